@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './button.module.css'
+import { classNames } from './class-names.ts'
+import type { IconComponent } from './icon.tsx'
+
+/** Look of a button; `primary` is the one main action of a screen. */
+export type ButtonLook =
+  | 'primary'
+  | 'secondary'
+  | 'secondary-gray'
+  | 'green-stroke'
+  | 'white'
+  | 'banner'
+  | 'danger'
+  | 'black'
+  | 'soft'
+export type ButtonShape = 'rectangular' | 'round'
+/** Heights in pixels: 60, 52, 44, 36, 24; the last two have an invisible 44 px touch zone. */
+export type ButtonSize = 'xlarge' | 'large' | 'medium' | 'small' | 'small-without-paddings'
+
+interface ButtonOwnProps {
+  look?: ButtonLook | undefined
+  shape?: ButtonShape | undefined
+  size?: ButtonSize | undefined
+  /** Takes the whole width. */
+  block?: boolean | undefined
+  /** Icon before the text. */
+  icon?: IconComponent | undefined
+  /** Icon after the text. */
+  trailingIcon?: IconComponent | undefined
+  children: ReactNode
+}
+
+/** A button: native button attributes plus `busy`. */
+export type ButtonProps = ButtonOwnProps &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    href?: undefined
+    /** Shows a spinner and ignores presses; the button keeps focus and its place. */
+    busy?: boolean | undefined
+  }
+
+/** A link that looks like a button: native link attributes, `href` is required. */
+export type ButtonLinkProps = ButtonOwnProps & Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string }
+
+/** The button of the shop. With `href` it renders a link. */
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  const {
+    look = 'primary',
+    shape = 'rectangular',
+    size = 'large',
+    block,
+    icon: Before,
+    trailingIcon: After,
+    className,
+    children,
+    ...rest
+  } = props
+  const classes = classNames(
+    css.button,
+    css[look],
+    css[size],
+    shape === 'round' && css.round,
+    block && css.block,
+    className,
+  )
+
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={classes}>
+        {Before && <Before />}
+        {children}
+        {After && <After />}
+      </a>
+    )
+  }
+  const { busy, onClick, type = 'button', ...attributes } = rest
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || attributes['aria-disabled'] || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={css.spinner} aria-hidden="true" /> : Before && <Before />}
+      {children}
+      {After && <After />}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './chip.module.css'
+import { classNames } from './class-names.ts'
+import type { IconComponent } from './icon.tsx'
+import { XIcon } from './icons.ts'
+
+interface ChipOwnProps {
+  children: ReactNode
+  /** Chosen: black fill. On a button it also sets `aria-pressed`, on a link `aria-current`. */
+  selected?: boolean | undefined
+  /** A filter that is on and can be taken off: tinted, with a cross. */
+  removable?: boolean | undefined
+  icon?: IconComponent | undefined
+  /** A small number after the text. */
+  note?: string | undefined
+}
+
+/** A pill that filters or switches; with `href` it renders a link. */
+export function Chip(
+  props:
+    | (ChipOwnProps & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined })
+    | (ChipOwnProps & Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string }),
+) {
+  const { children, selected, removable, icon: Drawing, note, className, ...rest } = props
+  const classes = classNames(css.chip, selected && css.on, removable && css.removable, className)
+  const content = (
+    <>
+      {Drawing && <Drawing />}
+      {children}
+      {note && <small>{note}</small>}
+      {removable && <XIcon />}
+    </>
+  )
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={classes} aria-current={selected ? 'true' : undefined}>
+        {content}
+      </a>
+    )
+  }
+  const { type = 'button', ...attributes } = rest
+  return (
+    <button {...attributes} type={type} className={classes} aria-pressed={selected}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import type { IconComponent } from './icon.tsx'
+import css from './icon-button.module.css'
+
+interface IconButtonOwnProps {
+  icon: IconComponent
+  /** Accessible name: what the press does. */
+  label: string
+  /** `picture` sits on a picture without a backing, `white` is a white disc, `gray` a gray one. */
+  look?: 'plain' | 'gray' | 'white' | 'picture' | undefined
+  /** For a toggle (a heart, a bookmark): fills the icon and sets `aria-pressed`. */
+  pressed?: boolean | undefined
+  iconSize?: number | undefined
+}
+
+/** A round 44 px button with only an icon; with `href` it renders a link. */
+export function IconButton(
+  props:
+    | (IconButtonOwnProps & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined })
+    | (IconButtonOwnProps & Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string }),
+) {
+  const { icon: Drawing, label, look = 'plain', pressed, iconSize = 22, className, ...rest } = props
+  const classes = classNames(css.button, css[look], pressed && css.pressed, className)
+  if (rest.href !== undefined) {
+    return (
+      <a {...rest} className={classes} aria-label={label}>
+        <Drawing size={iconSize} />
+      </a>
+    )
+  }
+  const { type = 'button', ...attributes } = rest
+  return (
+    <button {...attributes} type={type} className={classes} aria-label={label} aria-pressed={pressed}>
+      <Drawing size={iconSize} filled={pressed} />
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { StarIcon } from './icons.ts'
+import css from './stars.module.css'
+
+/** Five stars of a given mark, for reading. To ask for a mark use `StarsField`. */
+export function Stars({ value, label }: { /** Whole number 0 to 5. */ value: number; label: string }) {
+  return (
+    <span className={css.stars} role="img" aria-label={label}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarIcon key={star} className={star > value ? css.off : undefined} />
+      ))}
+    </span>
+  )
+}
