@@ -1,0 +1,40 @@
+import { fillPath, queryString, type Send } from './client.ts'
+import { ApiProblem, problemSchema } from './problem.ts'
+
+/** Called once on a 401; answers whether a fresh session was obtained, then the call is repeated. */
+export type Renew = () => Promise<boolean>
+
+/**
+ * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
+ * Throws ApiProblem for a problem answer; network failures stay TypeError.
+ */
+export function createBrowserSend(options: { appVersion: string; siteMode?: string; renew: Renew }): Send {
+  const call: Send = async (endpoint, sending) => {
+    const url = fillPath(endpoint.path, sending.params) + queryString(sending.query)
+    const request = () =>
+      fetch(url, {
+        method: endpoint.method,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          'x-source': 'web',
+          'x-app-version': options.appVersion,
+          ...(options.siteMode && { 'x-site-mode': options.siteMode }),
+          ...(sending.body !== undefined && { 'content-type': 'application/json' }),
+          ...sending.headers,
+        },
+        ...(sending.body !== undefined && { body: JSON.stringify(sending.body) }),
+        ...(sending.signal && { signal: sending.signal }),
+      })
+    let response = await request()
+    if (response.status === 401 && endpoint.access === 'customer' && (await options.renew())) response = await request()
+    const text = await response.text()
+    const answer: unknown = text ? JSON.parse(text) : undefined
+    if (response.ok) return answer
+    const parsed = problemSchema.safeParse(answer)
+    throw new ApiProblem(
+      parsed.success ? parsed.data : { type: 'about:blank', title: '', status: response.status, code: 'INTERNAL' },
+    )
+  }
+  return call
+}

@@ -1,0 +1,35 @@
+import type { Endpoint, Endpoints, Received, Sending } from './endpoint.ts'
+
+/** Carries one call: over HTTP in the browser, straight into the handler on the server. */
+export type Send = (endpoint: Endpoint, sending: Sending<Endpoint>) => Promise<unknown>
+
+export type Client<T extends Endpoints> = {
+  readonly [K in keyof T]: (
+    ...args: Record<string, never> extends Sending<T[K]> ? [sending?: Sending<T[K]>] : [sending: Sending<T[K]>]
+  ) => Promise<Received<T[K]>>
+}
+
+/** A typed client over a table of endpoints: one client, two roads (architecture.md). */
+export function createClient<T extends Endpoints>(table: T, send: Send): Client<T> {
+  const entries = Object.entries(table).map(([name, endpoint]) => [
+    name,
+    (sending: Sending<Endpoint> = {}) => send(endpoint, sending),
+  ])
+  return Object.fromEntries(entries) as Client<T>
+}
+
+/** Fills `{name}` parameters of a path; every value is percent-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** A query string without empty values; arrays repeat their key. Starts with `?` or is empty. */
+export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    for (const item of Array.isArray(value) ? value : [value]) search.append(key, String(item))
+  }
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+
+/** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
+export type Access = 'public' | 'customer' | 'seller' | 'service'
+
+/**
+ * One call of the wire. The name is ours, the path is the spec's (section 7).
+ * `owed` marks a call that is named and typed but not built yet: it answers 501 and has no handler.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `{name}` parameters. */
+  readonly path: `/${string}`
+  readonly access: Access
+  /** One English sentence for the API reference. */
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+  /** 200 unless told. */
+  readonly status?: 200 | 201
+  /** Guest-visible and the same for everyone: seconds a shared cache may keep it. */
+  readonly cacheSeconds?: number
+  readonly owed?: true
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+/** Types a table of endpoints without widening it. */
+export function defineEndpoints<const T extends Endpoints>(table: T): T {
+  return table
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler receives, after validation. */
+export interface Parts<E extends Endpoint> {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+}
+/** What a handler answers: checked against the schema in development and tests. */
+export type Answer<E extends Endpoint> = z.input<E['answer']>
+/** What a caller receives. */
+export type Received<E extends Endpoint> = z.output<E['answer']>
+
+type PartOf<K extends string, S> = S extends z.ZodType
+  ? Record<string, never> extends z.input<S>
+    ? { readonly [P in K]?: Sent<S> }
+    : { readonly [P in K]: Sent<S> }
+  : { readonly [P in K]?: undefined }
+/** What a caller sends. */
+export type Sending<E extends Endpoint> = PartOf<'params', E['params']> &
+  PartOf<'query', E['query']> &
+  PartOf<'body', E['body']> & { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal }
+
+/** Names of the calls that are built. */
+export type BuiltNames<T extends Endpoints> = {
+  [K in keyof T]: T[K] extends { readonly owed: true } ? never : K
+}[keyof T]

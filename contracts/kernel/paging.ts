@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** `page` starts at 1, `perPage` is capped at 100 (domain.md, API conventions). */
+export const pageQuery = (defaultPerPage: number) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(defaultPerPage),
+})
+
+/** The answer of every list. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    currentPage: z.number().int(),
+    totalItems: z.number().int(),
+    totalPages: z.number().int(),
+    itemsPerPage: z.number().int(),
+  })
+
+/** `a,b` or a repeated key → an array, for query parameters. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')),
+    z.array(item),
+  )

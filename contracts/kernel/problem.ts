@@ -1,0 +1,29 @@
+import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
+import { z } from 'zod'
+
+/** RFC 9457 problem details; `title` is Russian and fit to show, `errors` maps a field's path to its message. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(REFUSAL_CODES),
+  detail: z.string().optional(),
+  requestId: z.string().optional(),
+  errors: z.record(z.string(), z.string()).optional(),
+  /** Seconds to wait, beside 429. */
+  retryAfter: z.number().optional(),
+  /** Facts of the refusal: which products, how much is left. */
+  facts: z.record(z.string(), z.unknown()).optional(),
+})
+export type Problem = z.output<typeof problemSchema>
+
+/** Thrown by both roads of the client when the answer is a problem. */
+export class ApiProblem extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.name = 'ApiProblem'
+    this.problem = problem
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * A refusal is an expected «no»: a code and facts, no text and no HTTP. Everything else thrown is a bug.
+ * Texts live in strings/ru/errors.ts, statuses in server/platform/http/problem.ts; both are Records over
+ * this list, so a code without a text or a status does not compile.
+ */
+export const REFUSAL_CODES = [
+  'BAD_REQUEST',
+  'MALFORMED_JSON',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
+  'LOCATION_PARSING_ERROR',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'NOT_BUILT_YET',
+  'INTERNAL',
+  // identity
+  'CODE_WRONG_OR_EXPIRED',
+  'REFRESH_REJECTED',
+  'PHONE_TAKEN',
+  // geo
+  'GEO_UNAVAILABLE',
+  // cart (spec 8) and checkout
+  'FARMER_OR_PRODUCTS_UNAVAILABLE',
+  'UNAVAILABLE_AT_USER_AREA',
+  'MAX_CARTS_QUANTITY_REACHED',
+  'NO_FREE_SHIPPING_AVAILABLE',
+  'ACTIVE_CART_NOT_FOUND',
+  'CART_CHANGED',
+  'CART_EMPTY',
+  'MIN_SUM_NOT_REACHED',
+  'NOT_ENOUGH_STOCK',
+  'QUANTITY_OVER_LIMIT',
+  'SHIPPING_METHOD_UNAVAILABLE',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'DELIVERY_DATE_UNAVAILABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  // orders and payments
+  'ORDER_STEP_FORBIDDEN',
+  'PAYMENT_DECLINED',
+  'PAYMENT_EXPIRED',
+  'PAYMENT_UNAVAILABLE',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** Field errors: a dotted path in the request → a validation code or a ready message key. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(code: RefusalCode, facts: Readonly<Record<string, unknown>> = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.facts = facts
+  }
+}

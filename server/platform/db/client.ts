@@ -1,0 +1,81 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../db/generated/tables.ts'
+
+// int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+/** At most this many distinct statements are prepared by name; later ones run unnamed. */
+const MAX_NAMED_STATEMENTS = 400
+
+/** Something a statement can run on: the pool, or a transaction. Stores take it first. */
+export type Executor = Kysely<DB>
+export type TableName = keyof DB
+/** An executor that only sees a store's own tables: reading a foreign one does not compile. */
+export type Db<T extends TableName> = Kysely<Pick<DB, T>>
+
+/** Narrows an executor to a store's own tables. */
+export function tables<T extends TableName>(executor: Executor): Db<T> {
+  return executor as unknown as Db<T>
+}
+
+/** Runs one SQL text with `$1…` values; the text is prepared on the server under a stable name. */
+export async function run<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))
+  return result.rows
+}
+
+export type InTransaction = <T>(work: (tx: Executor) => Promise<T>) => Promise<T>
+
+export interface Database {
+  readonly executor: Executor
+  readonly pool: pg.Pool
+  readonly inTransaction: InTransaction
+  close(): Promise<void>
+}
+
+/** Opens a pool of named (server-side prepared) statements over `url`. */
+export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 16,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    // a forgotten lock must not hang a shopper for longer than this
+    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
+  })
+  pool.on('error', (error) => options.onError?.(error))
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known || names.size >= MAX_NAMED_STATEMENTS) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  const dialect = new PostgresDialect({
+    pool: {
+      connect: async () => {
+        const client = await pool.connect()
+        return {
+          query: (text: unknown, values?: unknown[]) => {
+            if (typeof text !== 'string') throw new TypeError('cursors are not used here')
+            const name = values === undefined ? undefined : nameOf(text)
+            return client.query({ text, ...(values && { values }), ...(name && { name }) })
+          },
+          release: () => client.release(),
+        } as unknown as pg.PoolClient
+      },
+      end: () => pool.end(),
+    } as unknown as pg.Pool,
+  })
+  const executor = new Kysely<DB>({ dialect })
+  return {
+    executor,
+    pool,
+    inTransaction: (work) => executor.transaction().execute(work),
+    close: () => executor.destroy(),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext, Handlers } from './handler.ts'
+import { badRequest } from './problem.ts'
+
+/** What came in, before validation. */
+export interface RawCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** One mounted call: policy, validation and handler, the same for both roads of the client. */
+export interface ApiCall {
+  readonly name: string
+  readonly endpoint: Endpoint
+  handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown>
+}
+
+type AnyHandler = (call: Parts<Endpoint> & { actor: Actor; context: CallContext }) => Promise<unknown>
+
+function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unknown): never {
+  const schema = endpoint[part]
+  if (!schema) return undefined as never
+  const result = schema.safeParse(part === 'query' ? (value ?? {}) : value)
+  if (result.success) return result.data as never
+  // an id of the wrong form names nothing that exists
+  if (part === 'params') throw new Refusal('NOT_FOUND')
+  throw badRequest(part, result.error)
+}
+
+/** Refuses who may not call; a guest at a customer's call gets 401. */
+function admit(endpoint: Endpoint, actor: Actor): void {
+  if (endpoint.access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
+  if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
+  if (endpoint.access === 'seller') throw new Refusal('UNAUTHORIZED')
+}
+
+/**
+ * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501).
+ * `checkAnswers` validates every answer against its schema (development and tests).
+ */
+export function apiCalls<T extends Endpoints>(
+  table: T,
+  handlers: Handlers<T>,
+  options: { checkAnswers: boolean },
+): ApiCall[] {
+  return Object.entries(table).map(([name, endpoint]) => {
+    const handler = (handlers as Record<string, AnyHandler | undefined>)[name]
+    return {
+      name,
+      endpoint,
+      async handle(raw, actor, context) {
+        if (!handler || endpoint.owed) throw new Refusal('NOT_BUILT_YET', { call: name })
+        admit(endpoint, actor)
+        const answer = await handler({
+          params: parse('params', endpoint, raw.params),
+          query: parse('query', endpoint, raw.query),
+          body: parse('body', endpoint, raw.body),
+          actor,
+          context,
+        })
+        return options.checkAnswers ? checked(name, endpoint, answer) : answer
+      },
+    }
+  })
+}
+
+function checked(name: string, endpoint: Endpoint, answer: unknown): unknown {
+  const result = endpoint.answer.safeParse(answer)
+  if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)
+  return answer
+}

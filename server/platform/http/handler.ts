@@ -1,0 +1,32 @@
+import type { Answer, BuiltNames, Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
+
+export interface CookieOptions {
+  readonly httpOnly?: boolean
+  /** Seconds; 0 removes the cookie. */
+  readonly maxAge?: number
+  readonly path?: string
+}
+
+/** What surrounds a call besides its validated parts. */
+export interface CallContext {
+  readonly requestId: string
+  readonly ip: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** Mode and organization of the host the call came through. */
+  readonly site: { readonly mode: 'default' | 'saas' | 'landing'; readonly organizationId: number | null }
+  /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
+  readonly seesHiddenSellers: boolean
+  setCookie(name: string, value: string, options: CookieOptions): void
+  setHeader(name: string, value: string): void
+}
+
+type ActorOf<E extends Endpoint> = E['access'] extends 'customer' ? Customer : Actor
+
+export type Handler<E extends Endpoint> = (
+  call: Parts<E> & { readonly actor: ActorOf<E>; readonly context: CallContext },
+) => Promise<Answer<E>>
+
+/** Handlers of a table: a missing handler is a type error, an owed call has none. */
+export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

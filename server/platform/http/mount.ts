@@ -1,0 +1,72 @@
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiCall } from './api.ts'
+import type { CallContext } from './handler.ts'
+
+/** Finds out who asks and through which site; given by the composition root. */
+export interface CallContextOf {
+  actorOf(request: FastifyRequest): Promise<Actor>
+  contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
+}
+
+const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
+
+/**
+ * A state-changing call that rests on cookies must come from our own pages: browsers say so in `sec-fetch-site`
+ * or `origin`. Calls with a bearer header carry their own proof.
+ */
+export function refuseForeignOrigin(request: FastifyRequest): void {
+  if (!MUTATING.has(request.method) || request.headers.authorization || !request.headers.cookie) return
+  const site = request.headers['sec-fetch-site']
+  if (site === 'same-origin' || site === 'none') return
+  const origin = request.headers.origin
+  if (site === undefined && origin === undefined) return
+  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.headers.host) return
+  throw new Refusal('FOREIGN_ORIGIN')
+}
+
+/** Mounts one call of the table as a route. */
+export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contextOf }: CallContextOf): void {
+  const { endpoint } = call
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    // DELETE and PATCH of the spec may come with an empty JSON body
+    handler: async (request, reply) => {
+      refuseForeignOrigin(request)
+      const actor = await actorOf(request)
+      const raw = { params: request.params, query: request.query, body: request.body ?? undefined }
+      const answer = await call.handle(raw, actor, contextOf(request, reply))
+      if (reply.sent) return reply
+      reply.code(endpoint.status ?? 200)
+      if (!reply.hasHeader('cache-control')) {
+        reply.header('cache-control', endpoint.cacheSeconds ? `public, s-maxage=${endpoint.cacheSeconds}` : 'no-store')
+      }
+      return reply.type('application/json; charset=utf-8').send(answer === undefined ? '' : JSON.stringify(answer))
+    },
+  })
+}
+
+/** The context of a call made over HTTP. */
+export function httpCallContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: CallContext['site'],
+  options: { secureCookies: boolean },
+): CallContext {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    cookies: request.cookies,
+    headers: request.headers as Record<string, string | undefined>,
+    site,
+    seesHiddenSellers: request.cookies['hidden-seller'] !== undefined || request.headers['x-test-seller'] !== undefined,
+    setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {
+      reply.setCookie(name, value, { httpOnly, maxAge, path, sameSite: 'lax', secure: options.secureCookies })
+    },
+    setHeader: (name, value) => {
+      reply.header(name, value)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { type RefusalCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { ApiCall } from './api.ts'
+import { type CallContextOf, mountCall } from './mount.ts'
+import { problemOf } from './problem.ts'
+
+export interface HttpOptions {
+  readonly log: Logger
+  readonly trustProxy: boolean
+  /** Requests a minute from one address before 429; generous, since a whole office may share one. */
+  readonly requestsPerMinute: number
+  readonly isProduction: boolean
+}
+
+/** A request body larger than this is refused, bytes. */
+const BODY_LIMIT = 1_048_576
+
+const codeByFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+}
+
+/** Any thrown value → a refusal; what is not expected becomes INTERNAL and is logged with the request id. */
+function asRefusal(error: unknown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = error as Partial<FastifyError>
+  if (statusCode === 429) return new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
+  const known = code && codeByFastify[code]
+  if (known) return new Refusal(known)
+  if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_REQUEST')
+  request.log.error({ err: error }, 'unexpected error')
+  return new Refusal('INTERNAL')
+}
+
+/** Sends a refusal as problem+json; never a stack, never the words of a library. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const problem = problemOf(asRefusal(error, request), request.id)
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
+}
+
+/** A Fastify server with the house's guards and no noun of the shop. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+    // a request id of a client's choosing would let it write into the log
+    requestIdHeader: false,
+  }) as unknown as FastifyInstance
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: options.isProduction })
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxHeapUsedBytes: 3_000_000_000 })
+  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' })
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  return app
+}
+
+/** Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
+export function mountApi(app: FastifyInstance, calls: readonly ApiCall[], contextOf: CallContextOf): void {
+  for (const call of calls) mountCall(app, call, contextOf)
+}
+
+const API_PATH = /^\/(api|server|v[1-3])\//
+
+/** True for a path that machines call: an error there is JSON, elsewhere a page. */
+export const isApiPath = (url: string): boolean => API_PATH.test(url)
