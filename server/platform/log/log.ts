@@ -1,0 +1,81 @@
+import pino, { type DestinationStream, type Logger } from 'pino'
+import { maskPhone, maskPhonesInText } from './mask-phone.ts'
+
+/** The log of the server: pino, one JSON object per line on standard error. */
+export type Log = Logger
+
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+/** Keys whose values never reach the log, wherever they stand (up to three levels deep). */
+const secretKeys = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'code',
+  'otp',
+  'secret',
+  'apiKey',
+  'cardNumber',
+]
+
+/** Keys that hold a phone number: shown with its middle hidden, so that one can still tell two people apart. */
+const phoneKeys = ['phone', 'phoneNumber', 'login', 'recipientPhone']
+
+/** Numeric and short machine codes (an HTTP status, an error code) help and harm nobody: keep them under `err`. */
+const paths = (keys: readonly string[]): string[] =>
+  keys.flatMap((key) => {
+    const quoted = `["${key}"]`
+    return [quoted, `*${quoted}`, `*.*${quoted}`, `req.headers${quoted}`, `res.headers${quoted}`]
+  })
+
+/** Secrets in a query string: `?token=…`, `&code=…`. */
+const secretInQuery = /([?&](?:token|code|access_token|refresh_token|password|secret|key)=)[^&\s"]+/gi
+
+/** Hides secrets and phone numbers in free text. */
+export function cleanText(text: string): string {
+  return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]'))
+}
+
+/**
+ * Creates the log. Secrets are removed and phone numbers masked in fields, messages and addresses.
+ * @param destination where lines go; standard error by default, so that standard output stays for people
+ */
+export function createLog(options: { level: LogLevel; destination?: DestinationStream }): Log {
+  const phonePaths = new Set(phoneKeys)
+  return pino(
+    {
+      level: options.level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: paths([...secretKeys, ...phoneKeys]),
+        censor(value, path) {
+          // `err.code` is «ECONNREFUSED» or an SQLSTATE, not a sign-in code.
+          if (path.at(-1) === 'code' && path.at(-2) === 'err') return value
+          return phonePaths.has(String(path.at(-1))) && typeof value === 'string' ? maskPhone(value) : '[hidden]'
+        },
+      },
+      serializers: {
+        req: (request: { method?: string; url?: string; id?: unknown }) => ({
+          id: request.id,
+          method: request.method,
+          url: request.url === undefined ? undefined : cleanText(request.url),
+        }),
+        res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
+        err: pino.stdSerializers.err,
+      },
+      hooks: {
+        logMethod(args, method) {
+          const cleaned = args.map((part) => (typeof part === 'string' ? cleanText(part) : part))
+          // The length and order of the arguments are unchanged; only texts are cleaned.
+          method.apply(this, cleaned as typeof args)
+        },
+      },
+    },
+    options.destination ?? pino.destination({ dest: 2, sync: true }),
+  )
+}

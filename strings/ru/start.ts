@@ -1,0 +1,85 @@
+/** Everything `npm start` says to the person who started it, and the one line it says when it cannot start. */
+
+export interface StartSummary {
+  url: string
+  emulatorsUrl: string | null
+  shopUrls: readonly string[]
+  accounts: readonly { title: string; phone: string; code: string }[]
+  dataDir: string
+  seconds: string
+}
+
+export const startText = {
+  startingDatabase: 'Запускаем базу данных…',
+  migrating: 'Готовим таблицы…',
+  loadingDemo: 'Наполняем витрину: фермеры, рестораны, поездки. Это делается один раз…',
+  stopping: 'Останавливаемся…',
+  stopped: 'Остановлено. До встречи!',
+  summary(facts: StartSummary): string {
+    const lines = [``, `  Околица открыта за ${facts.seconds}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, страницы оплаты)`)
+    facts.shopUrls.forEach((url, index) => {
+      lines.push(`  ${index === 0 ? 'Лавки       ' : '            '}  ${url}`)
+    })
+    if (facts.accounts.length > 0) {
+      lines.push(``, `  Кем войти (код из СМС виден на странице эмуляторов):`)
+      for (const { title, phone, code } of facts.accounts)
+        lines.push(`    ${phone}  ${title}${code ? `, код ${code}` : ''}`)
+    }
+    lines.push(``, `  Данные        ${facts.dataDir}`, `  Остановить    Ctrl-C`, ``)
+    return lines.join('\n')
+  },
+}
+
+/** Why the start was refused: one line each, addressed to the person at the terminal. */
+export const startFailures = {
+  badSetting: (p: { name: string; value: string; expected: string }) =>
+    `Настройка ${p.name} задана неверно${p.value ? ` («${p.value}»)` : ''}: нужно ${p.expected}.`,
+  missingSetting: (p: { name: string; why: string }) => `Не задана настройка ${p.name}: ${p.why}.`,
+  emulatorsInProduction: (p: { names: string }) =>
+    `В рабочем режиме (NODE_ENV=production) эмуляторы запрещены: ${p.names}. Задайте настоящую службу или включите показ: OKOLITSA_DEMO=1.`,
+  portTaken: (p: { name: string; port: number }) =>
+    `Порт ${p.port} уже занят другой программой: освободите его или задайте другой в ${p.name}.`,
+  addressUnavailable: (p: { name: string; address: string }) =>
+    `Адрес ${p.address} недоступен на этом компьютере или для этого пользователя: проверьте ${p.name}.`,
+  dataDirUnwritable: (p: { path: string }) =>
+    `Нельзя писать в папку данных ${p.path}: дайте права или задайте другую в OKOLITSA_DATA_DIR.`,
+  alreadyRunning: (p: { path: string; pid: number }) =>
+    `Околица уже запущена с папкой данных ${p.path} (процесс ${p.pid}): остановите её или задайте другую в OKOLITSA_DATA_DIR.`,
+  databaseVersion: (p: { path: string; found: string; needed: string }) =>
+    `База в ${p.path} создана PostgreSQL ${p.found}, а нужен ${p.needed}: обновите её или уберите папку.`,
+  databaseBinariesMissing: (p: { platform: string }) =>
+    `Для ${p.platform} нет встроенного PostgreSQL: задайте адрес своей базы в DATABASE_URL.`,
+  databaseDidNotStart: (p: { reason: string; path: string }) =>
+    `База данных не запустилась: ${p.reason} (подробности: ${p.path}).`,
+  databaseUnreachable: (p: { address: string; reason: string }) =>
+    `База данных ${p.address} не отвечает: ${p.reason}. Проверьте DATABASE_URL.`,
+} as const
+
+/** What a setting must look like; the keys are used by the config schema. */
+export const settingExpectations = {
+  port: 'число от 0 до 65535',
+  flag: '0 или 1',
+  url: 'полный адрес, например http://localhost:3000',
+  postgresUrl: 'адрес вида postgres://имя:пароль@сервер:5432/база',
+  demoScale: 'small или число товаров: 10000, 100000, 1000000',
+  secret: 'не короче 32 знаков',
+  host: 'имя или IP-адрес',
+  text: 'непустой текст',
+  count: 'целое число больше нуля',
+  oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
+  neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,
+  neededInProduction: 'в рабочем режиме (NODE_ENV=production) она обязательна',
+}
+
+/** What scripts/start.mjs and scripts/test.mjs say while they prepare the house. */
+export const prepareText = {
+  oldNode: (version: string) => `Нужен Node.js 20 или новее, а запущен ${version}.`,
+  installing: 'Ставим зависимости (npm ci), это займёт минуту-другую…',
+  installFailed: 'Не удалось поставить зависимости: проверьте доступ к реестру npm и запустите «npm ci» сами.',
+  pinnedNodeMissing: (version: string) => `Закреплённый Node.js 24 не поставился: работаем на ${version}.`,
+  pinnedNodeNeeded: (version: string) =>
+    `Закреплённый Node.js 24 не поставился, а ${version} слишком стар: разрешите установочные скрипты npm или поставьте Node.js 24.`,
+  building: 'Собираем витрину…',
+  buildFailed: 'Витрина не собралась: ошибка выше.',
+}
