@@ -24,7 +24,7 @@ export function IconButton(
   const classes = classNames(css.button, css[look], pressed && css.pressed, className)
   if (rest.href !== undefined) {
     return (
-      <a {...rest} className={classes} aria-label={label}>
+      <a {...rest} href={rest.href} className={classes} aria-label={label}>
         <Drawing size={iconSize} />
       </a>
     )

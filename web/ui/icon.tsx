@@ -18,7 +18,7 @@ export type IconComponent = (props: IconProps) => JSX.Element
 /** Makes an icon component from the inner markup of a 24×24 outline drawing. */
 export function icon(markup: string): IconComponent {
   const drawing = { __html: markup }
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: a factory called once per icon at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: a factory called once per icon at module level
   return function Icon({ size, filled, className, label }: IconProps) {
     const classes = `${css.icon}${filled ? ` ${css.filled}` : ''}${className ? ` ${className}` : ''}`
     return (

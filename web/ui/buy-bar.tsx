@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import css from './buy-bar.module.css'
+import { classNames } from './class-names.ts'
+import { BellIcon, CheckIcon, PlusIcon } from './icons.ts'
+import { Price } from './price.tsx'
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx'
+
+/** Not taken yet: the price and a green plus. With `oldPrice` it is a sale. */
+interface Offer {
+  state: 'offer'
+  price: string
+  oldPrice?: string | undefined
+  oldPriceLabel?: string | undefined
+  /** Full spoken name: what, where to, for how much. */
+  label: string
+  onAdd: () => void
+  busy?: boolean | undefined
+}
+/** Taken: the strip becomes a stepper. `isLast` shows a bin, `noMoreText` a pale plus with a hint. */
+interface Taken extends Omit<QuantityStepperProps, 'look' | 'className'> {
+  state: 'taken'
+}
+/** Not to be had now. */
+interface SoldOut {
+  state: 'sold-out'
+  text: string
+  label: string
+  onNotify: () => void
+  /** Already asked to be told: shows a tick. */
+  isAsked?: boolean | undefined
+}
+
+/** The strip at the bottom of a card: the same size in every state, so that cards never jump. */
+export function BuyBar(props: Offer | Taken | SoldOut) {
+  const bar = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  // The pressed button disappears when the strip changes its state: focus must stay in the strip.
+  useEffect(() => {
+    if (!hadFocus.current || bar.current?.contains(document.activeElement)) return
+    bar.current?.querySelector<HTMLElement>('[data-restore-focus]')?.focus({ preventScroll: true })
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers whether focus is inside
+    <div
+      ref={bar}
+      className={css.bar}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={(event) => {
+        // A removed button blurs to nothing: that is not the person leaving.
+        if (event.relatedTarget) hadFocus.current = bar.current?.contains(event.relatedTarget) ?? false
+      }}
+      onPointerLeave={() => {
+        if (!bar.current?.contains(document.activeElement)) hadFocus.current = false
+      }}
+    >
+      {content(props)}
+    </div>
+  )
+}
+
+function content(props: Offer | Taken | SoldOut) {
+  if (props.state === 'taken') {
+    const { state: _, ...stepper } = props
+    return <QuantityStepper {...stepper} look="filled" className={css.stepper} />
+  }
+  if (props.state === 'sold-out') {
+    return (
+      <button
+        type="button"
+        className={classNames(css.strip, css.out)}
+        aria-label={props.label}
+        aria-pressed={props.isAsked}
+        onClick={props.onNotify}
+        data-restore-focus=""
+      >
+        {props.isAsked ? <CheckIcon size={18} /> : <BellIcon size={18} />}
+        {props.text}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={css.strip}
+      aria-label={props.label}
+      aria-busy={props.busy || undefined}
+      onClick={props.busy ? undefined : props.onAdd}
+      data-restore-focus=""
+    >
+      <Price price={props.price} oldPrice={props.oldPrice} oldPriceLabel={props.oldPriceLabel} />
+      <span className={css.plus}>
+        <PlusIcon size={20} />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import css from './error-state.module.css'
+
+/** Something is wrong: a landscape, what happened, what to do. `page` is the whole screen, `block` a part of it. */
+export function ErrorState({
+  picture,
+  title,
+  text,
+  action,
+  scope = 'page',
+}: {
+  /** Address of a landscape; it is decoration. */
+  picture: string
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  scope?: 'page' | 'block' | undefined
+}) {
+  const Heading = scope === 'page' ? 'h1' : 'h2'
+  return (
+    <div className={`${css.error} ${css[scope]}`}>
+      <img src={picture} alt="" width={800} height={500} />
+      <div className={css.text}>
+        <Heading className="h3">{title}</Heading>
+        {text && <p className="muted">{text}</p>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

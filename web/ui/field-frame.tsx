@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import css from './field-frame.module.css'
+import { CircleAlertIcon } from './icons.ts'
+
+/** Label above, control, then the hint or the error. Controls of this folder use it; so may a feature's own control. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel,
+  children,
+}: {
+  /** Id of the control; the hint gets `${id}-hint`, the error `${id}-error`. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : css.label}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <span id={`${id}-error`} className={css.error}>
+          <CircleAlertIcon size={15} />
+          {error}
+        </span>
+      ) : (
+        hint && (
+          <span id={`${id}-hint`} className={css.hint}>
+            {hint}
+          </span>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
+import css from './pagination.module.css'
+
+/** Pages as links: first, last and the neighbours of the current one. Renders nothing for a single page. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefOf,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+}: {
+  label: string
+  /** From 1. */
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** Spoken name of a page's link. */
+  pageLabel: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+}) {
+  if (pageCount <= 1) return null
+  const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((n) => n >= 1 && n <= pageCount)
+  return (
+    <nav aria-label={label} className={css.pages}>
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} aria-label={previousLabel} rel="prev">
+          <ChevronLeftIcon />
+        </a>
+      )}
+      {shown.map((number, index) => (
+        <span key={number} className={css.place}>
+          {number - (shown[index - 1] ?? 0) > 1 && (
+            <span className={css.gap} aria-hidden="true">
+              …
+            </span>
+          )}
+          <a href={hrefOf(number)} aria-label={pageLabel(number)} aria-current={number === page ? 'page' : undefined}>
+            {number}
+          </a>
+        </span>
+      ))}
+      {page < pageCount && (
+        <a href={hrefOf(page + 1)} aria-label={nextLabel} rel="next">
+          <ChevronRightIcon />
+        </a>
+      )}
+    </nav>
+  )
+}

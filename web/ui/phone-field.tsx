@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react'
+import { formatPhone, phoneDigits } from './phone-format.ts'
+import { TextField } from './text-field.tsx'
+
+/** A Russian mobile number. Shows "+7 916 204-18-55", gives out "+79162041855" (or less while it is being typed). */
+export function PhoneField({
+  label,
+  value,
+  onValueChange,
+  onBlur,
+  hint,
+  error,
+  name = 'phone',
+  placeholder,
+  disabled,
+  autoFocus,
+  ref,
+}: {
+  label: ReactNode
+  /** Empty or "+7" and up to ten digits. */
+  value: string
+  onValueChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  name?: string | undefined
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}) {
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      hint={hint}
+      error={error}
+      name={name}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder={placeholder}
+      disabled={disabled}
+      // biome-ignore lint/a11y/noAutofocus: asked for by the screen where it is the only field
+      autoFocus={autoFocus}
+      onBlur={onBlur}
+      value={formatPhone(phoneDigits(value))}
+      onChange={(event) => {
+        const input = event.target
+        const digits = phoneDigits(input.value)
+        onValueChange(digits === '' ? '' : `+7${digits}`)
+        keepCaret(input, formatPhone(digits))
+      }}
+    />
+  )
+}
+
+/** Reformatting moves the caret to the end: put it back after the same digit. */
+function keepCaret(input: HTMLInputElement, formatted: string) {
+  const caret = input.selectionStart ?? input.value.length
+  if (caret >= input.value.length) return
+  const digitsBefore = phoneDigits(input.value.slice(0, caret)).length
+  requestAnimationFrame(() => {
+    let place = 3
+    for (let seen = 0; place < formatted.length && seen < digitsBefore; place++) if (/\d/.test(formatted[place] ?? '')) seen++
+    input.setSelectionRange(place, place)
+  })
+}

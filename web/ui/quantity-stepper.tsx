@@ -1,0 +1,76 @@
+import { classNames } from './class-names.ts'
+import { MinusIcon, PlusIcon, Trash2Icon } from './icons.ts'
+import css from './quantity-stepper.module.css'
+import { Tooltip } from './tooltip.tsx'
+
+/** Spoken names of a stepper. */
+export interface StepperLabels {
+  /** The whole, for example "how many of goat cheese". */
+  group: string
+  decrease: string
+  increase: string
+  /** The minus that takes the last one away. */
+  remove: string
+}
+
+export interface QuantityStepperProps {
+  /** What is chosen, for example "2 pcs". Announced when it changes. */
+  text: string
+  /** The sum under it. */
+  note?: string | undefined
+  labels: StepperLabels
+  onDecrease: () => void
+  onIncrease: () => void
+  /** The next minus removes: shows a bin. */
+  isLast?: boolean | undefined
+  /** Why there is no more: the plus turns pale and shows this as a hint. */
+  noMoreText?: string | undefined
+  /** At the smallest amount where removing is not offered: the minus turns pale. */
+  isMinimum?: boolean | undefined
+  /** `filled` is the green strip of a card, `light` a gray one for rows and forms. */
+  look?: 'filled' | 'light' | undefined
+  className?: string | undefined
+}
+
+/** Minus, amount, plus. */
+export function QuantityStepper({
+  text,
+  note,
+  labels,
+  onDecrease,
+  onIncrease,
+  isLast,
+  noMoreText,
+  isMinimum,
+  look = 'light',
+  className,
+}: QuantityStepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex strip in every browser
+    <div role="group" aria-label={labels.group} className={classNames(css.stepper, css[look], className)}>
+      <button
+        type="button"
+        aria-label={isLast ? labels.remove : labels.decrease}
+        aria-disabled={isMinimum || undefined}
+        onClick={isMinimum ? undefined : onDecrease}
+      >
+        {isLast ? <Trash2Icon size={18} /> : <MinusIcon size={20} />}
+      </button>
+      <span className={css.amount} aria-live="polite" aria-atomic="true">
+        {text}
+        {note && <small>{note}</small>}
+      </span>
+      {noMoreText ? (
+        <Tooltip text={noMoreText} align="end">
+          <button type="button" aria-label={labels.increase} aria-disabled="true" data-restore-focus="">
+            <PlusIcon size={20} />
+          </button>
+        </Tooltip>
+      ) : (
+        <button type="button" aria-label={labels.increase} onClick={onIncrease} data-restore-focus="">
+          <PlusIcon size={20} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './shelf-card.module.css'
+import { type PictureSource, SoftPicture } from './soft-picture.tsx'
+
+/** The card of a shelf: a big picture, who and how good, two lines of title, a note, the strip at the bottom. */
+export function ShelfCard({
+  href,
+  title,
+  picture,
+  hue,
+  fit,
+  priority,
+  badges,
+  corner,
+  overline,
+  note,
+  bar,
+  faded,
+  headingLevel = 3,
+  className,
+}: {
+  /** Where the title and the whole picture lead. */
+  href: string
+  title: string
+  picture: PictureSource | null
+  /** Degrees of OKLCH. */
+  hue: number
+  fit?: 'contain' | 'cover' | undefined
+  priority?: boolean | undefined
+  /** Top left of the picture: one badge, two at most. */
+  badges?: ReactNode
+  /** Top right: an `IconButton look="picture"`. */
+  corner?: ReactNode
+  /** The small line over the title: text first, a `Rating size="small"` after it. */
+  overline?: ReactNode
+  note?: ReactNode
+  /** A `BuyBar`. */
+  bar?: ReactNode
+  faded?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+  className?: string | undefined
+}) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={classNames(css.card, faded && css.faded, className)}>
+      <SoftPicture picture={picture} hue={hue} fit={fit} priority={priority} faded={faded} className={css.picture}>
+        {badges && <div className={css.badges}>{badges}</div>}
+      </SoftPicture>
+      <div className={css.text}>
+        {overline && <div className={css.overline}>{overline}</div>}
+        <Heading className={css.title}>
+          <a href={href}>{title}</a>
+        </Heading>
+        <div className={css.note}>{note}</div>
+      </div>
+      {corner && <div className={css.corner}>{corner}</div>}
+      {bar}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './soft-picture.module.css'
+
+/** Attributes of a picture. */
+export interface PictureSource {
+  src: string
+  /** Empty for decoration. */
+  alt: string
+  /** Own size of the file in pixels. */
+  width: number
+  height: number
+  srcSet?: string | undefined
+  sizes?: string | undefined
+}
+
+/** A picture on a soft backdrop of its hue. A `cover` picture (a photograph) fills the frame; a drawing stands inside it. */
+export function SoftPicture({
+  picture,
+  hue,
+  fit = 'contain',
+  ratio = 'shelf',
+  priority,
+  faded,
+  className,
+  children,
+}: {
+  picture: PictureSource | null
+  /** Degrees of OKLCH, 0 to 360: cheese 92, milk 225, greens 135, meat 40. */
+  hue: number
+  fit?: 'contain' | 'cover' | undefined
+  /** `shelf` 1:0.94, `square`, `wide` 1.62, `gallery` 1.06, `fill` takes the parent's size. */
+  ratio?: 'shelf' | 'square' | 'wide' | 'gallery' | 'fill' | undefined
+  /** For the main picture of the first screen: loads at once. */
+  priority?: boolean | undefined
+  /** Gray: the thing is not to be had now. */
+  faded?: boolean | undefined
+  className?: string | undefined
+  /** What lies over the picture: one badge, a heart. */
+  children?: ReactNode
+}) {
+  return (
+    <div
+      className={classNames(css.frame, css[ratio], css[fit], faded && css.faded, className)}
+      data-hue=""
+      style={{ '--h': hue } as CSSProperties}
+    >
+      {picture && (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          srcSet={picture.srcSet}
+          sizes={picture.sizes}
+          decoding="async"
+          {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './switch.module.css'
+
+/** On or off, at once. Words first, the switch at the end; `hideLabel` keeps the words for assistive technology. */
+export function Switch({
+  children,
+  note,
+  hideLabel,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode; note?: ReactNode; hideLabel?: boolean | undefined }) {
+  return (
+    <label className={classNames(css.row, hideLabel && css.alone)}>
+      <span className={hideLabel ? 'visually-hidden' : css.text}>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+      <input {...input} type="checkbox" role="switch" className="visually-hidden" />
+      <span className={css.switch} aria-hidden="true" />
+    </label>
+  )
+}

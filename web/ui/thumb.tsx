@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import { classNames } from './class-names.ts'
+import type { PictureSource } from './soft-picture.tsx'
+import css from './thumb.module.css'
+
+/** A small picture on a flat ground of its hue: a row of a list, a mini on a card. */
+export function Thumb({
+  picture,
+  hue,
+  size = 72,
+  fit = 'contain',
+  faded,
+}: {
+  picture: Pick<PictureSource, 'src' | 'alt' | 'srcSet'> | null
+  /** Degrees of OKLCH. */
+  hue: number
+  /** Side in pixels. */
+  size?: 46 | 56 | 72 | 84 | undefined
+  fit?: 'contain' | 'cover' | undefined
+  faded?: boolean | undefined
+}) {
+  return (
+    <span
+      className={classNames(css.thumb, css[fit], faded && css.faded)}
+      data-hue=""
+      style={{ '--h': hue, width: size, height: size, borderRadius: Math.round(size * 0.23) } as CSSProperties}
+    >
+      {picture && (
+        <img src={picture.src} srcSet={picture.srcSet} alt={picture.alt} width={size} height={size} loading="lazy" decoding="async" />
+      )}
+    </span>
+  )
+}
