@@ -1,0 +1,43 @@
+import type { DemoOrganization } from '../model.ts'
+import { hutorVetrovyh } from './farmers/hutor-vetrovyh.ts'
+import { chajnyjSklon } from './farmers/chajnyj-sklon.ts'
+import { syryDahovskoj } from './farmers/syry-dahovskoj.ts'
+import { donskayaRybaGusevyh } from './farmers/donskaya-ryba-gusevyh.ts'
+import { baranyaBalka } from './farmers/baranya-balka.ts'
+import { sadyGergebilya } from './farmers/sady-gergebilya.ts'
+import { pirogiZaliny } from './farmers/pirogi-zaliny.ts'
+import { yablonyaBaksana } from './farmers/yablonya-baksana.ts'
+import { bahchaPrihodko } from './farmers/bahcha-prihodko.ts'
+import { kaspijskijNevod } from './farmers/kaspijskij-nevod.ts'
+import { hozyajstvoDeminyh } from './farmers/hozyajstvo-deminyh.ts'
+import { belogorskayaMelnica } from './farmers/belogorskaya-melnica.ts'
+import { lebedyanskieSady } from './farmers/lebedyanskie-sady.ts'
+import { kalachnayaFrolovyh } from './farmers/kalachnaya-frolovyh.ts'
+import { fermaGalievyh } from './farmers/ferma-galievyh.ts'
+import { chakChakGulnary } from './farmers/chak-chak-gulnary.ts'
+import { bortBurzyan } from './farmers/bort-burzyan.ts'
+import { hmelnojDvor } from './farmers/hmelnoj-dvor.ts'
+import { kozyaSloboda } from './farmers/kozya-sloboda.ts'
+
+/** Farms of the south, the Volga, the Urals, Siberia, the Far East and the Arctic coast, ids 137…168. */
+export const farmersB: readonly DemoOrganization[] = [
+  hutorVetrovyh,
+  chajnyjSklon,
+  syryDahovskoj,
+  donskayaRybaGusevyh,
+  baranyaBalka,
+  sadyGergebilya,
+  pirogiZaliny,
+  yablonyaBaksana,
+  bahchaPrihodko,
+  kaspijskijNevod,
+  hozyajstvoDeminyh,
+  belogorskayaMelnica,
+  lebedyanskieSady,
+  kalachnayaFrolovyh,
+  fermaGalievyh,
+  chakChakGulnary,
+  bortBurzyan,
+  hmelnojDvor,
+  kozyaSloboda,
+]
