@@ -25,7 +25,6 @@ const secretKeys = [
 /** Keys that hold a phone number: shown with its middle hidden, so that one can still tell two people apart. */
 const phoneKeys = ['phone', 'phoneNumber', 'login', 'recipientPhone']
 
-/** Numeric and short machine codes (an HTTP status, an error code) help and harm nobody: keep them under `err`. */
 const paths = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => {
     const quoted = `["${key}"]`
@@ -49,13 +48,13 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
   return pino(
     {
       level: options.level,
-      base: undefined,
+      base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
         paths: paths([...secretKeys, ...phoneKeys]),
         censor(value, path) {
-          // `err.code` is «ECONNREFUSED» or an SQLSTATE, not a sign-in code.
-          if (path.at(-1) === 'code' && path.at(-2) === 'err') return value
+          // A sign-in code has four or six digits; «ECONNREFUSED», 404 and the five signs of an SQLSTATE are wanted.
+          if (path.at(-1) === 'code' && !/^(\d{4}|\d{6})$/.test(String(value))) return value
           return phonePaths.has(String(path.at(-1))) && typeof value === 'string' ? maskPhone(value) : '[hidden]'
         },
       },
@@ -63,7 +62,7 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         req: (request: { method?: string; url?: string; id?: unknown }) => ({
           id: request.id,
           method: request.method,
-          url: request.url === undefined ? undefined : cleanText(request.url),
+          url: cleanText(request.url ?? ''),
         }),
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
         err: pino.stdSerializers.err,

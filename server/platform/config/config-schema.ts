@@ -1,0 +1,127 @@
+import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
+import { z } from 'zod'
+
+/** Every setting, read from the environment variable of the same name. `describe` is what a bad value is told to be. */
+
+const text = () => z.string().trim().min(1).describe(expected.text)
+const url = () =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .describe(expected.url)
+const postgresUrl = () => z.url({ protocol: /^postgres(ql)?$/ }).describe(expected.postgresUrl)
+const count = (byDefault: number) => z.coerce.number().int().positive().default(byDefault).describe(expected.count)
+const secret = () => z.string().min(32).describe(expected.secret)
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).describe(expected.oneOf(values))
+const port = (byDefault: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((value) => value <= 65_535)
+    .prefault(String(byDefault))
+    .describe(expected.port)
+const flag = () =>
+  z
+    .enum(['0', '1'])
+    .transform((value) => value === '1')
+    .describe(expected.flag)
+
+/** `live` talks to the real service, `emulator` to ours, `off` hides what needs it. */
+const mode = () => oneOf(['live', 'emulator', 'off']).optional()
+
+export const configSchema = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  /** Loads the demo marketplace and allows emulators in production. On unless NODE_ENV is production. */
+  OKOLITSA_DEMO: flag().optional(),
+  /** How many products the demo has: the hand-written world, or that many generated ones on top. */
+  DEMO_SCALE: z
+    .enum(['small', '10000', '100000', '1000000'])
+    .transform((value): 'small' | number => (value === 'small' ? value : Number(value)))
+    .prefault('small')
+    .describe(expected.demoScale),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+
+  /** Where the shop listens. All addresses by default, so that a phone in the same network opens it. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('0.0.0.0')
+    .describe(expected.host),
+  PORT: port(3000),
+  EMULATORS_PORT: port(3001),
+  /** Address people see: in links of letters and SMS, in payment returns. */
+  PUBLIC_URL: url().optional(),
+  EMULATORS_PUBLIC_URL: url().optional(),
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe(expected.count),
+
+  /** Database, uploads, caches. */
+  OKOLITSA_DATA_DIR: text().default('.data'),
+  /** An outside PostgreSQL instead of the embedded one. */
+  DATABASE_URL: postgresUrl().optional(),
+  /** A streaming replica for reads that may be a little late. */
+  DATABASE_READ_URL: postgresUrl().optional(),
+  DATABASE_POOL_SIZE: count(16),
+
+  /** Signs sessions. Made and kept in the data folder outside production. */
+  TOKEN_SECRET: secret().optional(),
+  /** Opens service calls (x-service-secret). Made and kept in the data folder outside production. */
+  SERVICE_SECRET: secret().optional(),
+  /** Opens /metrics from outside the loopback. Without it the loopback only. */
+  METRICS_TOKEN: secret().optional(),
+
+  SMS_PROVIDER: oneOf(['emulator', 'smsc', 'smsaero', 'smsru']).optional(),
+  SMS_LOGIN: text().optional(),
+  SMS_KEY: text().optional(),
+  SMS_SENDER: text().optional(),
+  SMS_BASE_URL: url().optional(),
+
+  EMAIL_MODE: oneOf(['emulator', 'off']).optional(),
+  EMAIL_FROM: text().default('okolitsa@localhost'),
+
+  RBS_MODE: mode(),
+  RBS_BASE_URL: url().optional(),
+  RBS_USERNAME: text().optional(),
+  RBS_PASSWORD: text().optional(),
+  /** Key of the callback's HMAC-SHA256 checksum. */
+  RBS_CALLBACK_KEY: text().optional(),
+
+  PAYANYWAY_MODE: mode(),
+  PAYANYWAY_BASE_URL: url().optional(),
+  PAYANYWAY_ACCOUNT: text().optional(),
+  PAYANYWAY_INTEGRITY_CODE: text().optional(),
+
+  SBP_MODE: mode(),
+  SBP_BASE_URL: url().optional(),
+  SBP_USERNAME: text().optional(),
+  SBP_PASSWORD: text().optional(),
+
+  CDEK_MODE: mode(),
+  CDEK_BASE_URL: url().optional(),
+  CDEK_ACCOUNT: text().optional(),
+  CDEK_PASSWORD: text().optional(),
+
+  MANGO_MODE: mode(),
+  MANGO_BASE_URL: url().optional(),
+  MANGO_API_KEY: text().optional(),
+  MANGO_API_SALT: text().optional(),
+
+  /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
+  DADATA_BASE_URL: url().optional(),
+  DADATA_TOKEN: text().optional(),
+
+  /** Public keys given to the browser. Without the first the built-in map is shown. */
+  YANDEX_MAPS_KEY: text().optional(),
+  YANDEX_METRIKA_ID: z.string().regex(/^\d+$/).optional().describe(expected.count),
+
+  /** Pictures in S3-compatible storage; in the data folder without it. */
+  S3_ENDPOINT: url().optional(),
+  S3_BUCKET: text().optional(),
+  S3_ACCESS_KEY: text().optional(),
+  S3_SECRET_KEY: text().optional(),
+})
+
+export type Settings = z.output<typeof configSchema>
+export type SettingName = keyof Settings

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartFailure } from './start-failure.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'okolitsa-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const read = (environment: Record<string, string> = {}) => readConfig({ OKOLITSA_DATA_DIR: dataDir, ...environment })
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    read(environment)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartFailure)
+    return (error as StartFailure).message
+  }
+  throw new Error('the config was accepted')
+}
+const production = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 't'.repeat(32),
+  SERVICE_SECRET: 's'.repeat(32),
+  SMS_PROVIDER: 'smsru',
+  SMS_KEY: 'key',
+}
+
+describe('defaults', () => {
+  test('an empty environment gives a demo shop with emulators', () => {
+    const config = read()
+    expect(config).toMatchObject({
+      PORT: 3000,
+      EMULATORS_PORT: 3001,
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'http://localhost:3000',
+      OKOLITSA_DEMO: true,
+      DEMO_SCALE: 'small',
+      SMS_PROVIDER: 'emulator',
+      RBS_MODE: 'emulator',
+      NEEDS_EMULATORS: true,
+    })
+  })
+
+  test('an empty value counts as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('secrets are made once and stay the same', () => {
+    const first = read()
+    expect(first.TOKEN_SECRET).toMatch(/^[\da-f]{64}$/)
+    expect(first.SERVICE_SECRET).not.toBe(first.TOKEN_SECRET)
+    expect(read().TOKEN_SECRET).toBe(first.TOKEN_SECRET)
+  })
+
+  test('complete credentials switch a service to live', () => {
+    const config = read({ MANGO_API_KEY: 'k', MANGO_API_SALT: 's' })
+    expect(config.MANGO_MODE).toBe('live')
+    expect(config.CDEK_MODE).toBe('emulator')
+  })
+})
+
+describe('bad values are told in one line', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['EMULATORS_PORT', '3e3'],
+    ['NODE_ENV', 'prod'],
+    ['OKOLITSA_DEMO', 'yes'],
+    ['DEMO_SCALE', '500'],
+    ['PUBLIC_URL', 'localhost'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', 'my host'],
+    ['SMS_PROVIDER', 'pigeon'],
+    ['RBS_MODE', 'on'],
+  ])('%s=%s', (name, value) => {
+    const line = refusal({ [name]: value })
+    expect(line).toContain(name)
+    expect(line).not.toContain('\n')
+    expect(line).not.toMatch(/undefined|null|\[object/)
+  })
+
+  test('the value of a secret is not shown', () => {
+    expect(refusal({ TOKEN_SECRET: 'short-secret' })).not.toContain('short-secret')
+    expect(refusal({ DATABASE_URL: 'http://me:password1@db' })).not.toContain('password1')
+  })
+
+  test('a data folder that cannot be made', () => {
+    const file = join(dataDir, 'a-file')
+    writeFileSync(file, '')
+    expect(refusal({ OKOLITSA_DATA_DIR: join(file, 'inside') })).toContain('OKOLITSA_DATA_DIR')
+  })
+})
+
+describe('production', () => {
+  test('starts with real services only, and what has no credentials is off', () => {
+    expect(read(production)).toMatchObject({
+      OKOLITSA_DEMO: false,
+      NEEDS_EMULATORS: false,
+      RBS_MODE: 'off',
+      EMAIL_MODE: 'off',
+      SMS_PROVIDER: 'smsru',
+    })
+  })
+
+  test('refuses emulators', () => {
+    expect(refusal({ ...production, RBS_MODE: 'emulator' })).toContain('RBS_MODE')
+    expect(refusal({ ...production, SMS_PROVIDER: 'emulator' })).toContain('SMS_PROVIDER')
+  })
+
+  test('allows them when it is a demo', () => {
+    expect(read({ NODE_ENV: 'production', OKOLITSA_DEMO: '1' })).toMatchObject({
+      NEEDS_EMULATORS: true,
+      SMS_PROVIDER: 'emulator',
+    })
+  })
+
+  test.each(['TOKEN_SECRET', 'SERVICE_SECRET', 'SMS_PROVIDER', 'SMS_KEY'])('needs %s', (name) => {
+    expect(refusal({ ...production, [name]: '' })).toContain(name)
+  })
+
+  test('live without credentials names what is missing', () => {
+    expect(refusal({ ...production, CDEK_MODE: 'live', CDEK_ACCOUNT: 'a' })).toContain('CDEK_PASSWORD')
+  })
+})

@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
+import type { LogLevel } from '../log/log.ts'
+import { configSchema, type SettingName, type Settings } from './config-schema.ts'
+import { keptSecret } from './kept-secret.ts'
+import { StartFailure } from './start-failure.ts'
+
+export type ServiceMode = 'live' | 'emulator' | 'off'
+
+/** Settings after defaults: every name is the environment variable's. */
+export interface Config extends Settings {
+  OKOLITSA_DEMO: boolean
+  LOG_LEVEL: LogLevel
+  PUBLIC_URL: string
+  EMULATORS_PUBLIC_URL: string
+  /** absolute */
+  OKOLITSA_DATA_DIR: string
+  TOKEN_SECRET: string
+  SERVICE_SECRET: string
+  SMS_PROVIDER: 'emulator' | 'smsc' | 'smsaero' | 'smsru'
+  EMAIL_MODE: 'emulator' | 'off'
+  RBS_MODE: ServiceMode
+  PAYANYWAY_MODE: ServiceMode
+  SBP_MODE: ServiceMode
+  CDEK_MODE: ServiceMode
+  MANGO_MODE: ServiceMode
+  /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
+  NEEDS_EMULATORS: boolean
+}
+
+/** What each service cannot live without; all of them present switch it to `live` by themselves. */
+const credentials = {
+  RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
+  PAYANYWAY: ['PAYANYWAY_ACCOUNT', 'PAYANYWAY_INTEGRITY_CODE'],
+  SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
+  CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
+  MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
+} as const satisfies Record<string, readonly SettingName[]>
+
+/** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
+const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE/
+
+/**
+ * Reads and checks all settings.
+ * @param environment usually `process.env`; an empty value counts as absent
+ * @throws StartFailure naming the first bad setting in one line; the values of secrets are not shown
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const settings = parse(environment)
+  const isProduction = settings.NODE_ENV === 'production'
+  const isDemo = settings.OKOLITSA_DEMO ?? !isProduction
+  const mayEmulate = !isProduction || isDemo
+  const dataDir = resolve(settings.OKOLITSA_DATA_DIR)
+
+  const modes = {
+    RBS_MODE: modeOf('RBS', settings, mayEmulate),
+    PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, mayEmulate),
+    SBP_MODE: modeOf('SBP', settings, mayEmulate),
+    CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
+    MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
+    EMAIL_MODE: settings.EMAIL_MODE ?? (mayEmulate ? ('emulator' as const) : ('off' as const)),
+    SMS_PROVIDER: smsProvider(settings, mayEmulate),
+  }
+  const emulated = Object.entries(modes).filter(([, value]) => value === 'emulator')
+  if (emulated.length > 0 && !mayEmulate) {
+    throw StartFailure.of('emulatorsInProduction', { names: emulated.map(([name]) => name).join(', ') })
+  }
+
+  const ownSecret = (name: 'TOKEN_SECRET' | 'SERVICE_SECRET') => {
+    const given = settings[name]
+    if (given !== undefined) return given
+    if (!mayEmulate) throw StartFailure.of('missingSetting', { name, why: expected.neededInProduction })
+    return keptSecret(dataDir, name.toLowerCase().replace('_', '-'))
+  }
+  return {
+    ...settings,
+    ...modes,
+    OKOLITSA_DEMO: isDemo,
+    OKOLITSA_DATA_DIR: dataDir,
+    LOG_LEVEL: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
+    TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
+    SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
+    NEEDS_EMULATORS: emulated.length > 0,
+  }
+}
+
+function parse(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = configSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const name = String(parsed.error.issues[0]?.path[0]) as SettingName
+  throw StartFailure.of('badSetting', {
+    name,
+    value: secretName.test(name) ? '' : String(given[name] ?? '').slice(0, 80),
+    expected: expectationOf(name),
+  })
+}
+
+/** The words of `describe`, also through `optional` and `default`. */
+function expectationOf(name: SettingName): string {
+  let schema: unknown = configSchema.shape[name]
+  while (schema !== undefined) {
+    const { description, def } = schema as { description?: string; def?: { innerType?: unknown; in?: unknown } }
+    if (description !== undefined) return description
+    schema = def?.innerType ?? def?.in
+  }
+  return expected.text
+}
+
+function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulate: boolean): ServiceMode {
+  const name = `${service}_MODE` as const
+  const missing = credentials[service].find((key) => settings[key] === undefined)
+  const mode = settings[name] ?? (missing === undefined ? 'live' : mayEmulate ? 'emulator' : 'off')
+  if (mode === 'live' && missing !== undefined) {
+    throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor(name, mode) })
+  }
+  return mode
+}
+
+/** Sign-in goes by SMS, so there is no `off`: a production shop must name its gateway. */
+function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVIDER'] {
+  const provider = settings.SMS_PROVIDER ?? (mayEmulate ? 'emulator' : null)
+  if (provider === null) {
+    throw StartFailure.of('missingSetting', { name: 'SMS_PROVIDER', why: expected.neededInProduction })
+  }
+  if (provider === 'emulator') return provider
+  const needed = provider === 'smsru' ? (['SMS_KEY'] as const) : (['SMS_LOGIN', 'SMS_KEY'] as const)
+  const missing = needed.find((name) => settings[name] === undefined)
+  if (missing) {
+    throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor('SMS_PROVIDER', provider) })
+  }
+  return provider
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFailure } from './start-failure.ts'
+
+/**
+ * A secret made once and kept in the data folder, so that people stay signed in between starts.
+ * Several processes may ask at once: the first one writes, the others read what it wrote.
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets')
+  const file = join(folder, name)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw StartFailure.of('dataDirUnwritable', { path: dataDir }, error)
+    }
+  }
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw StartFailure.of('dataDirUnwritable', { path: dataDir }, error)
+  }
+}

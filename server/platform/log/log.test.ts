@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+import { maskPhone } from './mask-phone.ts'
+
+const written = (write: (log: ReturnType<typeof createLog>) => void): string => {
+  let lines = ''
+  const append = (line: string) => {
+    lines += line
+  }
+  write(createLog({ level: 'trace', destination: { write: append } }))
+  return lines
+}
+
+test('a phone number keeps its operator and last two digits', () => {
+  expect(maskPhone('+79161234567')).toBe('+7 916 ***-**-67')
+  expect(maskPhone('8 (916) 123-45-67')).toBe('+7 916 ***-**-67')
+  expect(maskPhone('12345')).toBe('***45')
+})
+
+test('secrets in fields are hidden at every usual depth', () => {
+  const lines = written((log) => {
+    log.info({ token: 'T0', body: { code: '1234', user: { password: 'P2' } }, req: { headers: { cookie: 'C3' } } }, 'x')
+  })
+  expect(lines).not.toMatch(/T0|1234|P2|C3/)
+})
+
+test('phone numbers are masked in fields, messages and addresses', () => {
+  const lines = written((log) => {
+    log.info({ phone: '+79161234567' }, 'sent to +7 916 123-45-67')
+    log.info({ req: { method: 'GET', url: '/sms/messages?phone=%2B1&code=4321' } }, 'request')
+    log.warn('call 89161234567 back')
+  })
+  expect(lines).not.toMatch(/1234567|123-45-67|4321/)
+  expect(lines).toContain('916 ***-**-67')
+})
+
+test('an error keeps its code and stack', () => {
+  const lines = written((log) => log.error({ err: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }, 'failed'))
+  expect(lines).toContain('ECONNREFUSED')
+  expect(lines).toContain('log.test.ts')
+})
