@@ -1,16 +1,22 @@
 import type { DemoOrganization } from '../model.ts'
 import { belyovskijAntonovskijSad } from './farmers/belyovskij-antonovskij-sad.ts'
+import { bychijLug } from './farmers/bychij-lug.ts'
 import { dvorMartynovyh } from './farmers/dvor-martynovyh.ts'
 import { fermaYagodinyh } from './farmers/ferma-yagodinyh.ts'
+import { gribnayaIzba } from './farmers/gribnaya-izba.ts'
 import { kfhZareche } from './farmers/kfh-zareche.ts'
+import { koptilnyaProhorovyh } from './farmers/koptilnya-prohorovyh.ts'
 import { krolichijHutor } from './farmers/krolichij-hutor.ts'
 import { melnicaDorofeeva } from './farmers/melnica-dorofeeva.ts'
 import { pasekaDedaEgora } from './farmers/paseka-deda-egora.ts'
 import { pekarnyaZakvaska } from './farmers/pekarnya-zakvaska.ts'
+import { ptichijDvorKulaginoj } from './farmers/ptichij-dvor-kulaginoj.ts'
 import { rybhozTihijPlyos } from './farmers/rybhoz-tihij-plyos.ts'
 import { suzdalskijOgurec } from './farmers/suzdalskij-ogurec.ts'
+import { syrodelnyaSusanino } from './farmers/syrodelnya-susanino.ts'
 import { syrovarnyaLuchkovyh } from './farmers/syrovarnya-luchkovyh.ts'
 import { teplicySysoeva } from './farmers/teplicy-sysoeva.ts'
+import { zelyonayaGryadka } from './farmers/zelyonaya-gryadka.ts'
 
 /** Farms of the centre, the north-west and the north: ids 101…136. */
 export const farmersA: readonly DemoOrganization[] = [
@@ -26,4 +32,10 @@ export const farmersA: readonly DemoOrganization[] = [
   melnicaDorofeeva,
   suzdalskijOgurec,
   krolichijHutor,
+  bychijLug,
+  ptichijDvorKulaginoj,
+  gribnayaIzba,
+  syrodelnyaSusanino,
+  koptilnyaProhorovyh,
+  zelyonayaGryadka,
 ]
