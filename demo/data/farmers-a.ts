@@ -4,12 +4,18 @@ import { bychijLug } from './farmers/bychij-lug.ts'
 import { dvorMartynovyh } from './farmers/dvor-martynovyh.ts'
 import { fermaYagodinyh } from './farmers/ferma-yagodinyh.ts'
 import { gribnayaIzba } from './farmers/gribnaya-izba.ts'
+import { hozyajstvoTimohinyh } from './farmers/hozyajstvo-timohinyh.ts'
+import { hutorVuoksa } from './farmers/hutor-vuoksa.ts'
+import { karelskayaMorozka } from './farmers/karelskaya-morozka.ts'
 import { kfhZareche } from './farmers/kfh-zareche.ts'
 import { koptilnyaProhorovyh } from './farmers/koptilnya-prohorovyh.ts'
 import { krolichijHutor } from './farmers/krolichij-hutor.ts'
 import { melnicaDorofeeva } from './farmers/melnica-dorofeeva.ts'
+import { molochnayaReka } from './farmers/molochnaya-reka.ts'
+import { mstinskijLuk } from './farmers/mstinskij-luk.ts'
 import { pasekaDedaEgora } from './farmers/paseka-deda-egora.ts'
 import { pekarnyaZakvaska } from './farmers/pekarnya-zakvaska.ts'
+import { pomorskijBereg } from './farmers/pomorskij-bereg.ts'
 import { ptichijDvorKulaginoj } from './farmers/ptichij-dvor-kulaginoj.ts'
 import { rybhozTihijPlyos } from './farmers/rybhoz-tihij-plyos.ts'
 import { suzdalskijOgurec } from './farmers/suzdalskij-ogurec.ts'
@@ -38,4 +44,10 @@ export const farmersA: readonly DemoOrganization[] = [
   syrodelnyaSusanino,
   koptilnyaProhorovyh,
   zelyonayaGryadka,
+  molochnayaReka,
+  karelskayaMorozka,
+  pomorskijBereg,
+  hozyajstvoTimohinyh,
+  mstinskijLuk,
+  hutorVuoksa,
 ]
