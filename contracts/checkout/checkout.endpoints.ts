@@ -1,0 +1,27 @@
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { checkoutAnswerSchema, checkoutBodySchema, checkoutV2BodySchema } from './checkout.ts'
+
+/** Header of both calls: 8–200 characters, one per press of the button. Needed by v3, optional for v2. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+export const checkoutEndpoints = defineEndpoints({
+  checkout: {
+    method: 'POST',
+    path: '/api/v3/checkout',
+    access: 'customer',
+    summary:
+      'Turns carts into orders, one per seller. Needs the header Idempotency-Key: a repeat gets the first answer. When every cart is refused, the answer is the first refusal as a problem.',
+    body: checkoutBodySchema,
+    answer: checkoutAnswerSchema,
+    status: 201,
+  },
+  checkoutV2: {
+    method: 'POST',
+    path: '/api/v2/checkout',
+    access: 'customer',
+    summary: 'The same for one cart, with the older, smaller body.',
+    body: checkoutV2BodySchema,
+    answer: checkoutAnswerSchema,
+    status: 201,
+  },
+})

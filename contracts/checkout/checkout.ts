@@ -1,0 +1,100 @@
+import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
+import { z } from 'zod'
+import { locationSchema } from '../geo/location.ts'
+import { paymentMethodCode } from '../payments/payment-method.ts'
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const isoDay = z.iso.date('date')
+const id = z.coerce.number().int().positive()
+
+/** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
+export const recipientPhone = z
+  .string('required')
+  .transform((phone) =>
+    phone
+      .replace(/\D/g, '')
+      .replace(/^8(?=\d{10}$)/, '7')
+      .replace(/^(?=9\d{9}$)/, '7'),
+  )
+  .pipe(z.string().regex(/^7\d{10}$/, 'phone'))
+
+export const recipientSchema = z.object({
+  name: z.string('required').trim().min(1, 'required').max(100, 'tooLong'),
+  phone: recipientPhone,
+})
+
+/** Where the courier goes: a location with street and house (checked for courier orders), and what helps at the door. */
+export const deliveryPlaceSchema = locationSchema.safeExtend({
+  flat: z.string().trim().max(20, 'tooLong').nullable().default(null),
+  entrance: z.string().trim().max(20, 'tooLong').nullable().default(null),
+  floor: z.string().trim().max(10, 'tooLong').nullable().default(null),
+})
+
+/** One cart of a purchase: how, when and by what money. Prices are never taken from here. */
+export const checkoutCartSchema = z.object({
+  cartId: z.uuid('wrongValue'),
+  methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue'),
+  /** The pickup point; needed for `pickup`. */
+  tradePlaceId: id.optional(),
+  date: isoDay,
+  paymentMethod: paymentMethodCode,
+  comment: z.string().trim().max(1_000, 'tooLong').default(''),
+  /** Roubles: what the shopper saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
+  expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').optional(),
+  /** Overrides the lines' own choice. */
+  substitutions: z
+    .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))
+    .max(500, 'tooLong')
+    .default([]),
+})
+export type CheckoutCart = z.output<typeof checkoutCartSchema>
+
+export const checkoutBodySchema = z.object({
+  carts: z
+    .array(checkoutCartSchema)
+    .min(1, 'required')
+    .max(20, 'tooLong')
+    .refine((carts) => new Set(carts.map((cart) => cart.cartId)).size === carts.length, 'wrongValue'),
+  /** Needed when any cart goes by courier or cdek. */
+  place: deliveryPlaceSchema.nullable().default(null),
+  recipient: recipientSchema,
+})
+export type CheckoutBody = z.output<typeof checkoutBodySchema>
+
+/** The older, smaller body: one cart, no substitutions (domain.md, Carts and checkout). */
+export const checkoutV2BodySchema = checkoutCartSchema
+  .omit({ substitutions: true })
+  .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
+
+/** An order that was written. */
+export const placedOrderSchema = z.object({
+  cartId: z.uuid(),
+  orderId: z.number().int(),
+  number: z.string(),
+  farmerId: z.number().int(),
+  /** Roubles. */
+  total: z.number(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  isOnline: z.boolean(),
+  /** Where to send the shopper to pay (a path of this site); null when nothing is paid online. */
+  payUrl: z.string().nullable(),
+  deliveryDate: z.string(),
+})
+
+/** A cart that was refused; the others of the purchase are not touched by it. */
+export const refusedCartSchema = z.object({
+  cartId: z.uuid(),
+  code: z.enum(REFUSAL_CODES),
+  /** Russian, fit to show. */
+  title: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+})
+
+export const checkoutAnswerSchema = z.object({
+  purchaseId: z.uuid(),
+  orders: z.array(placedOrderSchema),
+  refused: z.array(refusedCartSchema),
+})
+export type CheckoutAnswer = z.output<typeof checkoutAnswerSchema>

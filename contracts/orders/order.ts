@@ -1,0 +1,135 @@
+import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import {
+  DELIVERY_KINDS,
+  DELIVERY_STATUSES,
+  ORDER_PARTIES,
+  ORDER_STATUSES,
+} from '@okolitsa/domain/orders/order-status.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { z } from 'zod'
+import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
+import { paymentStateSchema } from '../payments/payment.ts'
+
+/** Shipping methods as the spec names them in orders (section 4, Payment). */
+export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
+
+/** One step of the order's way, for the progress line. */
+export const progressStepSchema = z.object({
+  code: z.enum(DELIVERY_STATUSES),
+  /** ISO 8601; null = not reached. */
+  reachedAt: z.string().nullable(),
+  isCurrent: z.boolean(),
+})
+
+/** A line: what was ordered and, once gathered, what was picked. Sums are roubles. */
+export const orderLineSchema = z.object({
+  productId: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  categoryUrlKey: z.string(),
+  imageUrl: z.string(),
+  unit: z.string(),
+  /** Units of one sale step: 300 for «300 г». */
+  measure: z.number().int(),
+  isWeight: z.boolean(),
+  /** Of one sale step, before and after the special price. */
+  price: z.number(),
+  finalPrice: z.number(),
+  /** Sale steps. */
+  quantity: z.number().int(),
+  /** Grams or millilitres for weight goods, sale steps otherwise. */
+  orderedAmount: z.number().int(),
+  /** The same units; null = not gathered yet. */
+  pickedAmount: z.number().int().nullable(),
+  /** For weight goods the ceiling: «не больше N ₽». */
+  orderedSum: z.number(),
+  /** By what was picked; null = not gathered yet. */
+  pickedSum: z.number().nullable(),
+  substitution: z.enum(SUBSTITUTION_RULES),
+})
+
+/** Roubles; `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
+export const orderSumsSchema = z.object({
+  /** Before every discount. */
+  goods: z.number(),
+  specialDiscount: z.number(),
+  promoDiscount: z.number(),
+  bonuses: z.number(),
+  delivery: z.number(),
+  total: z.number(),
+})
+
+export const orderFarmerSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  type: z.enum(['farmer', 'restaurant', 'tour_operator']),
+  smallImageUrl: z.string(),
+  phone: z.string().nullable(),
+  timeZone: z.string(),
+})
+
+/** What both the list and the page show. */
+const commonFields = {
+  id: z.number().int(),
+  number: z.string(),
+  purchaseId: z.uuid(),
+  farmerId: z.number().int(),
+  farmer: orderFarmerSchema,
+  /** Set B: Оформлено, Подтверждено, Отменено, Выполнено. */
+  status: z.enum(ORDER_STATUSES),
+  /** Set A: the step of delivery. */
+  deliveryStatus: z.enum(DELIVERY_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  deliveryKind: z.enum(DELIVERY_KINDS),
+  shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
+  /** ISO 8601. */
+  orderDate: z.string(),
+  orderCancelingInitiator: z.enum(ORDER_PARTIES).nullable(),
+  completionIssuer: z.enum(ORDER_PARTIES).nullable(),
+  /** The support phone is worth loading. */
+  hasMango: z.boolean(),
+  /** Badge «Совместный». */
+  isShared: z.boolean(),
+  /** Badge «Ждёт оценки»: received and within 30 days of the order date. */
+  awaitsReview: z.boolean(),
+  /** `YYYY-MM-DD` in the seller's time zone. */
+  deliveryDate: z.string(),
+  deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
+  total: z.number(),
+  may: z.object({ cancel: z.boolean(), complete: z.boolean(), pay: z.boolean(), repeat: z.boolean() }),
+}
+
+export const orderSummarySchema = z.object({
+  ...commonFields,
+  linesCount: z.number().int(),
+  /** The first lines, for small pictures. */
+  preview: z.array(z.object({ productId: z.number().int(), title: z.string(), imageUrl: z.string() })),
+})
+
+export const orderSchema = z.object({
+  ...commonFields,
+  progress: z.array(progressStepSchema),
+  lines: z.array(orderLineSchema),
+  sums: orderSumsSchema,
+  place: deliveryPlaceSchema,
+  tradePlace: z
+    .object({
+      id: z.number().int(),
+      title: z.string(),
+      address: z.string(),
+      city: z.string(),
+      coords: z.object({ latitude: z.number(), longitude: z.number() }),
+    })
+    .nullable(),
+  recipient: recipientSchema,
+  comment: z.string(),
+  /** Present for an online order that still waits for its payment. */
+  payment: paymentStateSchema.nullable(),
+  /** Roubles returned or being returned to the shopper. */
+  refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
+})
+export type OrderAnswer = z.output<typeof orderSchema>
+export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>

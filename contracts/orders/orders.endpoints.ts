@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { orderSchema, orderSummarySchema } from './order.ts'
+
+const id = z.coerce.number().int().positive()
+const byId = z.object({ id })
+
+/** A tour booking (spec 3: «status, paymentStatus, tour»). */
+const bookingSchema = z.object({
+  id: z.number().int(),
+  status: orderSummarySchema.shape.status,
+  paymentStatus: orderSummarySchema.shape.paymentStatus,
+  tour: z.object({ id: z.number().int(), title: z.string() }),
+})
+
+export const ordersEndpoints = defineEndpoints({
+  listOrders: {
+    method: 'GET',
+    path: '/api/v3/orders',
+    access: 'customer',
+    summary: 'Orders of the customer at farmers, newest first; optionally of one seller.',
+    query: z.object({ ...pageQuery(10), farmerId: id.optional() }),
+    answer: pageOf(orderSummarySchema),
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/api/v1/orders/{id}',
+    access: 'customer',
+    summary: 'One order with its lines, sums and progress.',
+    params: byId,
+    answer: orderSchema,
+  },
+  countOrders: {
+    method: 'GET',
+    path: '/api/v1/orders/count',
+    access: 'customer',
+    summary: 'How many orders the customer has, and how many are under way.',
+    answer: z.object({ total: z.number().int(), active: z.number().int() }),
+  },
+  cancelOrder: {
+    method: 'PATCH',
+    path: '/api/v1/orders/{id}/cancel',
+    access: 'customer',
+    summary: 'Cancels an order that has not left yet; a payment is returned.',
+    params: byId,
+    body: z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional(),
+    answer: orderSchema,
+  },
+  completeOrder: {
+    method: 'PATCH',
+    path: '/api/v1/orders/{id}/complete',
+    access: 'customer',
+    summary: 'Says that the order was received.',
+    params: byId,
+    answer: orderSchema,
+  },
+  listRestaurantOrders: {
+    method: 'GET',
+    path: '/api/v1/orders/restaurants',
+    access: 'customer',
+    summary: 'Orders of the customer at restaurants.',
+    query: z.object(pageQuery(10)),
+    answer: pageOf(orderSummarySchema),
+    owed: true,
+  },
+  getRestaurantOrder: {
+    method: 'GET',
+    path: '/api/v1/orders/restaurants/{id}',
+    access: 'customer',
+    summary: 'One order at a restaurant.',
+    params: byId,
+    answer: orderSchema,
+    owed: true,
+  },
+  cancelRestaurantOrder: {
+    method: 'PATCH',
+    path: '/api/v1/orders/restaurants/{id}/cancel',
+    access: 'customer',
+    summary: 'Cancels an order at a restaurant.',
+    params: byId,
+    answer: orderSchema,
+    owed: true,
+  },
+  getMangoSettings: {
+    method: 'GET',
+    path: '/api/v1/mango/settings',
+    access: 'public',
+    summary: 'The support phone shown on orders with telephony.',
+    answer: z.object({ generalPhoneNumber: z.string() }),
+    owed: true,
+  },
+  listTourOrders: {
+    method: 'GET',
+    path: '/api/v2/orders/tours',
+    access: 'customer',
+    summary: 'Tour bookings of the customer.',
+    query: z.object(pageQuery(6)),
+    answer: pageOf(bookingSchema),
+    owed: true,
+  },
+  getTourOrder: {
+    method: 'GET',
+    path: '/api/v1/orders/tour/{id}',
+    access: 'customer',
+    summary: 'One tour booking.',
+    params: byId,
+    answer: bookingSchema,
+    owed: true,
+  },
+  cancelTourOrder: {
+    method: 'PATCH',
+    path: '/api/v1/orders/tour/{id}/cancel',
+    access: 'customer',
+    summary: 'Cancels a tour booking.',
+    params: byId,
+    answer: bookingSchema,
+    owed: true,
+  },
+  getTour: {
+    method: 'GET',
+    path: '/api/v2/tours/{id}',
+    access: 'public',
+    summary: 'One tour.',
+    params: byId,
+    answer: z.object({ id: z.number().int(), title: z.string() }),
+    owed: true,
+  },
+})

@@ -1,0 +1,30 @@
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { PAYMENT_PHASES, PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
+import { z } from 'zod'
+
+/** The payment of one order, as the payment page needs it. Poll it: every 3 s the first minute, then every 5–10 s. */
+export const paymentStateSchema = z.object({
+  orderId: z.number().int(),
+  number: z.string(),
+  method: z.enum(PAYMENT_METHODS),
+  isOnline: z.boolean(),
+  /**
+   * offline: nothing to pay here; preparing: the gateway has not answered yet, ask again; waiting: may be paid now;
+   * declined, expired: may be repeated by PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`.
+   */
+  phase: z.enum(PAYMENT_PHASES),
+  /** The order's payment status, the spec's eight. */
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Roubles. */
+  amount: z.number(),
+  /** Address of the gateway's page (card); null for SBP, or while preparing. */
+  payUrl: z.string().nullable(),
+  /** SBP: the link that a QR code holds and that a phone opens; null otherwise, or while preparing. */
+  payload: z.string().nullable(),
+  /** SBP: the QR code of `payload` as a data: URL, black on white. */
+  qrImage: z.string().nullable(),
+  /** When the time to pay ends; ISO 8601. Null when there is nothing to pay. */
+  expiresAt: z.string().nullable(),
+  mayRetry: z.boolean(),
+})
+export type PaymentState = z.output<typeof paymentStateSchema>

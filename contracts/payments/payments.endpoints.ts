@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/paging.ts'
+import { paymentStateSchema } from './payment.ts'
+import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
+
+const id = z.coerce.number().int().positive()
+
+export const paymentsEndpoints = defineEndpoints({
+  listPaymentMethods: {
+    method: 'GET',
+    path: '/api/v2/payment-methods',
+    access: 'public',
+    summary: 'Ways to pay that each of the given sellers accepts, and those all of them accept.',
+    query: z.object({
+      /** `1,2` or a repeated key; on a seller's own site it may be left out. */
+      farmerId: listOf(id).refine((ids) => ids.length <= 20, 'tooLong'),
+    }),
+    answer: z.object({
+      organizations: z.array(z.object({ farmerId: z.number().int(), methods: z.array(paymentMethodSchema) })),
+      common: z.array(paymentMethodSchema),
+    }),
+  },
+  listOrderPaymentMethods: {
+    method: 'GET',
+    path: '/api/v1/payment-methods/{orderId}',
+    access: 'customer',
+    summary: 'Ways in which an unpaid order may still be paid; empty when it may not.',
+    params: z.object({ orderId: id }),
+    answer: z.object({
+      items: z.array(paymentMethodSchema.extend({ isCurrent: z.boolean() })),
+    }),
+  },
+  getPaymentStatus: {
+    method: 'GET',
+    path: '/api/v1/checkout/payment/status/{id}',
+    access: 'customer',
+    summary: 'State of the payment of an order; asks the gateway when it has not been asked just now.',
+    params: z.object({ id }),
+    answer: paymentStateSchema,
+  },
+  changePaymentMethod: {
+    method: 'PATCH',
+    path: '/api/v1/orders/{id}/{paymentMethod}',
+    access: 'customer',
+    summary: 'Pays an unpaid order again, in the same or in another way; the earlier attempt is withdrawn.',
+    params: z.object({ id, paymentMethod: paymentMethodCode }),
+    answer: paymentStateSchema,
+  },
+})

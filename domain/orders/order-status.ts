@@ -1,0 +1,36 @@
+/** Set A of the spec (section 4): delivery progress. The truth; Set B is its projection (domain.md, reading 1). */
+export const DELIVERY_STATUSES = [
+  'formed',
+  'booked',
+  'isAssembling',
+  'onTheRoad',
+  'readyForIssuance',
+  'sentToOrganizer',
+  'received',
+  'canceled',
+] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+/** Set B of the spec: order status. */
+export const ORDER_STATUSES = ['formed', 'booked', 'canceled', 'received'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** How an order reaches the shopper; each kind has its own machine. */
+export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour'] as const
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
+
+/** Who may cancel or complete (spec: admin, user, farmer). */
+export const ORDER_PARTIES = ['user', 'farmer', 'admin'] as const
+export type OrderParty = (typeof ORDER_PARTIES)[number]
+
+/** Set A → Set B. */
+export function orderStatusOf(state: DeliveryStatus): OrderStatus {
+  switch (state) {
+    case 'formed':
+    case 'received':
+    case 'canceled':
+      return state
+    default:
+      return 'booked'
+  }
+}

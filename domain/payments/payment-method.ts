@@ -1,0 +1,25 @@
+/** Payment methods of the spec (section 4), in the order they are offered. */
+export const PAYMENT_METHODS = [
+  'sbp',
+  'rbs',
+  'payanyway',
+  'paw',
+  'paybylink',
+  'cashondelivery',
+  'banktransfer',
+  'urozhaj',
+] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Online: paid at once at a gateway. Link: the seller's link, sent to the shopper. Offline: paid outside the shop. */
+export type PaymentMethodKind = 'online' | 'link' | 'offline'
+
+const ONLINE: ReadonlySet<PaymentMethod> = new Set(['sbp', 'rbs', 'payanyway', 'paw'])
+
+/** Kind of a method (spec 3: «Online: Rbs, Paw, PayAnyWay, Sbp. PayByLink is its own kind. All others are offline»). */
+export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
+  if (ONLINE.has(method)) return 'online'
+  return method === 'paybylink' ? 'link' : 'offline'
+}
+
+export const isOnlinePayment = (method: PaymentMethod): boolean => kindOfPaymentMethod(method) === 'online'
