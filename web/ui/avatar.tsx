@@ -26,7 +26,9 @@ export function Avatar({
     <span
       className={classNames(css.avatar, css[fit], onEdge && css.edge)}
       data-hue=""
-      style={{ '--h': hue, width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.34)) } as CSSProperties}
+      style={
+        { '--h': hue, width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.34)) } as CSSProperties
+      }
       aria-hidden="true"
     >
       {picture ? <img src={picture} alt="" width={size} height={size} loading="lazy" decoding="async" /> : initials}

@@ -3,7 +3,13 @@ import css from './breadcrumbs.module.css'
 import { ChevronRightIcon } from './icons.ts'
 
 /** The way to this page; the last step is the page itself. */
-export function Breadcrumbs({ label, items }: { label: string; items: ReadonlyArray<{ title: string; href?: string | undefined }> }) {
+export function Breadcrumbs({
+  label,
+  items,
+}: {
+  label: string
+  items: ReadonlyArray<{ title: string; href?: string | undefined }>
+}) {
   return (
     <nav aria-label={label} className={css.crumbs}>
       <ol>

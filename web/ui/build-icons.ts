@@ -12,7 +12,7 @@ crosshair download ellipsis ellipsis-vertical external-link eye eye-off file-che
 hand-heart heart history house image image-plus info key-round landmark layout-grid layout-list leaf link link-2 list loader
 locate-fixed lock log-in log-out mail map map-pin map-pinned maximize-2 menu message-circle message-square mic minus monitor
 moon mountain navigation newspaper package package-check package-open palette panel-bottom panel-top paperclip party-popper pause pencil
-percent phone phone-call pipette play plus qr-code receipt redo-2 refresh-cw repeat rotate-ccw route save scale send-horizontal settings share-2
+percent phone phone-call pipette play plus qr-code receipt redo-2 refresh-cw repeat rotate-ccw route save scale search send-horizontal settings share-2
 shield-check shopping-bag shopping-basket shopping-cart sliders-horizontal smartphone snowflake sparkles sprout star store sun
 tag tent-tree thumbs-down thumbs-up ticket ticket-percent timer trash-2 triangle-alert truck type undo-2 upload user-round user-round-plus
 users-round utensils video wallet wheat wifi-off x zoom-in zoom-out

@@ -38,8 +38,12 @@ export function CodeField({
     <FieldFrame id={id} label={label} hideLabel={hideLabel} error={error} hint={hint}>
       <span className={error ? `${css.code} ${css.error}` : css.code}>
         {Array.from({ length }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          <span key={index} className={isFocused && index === current ? `${css.cell} ${css.current}` : css.cell} aria-hidden="true">
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            key={index}
+            className={isFocused && index === current ? `${css.cell} ${css.current}` : css.cell}
+            aria-hidden="true"
+          >
             {value[index] ?? ''}
           </span>
         ))}

@@ -3,7 +3,17 @@ import css from './disclosure.module.css'
 import { ChevronDownIcon } from './icons.ts'
 
 /** A heading that opens what is under it. Native, works before scripts do. */
-export function Disclosure({ title, defaultOpen, name, children }: { title: ReactNode; defaultOpen?: boolean | undefined; /** Of those with one name only one stays open. */ name?: string | undefined; children: ReactNode }) {
+export function Disclosure({
+  title,
+  defaultOpen,
+  name,
+  children,
+}: {
+  title: ReactNode
+  defaultOpen?: boolean | undefined /** Of those with one name only one stays open. */
+  name?: string | undefined
+  children: ReactNode
+}) {
   return (
     <details className={css.details} open={defaultOpen} name={name}>
       <summary>

@@ -41,7 +41,6 @@ export function PhoneField({
       autoComplete="tel"
       placeholder={placeholder}
       disabled={disabled}
-      // biome-ignore lint/a11y/noAutofocus: asked for by the screen where it is the only field
       autoFocus={autoFocus}
       onBlur={onBlur}
       value={formatPhone(phoneDigits(value))}
@@ -62,7 +61,8 @@ function keepCaret(input: HTMLInputElement, formatted: string) {
   const digitsBefore = phoneDigits(input.value.slice(0, caret)).length
   requestAnimationFrame(() => {
     let place = 3
-    for (let seen = 0; place < formatted.length && seen < digitsBefore; place++) if (/\d/.test(formatted[place] ?? '')) seen++
+    for (let seen = 0; place < formatted.length && seen < digitsBefore; place++)
+      if (/\d/.test(formatted[place] ?? '')) seen++
     input.setSelectionRange(place, place)
   })
 }

@@ -1,7 +1,8 @@
 /** Digits of a Russian mobile number after the country code, at most ten: "8 (916)…", "+7 916…" and "916…" are the same number. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  const hasCountryCode = /^\s*\+?7/.test(text) || (digits.length > 10 && /^[78]/.test(digits)) || (/^8/.test(digits) && digits.length > 1)
+  const hasCountryCode =
+    /^\s*\+?7/.test(text) || (digits.length > 10 && /^[78]/.test(digits)) || (/^8/.test(digits) && digits.length > 1)
   return (hasCountryCode ? digits.slice(1) : digits).slice(0, 10)
 }
 

@@ -48,14 +48,32 @@ export function Rail({
   return (
     <div className={css.rail}>
       {/* biome-ignore lint/a11y/useSemanticElements: the role only names the scrolling row */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={track} className={classNames(css.track, css[itemSize], !edges.atEnd && css.more)} role="group" aria-label={label} tabIndex={0}>
+      <div
+        ref={track}
+        className={classNames(css.track, css[itemSize], !edges.atEnd && css.more)}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
         {children}
       </div>
-      <button type="button" className={classNames(css.arrow, css.previous)} aria-label={previousLabel} hidden={edges.atStart} onClick={() => scroll(-1)}>
+      <button
+        type="button"
+        className={classNames(css.arrow, css.previous)}
+        aria-label={previousLabel}
+        hidden={edges.atStart}
+        onClick={() => scroll(-1)}
+      >
         <ChevronLeftIcon size={22} />
       </button>
-      <button type="button" className={classNames(css.arrow, css.next)} aria-label={nextLabel} hidden={edges.atEnd} onClick={() => scroll(1)}>
+      <button
+        type="button"
+        className={classNames(css.arrow, css.next)}
+        aria-label={nextLabel}
+        hidden={edges.atEnd}
+        onClick={() => scroll(1)}
+      >
         <ChevronRightIcon size={22} />
       </button>
     </div>

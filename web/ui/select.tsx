@@ -26,7 +26,12 @@ export function Select({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <span className={css.box}>
-        <select {...select} {...describedBy(id, error, hint)} id={id} className={classNames(css.input, error && css.error, className)}>
+        <select
+          {...select}
+          {...describedBy(id, error, hint)}
+          id={id}
+          className={classNames(css.input, error && css.error, className)}
+        >
           {items.map((item) => (
             <option key={item.value} value={item.value} disabled={item.disabled}>
               {item.title}

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import css from './sum-list.module.css'
 
 /** Lines of a bill; `minus` is a discount in green, `total` the last big line. */
-export function SumList({ items }: { items: ReadonlyArray<{ title: ReactNode; value: string; kind?: 'line' | 'minus' | 'total' | undefined }> }) {
+export function SumList({
+  items,
+}: {
+  items: ReadonlyArray<{ title: ReactNode; value: string; kind?: 'line' | 'minus' | 'total' | undefined }>
+}) {
   return (
     <dl className={css.sum}>
       {items.map((item, index) => (

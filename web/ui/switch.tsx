@@ -8,13 +8,18 @@ export function Switch({
   note,
   hideLabel,
   ...input
-}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { children: ReactNode; note?: ReactNode; hideLabel?: boolean | undefined }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  children: ReactNode
+  note?: ReactNode
+  hideLabel?: boolean | undefined
+}) {
   return (
     <label className={classNames(css.row, hideLabel && css.alone)}>
       <span className={hideLabel ? 'visually-hidden' : css.text}>
         {children}
         {note && <small>{note}</small>}
       </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox carries its own state */}
       <input {...input} type="checkbox" role="switch" className="visually-hidden" />
       <span className={css.switch} aria-hidden="true" />
     </label>

@@ -1,7 +1,13 @@
 import css from './tab-links.module.css'
 
 /** Tabs that are pages: a row of links, the current one underlined. */
-export function TabLinks({ label, items }: { label: string; items: ReadonlyArray<{ title: string; href: string; note?: string | undefined; isCurrent?: boolean | undefined }> }) {
+export function TabLinks({
+  label,
+  items,
+}: {
+  label: string
+  items: ReadonlyArray<{ title: string; href: string; note?: string | undefined; isCurrent?: boolean | undefined }>
+}) {
   return (
     <nav aria-label={label} className={css.tabs}>
       {items.map((item) => (

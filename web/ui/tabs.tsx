@@ -21,7 +21,9 @@ export function Tabs({
   }
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = items.findIndex((item) => item.id === currentId)
-    const target = { ArrowRight: index + 1, ArrowLeft: index - 1 + items.length, Home: 0, End: items.length - 1 }[event.key]
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ]
     const item = target === undefined ? undefined : items[target % items.length]
     if (!item) return
     event.preventDefault()

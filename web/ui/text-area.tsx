@@ -12,12 +12,22 @@ export function TextArea({
   hideLabel,
   className,
   ...area
-}: ComponentProps<'textarea'> & { label: ReactNode; hint?: ReactNode; error?: string | undefined; hideLabel?: boolean | undefined }) {
+}: ComponentProps<'textarea'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  hideLabel?: boolean | undefined
+}) {
   const ownId = useId()
   const id = area.id ?? ownId
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
-      <textarea {...area} {...describedBy(id, error, hint)} id={id} className={classNames(css.input, error && css.error, className)} />
+      <textarea
+        {...area}
+        {...describedBy(id, error, hint)}
+        id={id}
+        className={classNames(css.input, error && css.error, className)}
+      />
     </FieldFrame>
   )
 }

@@ -27,7 +27,13 @@ export function TextField({ label, hint, error, hideLabel, accepted, end, classN
           {...input}
           {...describedBy(id, error, hint)}
           id={id}
-          className={classNames(css.input, error && css.error, accepted && css.accepted, end != null && css.ended, className)}
+          className={classNames(
+            css.input,
+            error && css.error,
+            accepted && css.accepted,
+            end != null && css.ended,
+            className,
+          )}
         />
         {end != null && <span className={css.end}>{end}</span>}
       </span>

@@ -26,7 +26,15 @@ export function Thumb({
       style={{ '--h': hue, width: size, height: size, borderRadius: Math.round(size * 0.23) } as CSSProperties}
     >
       {picture && (
-        <img src={picture.src} srcSet={picture.srcSet} alt={picture.alt} width={size} height={size} loading="lazy" decoding="async" />
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          alt={picture.alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
       )}
     </span>
   )

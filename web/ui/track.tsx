@@ -9,7 +9,13 @@ export function Track({
   steps,
 }: {
   label: string
-  steps: ReadonlyArray<{ id: string; title: string; note?: ReactNode; state: 'done' | 'current' | 'next'; icon?: IconComponent | undefined }>
+  steps: ReadonlyArray<{
+    id: string
+    title: string
+    note?: ReactNode
+    state: 'done' | 'current' | 'next'
+    icon?: IconComponent | undefined
+  }>
 }) {
   return (
     <ol className={css.track} aria-label={label}>

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import css from './combo-box.module.css'
+import type { IconComponent } from './icon.tsx'
+import { CircleAlertIcon } from './icons.ts'
+
+export interface ComboBoxItem {
+  id: string
+  title: string
+  note?: string | undefined
+  icon?: IconComponent | undefined
+}
+
+/** A text field with suggestions. The screen asks for them on `onInputChange`; the list is never filtered here. */
+export default function ComboBox({
+  label,
+  hideLabel,
+  inputValue,
+  onInputChange,
+  items,
+  onSelect,
+  emptyText,
+  error,
+  hint,
+  placeholder,
+  icon: Drawing,
+  autoFocus,
+  name,
+}: {
+  label: string
+  hideLabel?: boolean | undefined
+  inputValue: string
+  onInputChange: (text: string) => void
+  items: readonly ComboBoxItem[]
+  onSelect: (id: string) => void
+  /** Shown in the list when nothing is found; without it an empty list stays closed. */
+  emptyText?: string | undefined
+  error?: string | undefined
+  hint?: ReactNode
+  placeholder?: string | undefined
+  icon?: IconComponent | undefined
+  autoFocus?: boolean | undefined
+  name?: string | undefined
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+  return (
+    <AriaComboBox
+      className={css.field ?? ''}
+      inputValue={inputValue}
+      onInputChange={onInputChange}
+      items={items}
+      allowsCustomValue
+      allowsEmptyCollection={emptyText !== undefined && inputValue !== ''}
+      menuTrigger="input"
+      isInvalid={error !== undefined}
+      onChange={(key) => {
+        if (key !== null) onSelect(String(key))
+      }}
+    >
+      <Label className={hideLabel ? 'visually-hidden' : (css.label ?? '')}>{label}</Label>
+      <span className={css.box}>
+        {Drawing && <Drawing size={20} className={css.icon} />}
+        <Input
+          ref={input}
+          className={classNames(css.input, Drawing && css.withIcon, error && css.error)}
+          placeholder={placeholder ?? ''}
+          autoComplete="off"
+          {...(name ? { name } : {})}
+        />
+      </span>
+      {error ? (
+        <span className={css.errorText} role="alert">
+          <CircleAlertIcon size={15} />
+          {error}
+        </span>
+      ) : (
+        hint && <span className={css.hint}>{hint}</span>
+      )}
+      <Popover className={css.popover ?? ''} offset={6}>
+        <ListBox<ComboBoxItem>
+          className={css.list ?? ''}
+          renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
+        >
+          {({ id, title, note, icon: Sign }) => (
+            <ListBoxItem id={id} textValue={title} className={css.option ?? ''}>
+              {Sign && <Sign size={20} />}
+              <span>
+                {title}
+                {note && <small>{note}</small>}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

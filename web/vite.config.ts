@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import babel from '@rolldown/plugin-babel'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`
+ * makes `dist/server/entry-server.js`. Workspaces are consumed as source through their `exports`, so no aliases.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root,
+  // The server answers for everything; an unknown address must not turn into index.html.
+  appType: 'custom',
+  publicDir: false,
+  plugins: [
+    react(),
+    // React Compiler pays in the browser only: a server render never updates, memoisation would be lost work.
+    ...(isSsrBuild || command === 'serve' ? [] : [babel({ presets: [reactCompilerPreset()] })]),
+  ],
+  css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The server build only names the files that the client build emits.
+    emitAssets: false,
+    copyPublicDir: false,
+    target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    modulePreload: { polyfill: false },
+    // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: isSsrBuild ? `${root}entry-server.tsx` : `${root}entry-client.tsx` },
+  },
+  // Our own workspaces are TypeScript source: they go into the server bundle instead of being required at run time.
+  ssr: { noExternal: [/^@okolitsa\//] },
+}))
