@@ -18,6 +18,12 @@ import { chakChakGulnary } from './farmers/chak-chak-gulnary.ts'
 import { bortBurzyan } from './farmers/bort-burzyan.ts'
 import { hmelnojDvor } from './farmers/hmelnoj-dvor.ts'
 import { kozyaSloboda } from './farmers/kozya-sloboda.ts'
+import { artelVishera } from './farmers/artel-vishera.ts'
+import { uralskijDvorik } from './farmers/uralskij-dvorik.ts'
+import { ptichijDvorArgayash } from './farmers/ptichij-dvor-argayash.ts'
+import { yalutorovskayaSyrodelnya } from './farmers/yalutorovskaya-syrodelnya.ts'
+import { altajskayaBiryuksa } from './farmers/altajskaya-biryuksa.ts'
+import { chemalskieTravy } from './farmers/chemalskie-travy.ts'
 
 /** Farms of the south, the Volga, the Urals, Siberia, the Far East and the Arctic coast, ids 137…168. */
 export const farmersB: readonly DemoOrganization[] = [
@@ -40,4 +46,10 @@ export const farmersB: readonly DemoOrganization[] = [
   bortBurzyan,
   hmelnojDvor,
   kozyaSloboda,
+  artelVishera,
+  uralskijDvorik,
+  ptichijDvorArgayash,
+  yalutorovskayaSyrodelnya,
+  altajskayaBiryuksa,
+  chemalskieTravy,
 ]

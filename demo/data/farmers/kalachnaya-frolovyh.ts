@@ -332,8 +332,7 @@ export const kalachnayaFrolovyh: DemoOrganization = {
       unit: 'г',
       measure: 200,
       stock: 12,
-      description:
-        'Две ложки от нашей матки и листок, как кормить. Не рискуйте называть её именем первой жены, обижается.',
+      description: 'Две ложки от нашей матки и листок, как кормить. Просыпается за два кормления.',
       composition: 'Мука ржаная, вода, отвар хмеля',
       shelfLife: '10 суток',
       storage: 'при 2…6 °C',
