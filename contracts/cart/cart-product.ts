@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** Roubles with at most two decimals. */
+const roubles = z.number().nonnegative()
+/** A calendar day, `YYYY-MM-DD`. */
+const isoDate = z.string()
+
+/** Prices of one sale step, roubles. `specialPrice` is null and `finalPrice` = `price` when no special price holds. */
+export const priceInfoSchema = z.object({
+  price: roubles,
+  finalPrice: roubles,
+  specialPrice: roubles.nullable(),
+  specialFromDate: isoDate.nullable(),
+  specialToDate: isoDate.nullable(),
+})
+
+/**
+ * What became different at a line since the shopper last touched it, to be said in words at the line.
+ * `soldOut`, `disabled` and `unreachable` take the line out of the sum; the others only correct it.
+ */
+export const lineChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('soldOut') }),
+  /** Fewer sale steps left than asked for. */
+  z.object({ kind: z.literal('lessLeft'), left: z.number().int() }),
+  /** The price of one step, roubles. */
+  z.object({ kind: z.literal('priceChanged'), was: roubles, now: roubles }),
+  /** The seller took the product (or the whole shop) off sale. */
+  z.object({ kind: z.literal('disabled') }),
+  /** Nothing carries it to the shopper's place. */
+  z.object({ kind: z.literal('unreachable') }),
+  /** At most `max` sale steps in one order. */
+  z.object({ kind: z.literal('limit'), max: z.number().int() }),
+])
+export type LineChange = z.output<typeof lineChangeSchema>
+
+/** A product in a cart (spec 3, Cart product). Quantities are sale steps: 2 × 300 г = 2. */
+export const cartProductSchema = z.object({
+  id: z.number().int(),
+  enabled: z.boolean(),
+  title: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  categoryUrlKey: z.string(),
+  categoryIds: z.array(z.number().int()),
+  mainCategoryName: z.string(),
+  smallImageUrl: z.string(),
+  /** Tone of the picture's ground, degrees; null = the category's. */
+  hue: z.number().int().nullable(),
+  unit: z.string(),
+  /** Base units in one sale step. */
+  measure: z.number().int(),
+  isWeight: z.boolean(),
+  maxSaleQuantity: z.number().int().nullable(),
+  /** Price of one step before discounts, roubles. */
+  price: roubles,
+  priceInfo: priceInfoSchema,
+  /** Price of one step to pay, roubles. */
+  priceWithDiscount: roubles,
+  /** What can be bought now and is counted in the sums: the asked quantity, cut to what is left and to the limit. */
+  quantityInCart: z.number().int(),
+  /** What the shopper asked for. Differs from `quantityInCart` only beside a change. */
+  clientQuantityInCart: z.number().int(),
+  /** False: the line stays visible but is not counted and does not get into an order. */
+  isAvailableForCart: z.boolean(),
+  /** To pay for the line, roubles. */
+  lineSum: roubles,
+  /** Saved on the line, roubles. */
+  discount: roubles,
+  /** Sale steps the shopper can have at most (stock and limit); null = no bound. */
+  left: z.number().int().nullable(),
+  changes: z.array(lineChangeSchema),
+})
+export type CartProduct = z.output<typeof cartProductSchema>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { locationQuery, locationSchema } from '../geo/location.ts'
+import { listOf } from '../kernel/paging.ts'
+
+/** Most sale steps of one line (the column's check). */
+export const MAX_LINE_QUANTITY = 10_000
+/** Most carts of one shopper (domain.md, Carts). */
+export const MAX_CARTS = 20
+
+const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+const uuid = z.uuid('wrongValue')
+/** Wide enough for ids that outlived their carts; the server reads them in one query. */
+const cartIds = listOf(uuid)
+  .refine((ids) => ids.length <= 100, 'tooLong')
+  .default([])
+const flag = z.union([z.boolean(), z.stringbool()], 'wrongValue').default(false)
+
+export const cartParams = z.object({ id: uuid })
+export const organizationParams = z.object({ id })
+export const cartProductParams = z.object({ id: uuid, productId: id })
+
+/** Where the shopper is now; absent = the place the cart was gathered for. */
+export const cartPlaceQuery = z.object(locationQuery)
+/** `cartIds` are a guest's; the guest's own cookie is read as well. A customer gets the own carts, ids or not. */
+export const cartListQuery = z.object({ ...locationQuery, cartIds, forMainAddress: flag })
+export const organizationCartQuery = z.object({ ...locationQuery, cartIds })
+export const calculateQuery = z.object({
+  ...locationQuery,
+  methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
+  /** Spend one free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
+  useFreeDelivery: flag,
+})
+
+const addedQuantity = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
+const addedProducts = z
+  .array(z.object({ productId: id, quantity: addedQuantity.default(1) }), 'wrongValue')
+  .max(100, 'tooLong')
+
+/** Absent `place` = the default location. `cartIds`: a guest's known carts, so that one seller keeps one cart. */
+export const createCartBody = z.object({
+  organizationId: id,
+  place: locationSchema.optional(),
+  products: addedProducts.default([]),
+  cartIds: z.array(uuid, 'wrongValue').max(100, 'tooLong').default([]),
+})
+export const changePlaceBody = z.object({ place: locationSchema })
+/** Quantities are added to what is in the cart already. All or nothing. */
+export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
+/** The new quantity; 0 removes the line. */
+export const changeQuantityBody = z.object({
+  quantity: z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
+})
+export const assignCartsBody = z.object({ cartIds: z.array(uuid, 'wrongValue').max(100, 'tooLong').default([]) })
+export const repeatOrderBody = z.object({ orderId: id, place: locationSchema.optional() })

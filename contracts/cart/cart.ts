@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { locationSchema } from '../geo/location.ts'
+import { cartProductSchema } from './cart-product.ts'
+
+const roubles = z.number().nonnegative()
+
+/** The first honest delivery at the place; hours are local to the seller. */
+export const nearestDeliverySchema = z.object({
+  methodCode: z.enum(['pickup', 'courier', 'cdek']),
+  /** `YYYY-MM-DD`. */
+  date: z.string(),
+  fromHour: z.number().int(),
+  toHour: z.number().int(),
+})
+
+/** Roubles; `total` = goods − discount + delivery. Only lines available for the cart are counted. */
+export const cartTotalsSchema = z.object({
+  /** Before discounts. */
+  goods: roubles,
+  discount: roubles,
+  /** By courier to the place, 0 = free; null = no courier there or not known yet. */
+  delivery: roubles.nullable(),
+  total: roubles,
+  /** Goods sold by grams and millilitres; pieces have no known weight. */
+  weightGrams: z.number().int(),
+  /** Lines, not steps. */
+  itemsCount: z.number().int(),
+})
+
+/** How far to the minimum and to the free delivery; compared with goods − discount, roubles. */
+export const cartProgressSchema = z.object({
+  minOrderSum: roubles,
+  isMinReached: z.boolean(),
+  toMin: roubles,
+  freeDeliverySum: roubles.nullable(),
+  toFree: roubles.nullable(),
+})
+
+/** A cart (spec 3, Cart): one seller's products gathered for one place. */
+export const cartSchema = z.object({
+  cartId: z.uuid(),
+  cartTitle: z.string(),
+  /** The seller, farmer or restaurant. */
+  farmerId: z.number().int(),
+  farmer: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    slug: z.string(),
+    smallImageUrl: z.string(),
+    hue: z.number().int(),
+  }),
+  type: z.enum(['farmer', 'restaurant']),
+  place: locationSchema,
+  /** The seller sells now. */
+  enabled: z.boolean(),
+  /** Always false from the server; a client sets it when the cart it kept is gone or was replaced. */
+  notFound: z.boolean(),
+  /** At least one way of delivery reaches the shopper's place. */
+  isAvailableAtUserArea: z.boolean(),
+  /** Loyalty bonuses the shopper may spend here, roubles. */
+  bonuses: roubles,
+  products: z.array(cartProductSchema),
+  totals: cartTotalsSchema,
+  progress: cartProgressSchema,
+  nearestDelivery: nearestDeliverySchema.nullable(),
+  /** Grows with every change; of two answers the one with the larger version is the newer. */
+  version: z.number().int(),
+  /** ISO moment. */
+  createdAt: z.string(),
+})
+export type Cart = z.output<typeof cartSchema>
+
+/** Newest first. */
+export const cartListSchema = z.object({
+  items: z.array(cartSchema),
+  totalItems: z.number().int(),
+  /** Asked for, but gone or somebody else's. */
+  notFoundIds: z.array(z.uuid()),
+})
+export type CartList = z.output<typeof cartListSchema>
+
+/** The answer of «repeat»: the cart, and which products of the order did not get into it in full. */
+export const repeatedCartSchema = cartSchema.extend({
+  notAdded: z.array(
+    z.object({
+      productId: z.number().int(),
+      title: z.string(),
+      reason: z.enum(['soldOut', 'lessLeft', 'disabled', 'limit']),
+      /** Steps that were ordered then and steps in the cart now. */
+      ordered: z.number().int(),
+      inCart: z.number().int(),
+    }),
+  ),
+})
+export type RepeatedCart = z.output<typeof repeatedCartSchema>
+
+/** Whether the cart could be checked out at the place as it stands. */
+export const cartAvailabilitySchema = z.object({
+  isAvailable: z.boolean(),
+  enabled: z.boolean(),
+  isAvailableAtUserArea: z.boolean(),
+  /** The first reason against, null when available. */
+  code: z.enum(['FARMER_OR_PRODUCTS_UNAVAILABLE', 'UNAVAILABLE_AT_USER_AREA', 'CART_EMPTY']).nullable(),
+  unavailableProductIds: z.array(z.number().int()),
+})
+export type CartAvailability = z.output<typeof cartAvailabilitySchema>
+
+/** The sums of a cart for every way to get it. */
+export const cartCalculationSchema = z.object({
+  cartId: z.uuid(),
+  version: z.number().int(),
+  enabled: z.boolean(),
+  isAvailableAtUserArea: z.boolean(),
+  products: z.array(cartProductSchema),
+  /** For the asked method, otherwise for the courier. */
+  totals: cartTotalsSchema,
+  progress: cartProgressSchema,
+  nearestDelivery: nearestDeliverySchema.nullable(),
+  methods: z.array(
+    z.object({
+      methodCode: z.enum(['pickup', 'courier', 'cdek']),
+      /** Roubles; null = told by the carrier at checkout. */
+      deliverySum: roubles.nullable(),
+      total: roubles,
+      progress: cartProgressSchema,
+      nearestDelivery: nearestDeliverySchema.nullable(),
+    }),
+  ),
+  /** Free deliveries left by the subscription. */
+  freeDeliveriesLeft: z.number().int(),
+})
+export type CartCalculation = z.output<typeof cartCalculationSchema>
