@@ -71,15 +71,3 @@ export const settingExpectations = {
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,
   neededInProduction: 'в рабочем режиме (NODE_ENV=production) она обязательна',
 }
-
-/** What scripts/start.mjs and scripts/test.mjs say while they prepare the house. */
-export const prepareText = {
-  oldNode: (version: string) => `Нужен Node.js 20 или новее, а запущен ${version}.`,
-  installing: 'Ставим зависимости (npm ci), это займёт минуту-другую…',
-  installFailed: 'Не удалось поставить зависимости: проверьте доступ к реестру npm и запустите «npm ci» сами.',
-  pinnedNodeMissing: (version: string) => `Закреплённый Node.js 24 не поставился: работаем на ${version}.`,
-  pinnedNodeNeeded: (version: string) =>
-    `Закреплённый Node.js 24 не поставился, а ${version} слишком стар: разрешите установочные скрипты npm или поставьте Node.js 24.`,
-  building: 'Собираем витрину…',
-  buildFailed: 'Витрина не собралась: ошибка выше.',
-}

@@ -41,6 +41,8 @@ export const configSchema = z.object({
     .transform((value): 'small' | number => (value === 'small' ? value : Number(value)))
     .prefault('small')
     .describe(expected.demoScale),
+  /** Set by `npm run dev`: the storefront is served from source by Vite's middleware instead of web/dist. */
+  OKOLITSA_WEB_DEV: flag().prefault('0'),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
   /** Where the shop listens. All addresses by default, so that a phone in the same network opens it. */

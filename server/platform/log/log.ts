@@ -65,7 +65,11 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
           url: cleanText(request.url ?? ''),
         }),
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
-        err: pino.stdSerializers.err,
+        err: (error: Error) => {
+          // pg hangs its whole client on an error: pages of noise and the address of the database.
+          const { client, ...told } = pino.stdSerializers.err(error)
+          return told
+        },
       },
       hooks: {
         logMethod(args, method) {

@@ -1,0 +1,114 @@
+import { startText } from '@okolitsa/strings/ru/start.ts'
+import pg from 'pg'
+import { createApp } from './app.ts'
+import { ensureDemo } from './demo-world.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
+import { requireFreePort } from './platform/config/free-port.ts'
+import { StartFailure } from './platform/config/start-failure.ts'
+import { startEmbedded } from './platform/db/embedded.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+
+/** An open request may take this long to end after Ctrl-C; then the process ends anyway. */
+const stopLimitMs = 8000
+
+let log: Log | null = null
+/** What was started, last first: stopping goes in this order. */
+const running: (() => Promise<void>)[] = []
+let stopping: Promise<void> | null = null
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Stops everything once, however many signals come (Ctrl-C is repeated by npm), and ends the process. */
+function stop(exitCode: number): void {
+  if (stopping !== null) return
+  if (exitCode === 0) say(startText.stopping)
+  // Connections that the database closes while we close them are not news.
+  if (log !== null) log.level = 'fatal'
+  setTimeout(() => process.exit(1), stopLimitMs).unref()
+  stopping = (async () => {
+    for (const stopOne of running) await stopOne().catch((error) => process.stderr.write(`${String(error)}\n`))
+    if (exitCode === 0) say(startText.stopped)
+    process.exit(exitCode)
+  })()
+}
+
+/** An outside database is asked before anything else leans on it. */
+async function outsideDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    await client.query('SELECT 1')
+    return url
+  } catch (error) {
+    const { hostname, port } = new URL(url)
+    const { message, code } = error as NodeJS.ErrnoException
+    throw StartFailure.of('databaseUnreachable', {
+      address: `${hostname}:${port || 5432}`,
+      reason: message || code || String(error),
+    })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function embeddedDatabase(config: Config, log: Log): Promise<string> {
+  const database = await startEmbedded({
+    dataDir: config.OKOLITSA_DATA_DIR,
+    log,
+    onUnexpectedEnd(reason) {
+      log.fatal({ reason }, 'the database ended by itself')
+      stop(1)
+    },
+  })
+  running.unshift(() => database.stop())
+  return database.url
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  log = createLog({ level: config.LOG_LEVEL })
+  await requireFreePort('PORT', config.PORT, config.HOST)
+  if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
+
+  if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
+  const databaseUrl = config.DATABASE_URL
+    ? await outsideDatabase(config.DATABASE_URL)
+    : await embeddedDatabase(config, log)
+  await migrate(databaseUrl)
+  const facts = config.OKOLITSA_DEMO
+    ? await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
+    : { accounts: [], shopSlugs: [] }
+
+  const app = await createApp({ config, databaseUrl, log })
+  running.unshift(() => app.close())
+  const address = await app.listen()
+  if (stopping !== null) return
+
+  const url = config.PORT === 0 ? address : config.PUBLIC_URL
+  const began = Number(process.env.OKOLITSA_START_BEGAN) || performance.timeOrigin
+  say(
+    startText.summary({
+      url,
+      emulatorsUrl: config.NEEDS_EMULATORS ? config.EMULATORS_PUBLIC_URL : null,
+      shopUrls: facts.shopSlugs.map((slug) => url.replace('://', `://${slug}.`)),
+      accounts: facts.accounts,
+      dataDir: config.OKOLITSA_DATA_DIR,
+      seconds: ((Date.now() - began) / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1 }),
+    }),
+  )
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+// The program that started us is gone, even if it was killed and could send no signal.
+if (process.send) process.on('disconnect', () => stop(0))
+
+try {
+  await start()
+} catch (error) {
+  if (error instanceof StartFailure) process.stderr.write(`${error.message}\n`)
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  stop(1)
+}

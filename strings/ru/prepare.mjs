@@ -1,0 +1,22 @@
+/**
+ * What `npm start` and `npm test` say while they prepare the house.
+ * Plain JavaScript: it is read before anything is installed, by whatever Node started npm.
+ */
+export const prepareText = {
+  /** @param {string} version */
+  oldNode: (version) => `Нужен Node.js 20 или новее, а запущен ${version}.`,
+  installing: 'Ставим зависимости (npm ci): это один раз, минута-другая…',
+  /** @param {number} seconds */
+  stillInstalling: (seconds) => `  …ставим, прошло ${seconds}\u00A0с`,
+  installed: 'Зависимости на месте.',
+  installFailed: 'Не удалось поставить зависимости: проверьте доступ к реестру npm и запустите «npm ci» сами.',
+  noLock: 'Нет файла package-lock.json: восстановите его из репозитория, без него версии не закреплены.',
+  /** @param {string} version */
+  pinnedNodeMissing: (version) => `Закреплённый Node.js 24 не поставился, работаем на ${version}.`,
+  /** @param {string} version */
+  pinnedNodeNeeded: (version) =>
+    `Закреплённый Node.js 24 не поставился, а ${version} слишком стар: разрешите установочные скрипты npm или поставьте Node.js 24.`,
+  building: 'Собираем витрину…',
+  built: 'Витрина собрана.',
+  buildFailed: 'Витрина не собралась, причина выше.',
+}
