@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { locationSchema } from '../geo/location.ts'
+import { isoDate, roubles } from './price.ts'
+import { documentSchema, nearestDeliverySchema, productCardSchema } from './product.ts'
+
+const badge = {
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  smallImageUrl: z.string(),
+  imageUrl: z.string(),
+  hue: z.number().int(),
+  /** Town or village and region, in one line. */
+  place: z.string(),
+  rating: z.number().nullable(),
+  reviewsCount: z.number().int(),
+  productsCount: z.number().int(),
+  isNew: z.boolean(),
+  /** From the location asked about to the farm, whole kilometres. */
+  distanceKm: z.number().int(),
+  /** Methods that reach the location. */
+  methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
+  nearestDelivery: nearestDeliverySchema.nullable(),
+  /** False = shown, but nothing can be ordered to this location. */
+  isAvailableHere: z.boolean(),
+  minOrderSum: roubles.nullable(),
+  deliveryPrice: roubles.nullable(),
+  freeDeliverySum: roubles.nullable(),
+  workWithSubscriptions: z.boolean(),
+}
+
+/** A farmer in the list, with previews of the most popular products. */
+export const farmerCardSchema = z.object({ ...badge, products: z.array(productCardSchema) })
+export type FarmerCard = z.output<typeof farmerCardSchema>
+
+export const shippingRateSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  price: roubles,
+  minOrderSum: roubles,
+  freeDeliverySum: roubles.nullable(),
+  freeDeliverySumForSubscribers: roubles.nullable(),
+  isDefault: z.boolean(),
+  /** True when this rate reaches the location asked about. */
+  isAvailableHere: z.boolean(),
+})
+
+/** Working hours of a trade place: weekdays 1 = Monday … 7, times `HH:MM`. */
+export const openHoursSchema = z.object({ weekdays: z.array(z.number().int()), from: z.string(), to: z.string() })
+
+export const tradePlaceSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  address: z.string(),
+  city: z.string(),
+  regionCode: z.string(),
+  coords: z.object({ latitude: z.number(), longitude: z.number() }),
+  hours: z.array(openHoursSchema),
+})
+
+export const legalInfoSchema = z.object({
+  organizationId: z.number().int(),
+  organizationName: z.string(),
+  organizationAddress: z.string(),
+  /** Taxpayer number: 10 or 12 digits. */
+  tin: z.string(),
+  /** Main state registration number: 13 or 15 digits. */
+  ien: z.string(),
+})
+
+export const farmerSchema = z.object({
+  ...badge,
+  organizationType: z.enum(['farmer', 'restaurant', 'tour_operator']),
+  ownerName: z.string(),
+  /** Paragraphs. */
+  story: z.array(z.string()),
+  gallery: z.array(z.string()),
+  farmPlace: z.object({ place: locationSchema }),
+  legal: legalInfoSchema,
+  termsOfUseLink: z.string().nullable(),
+  pdnLink: z.string().nullable(),
+  documents: z.array(documentSchema),
+  shippingRates: z.array(shippingRateSchema),
+  tradePlaces: z.array(tradePlaceSchema),
+  /** Delivery days offered at the location, soonest first. */
+  deliveryDates: z.array(isoDate),
+  deliveryWeekdays: z.array(z.number().int()),
+  /** Local `HH:MM`: later orders count for the next day. */
+  orderCutoff: z.string(),
+  timeZone: z.string(),
+  daysForProcessingDelivery: z.number().int(),
+  deliveryDaysDuration: z.number().int(),
+  timeForDelivery: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
+  withCdek: z.boolean(),
+  hasHarvest: z.boolean(),
+  hasOnlinePayment: z.boolean(),
+  hasTelephony: z.boolean(),
+  loyaltyProgram: z.record(z.string(), z.unknown()).nullable(),
+  paymentMethods: z.array(z.string()),
+  /** Day the farm joined. */
+  since: isoDate,
+})
+export type Farmer = z.output<typeof farmerSchema>

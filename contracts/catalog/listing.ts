@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { listOf } from '../kernel/paging.ts'
+import { isoDate } from './price.ts'
+
+export const PRODUCT_SORTINGS = ['popularity', 'cheaper', 'expensive', 'rating', 'novelty'] as const
+export const FARMER_SORTINGS = ['popularity', 'rating', 'novelty', 'distance'] as const
+export type ProductSorting = (typeof PRODUCT_SORTINGS)[number]
+export type FarmerSorting = (typeof FARMER_SORTINGS)[number]
+
+/**
+ * One filter of the `filters` parameter, which is a comma list or a repeated key:
+ * `price:100-500` (roubles, either end may be empty), `inStock`, `isNew`, `discount`, `farmer:101` (repeatable).
+ */
+const productFilter = z.string().regex(/^(price:\d{0,7}-\d{0,7}|inStock|isNew|discount|farmer:\d{1,9})$/, 'wrongValue')
+/** `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has special prices now. */
+const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount)$/, 'wrongValue')
+
+const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'tooBig')
+export const idList = listOf(id)
+
+export const productFilters = listOf(productFilter)
+export const farmerFilters = listOf(farmerFilter)
+/** Days on which the goods must be deliverable; any of them is enough. */
+export const deliveryDatesQuery = listOf(z.iso.date('date'))
+/** Search text of the shopper; typing errors are forgiven. */
+export const substringQuery = z.string().trim().max(100, 'tooLong').optional()
+
+/** What can be narrowed down; `selected` repeats the request. */
+export const facetSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('range'),
+    code: z.literal('price'),
+    /** Bounds of the list without filters, whole roubles; null when unknown. */
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    selected: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  }),
+  z.object({
+    kind: z.literal('flag'),
+    code: z.enum(['inStock', 'isNew', 'discount', 'pickup', 'courier', 'subscription']),
+    selected: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('options'),
+    code: z.literal('farmer'),
+    options: z.array(
+      z.object({ value: z.string(), title: z.string(), count: z.number().int(), selected: z.boolean() }),
+    ),
+  }),
+])
+export type Facet = z.output<typeof facetSchema>
+
+/** A day of the near future and whether it is chosen; `count` = sellers who deliver on it. */
+export const deliveryDateFacetSchema = z.object({ date: isoDate, count: z.number().int(), selected: z.boolean() })
+
+export const sortingSchema = <const T extends readonly [string, ...string[]]>(codes: T) =>
+  z.object({ selected: z.enum(codes), options: z.array(z.enum(codes)) })

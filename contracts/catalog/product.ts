@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isoDate, priceInfoSchema, roubles } from './price.ts'
+
+/** Why a product cannot be put into the cart here and now. */
+export const UNAVAILABILITY_REASONS = [
+  /** Taken off the shelf by the seller, or the seller is closed. */
+  'notOnSale',
+  'outOfStock',
+  /** No method of the seller reaches the location. */
+  'notDeliveredHere',
+  /** The seller reaches the location, but offers no date. */
+  'noDates',
+] as const
+
+export const availabilitySchema = z.object({
+  isAvailableForCart: z.boolean(),
+  /** Sale steps left; null = unlimited. */
+  available: z.number().int().min(0).nullable(),
+  reason: z.enum(UNAVAILABILITY_REASONS).nullable(),
+})
+
+/** A delivery promise: the day and the hours in the seller's time zone. */
+export const nearestDeliverySchema = z.object({
+  date: isoDate,
+  fromHour: z.number().int().min(0).max(23),
+  toHour: z.number().int().min(1).max(24),
+  methodCode: z.enum(['courier', 'pickup', 'cdek']),
+})
+
+export const productCardSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  sku: z.string(),
+  categoryUrlKey: z.string(),
+  categoryIds: z.array(z.number().int()),
+  mainCategoryName: z.string(),
+  smallImageUrl: z.string(),
+  /** 0…360, hue of the soft backdrop behind the picture. */
+  hue: z.number().int(),
+  /** Gram, millilitre or piece, in Russian short form. */
+  unit: z.string(),
+  /** One sale step in units: 300 (g), 10 (pieces). */
+  measure: z.number().int(),
+  /** Weighed goods: the real weight may differ from the ordered one. */
+  isWeight: z.boolean(),
+  /** Sale steps in one order at most; null = no cap of the seller. */
+  maxSaleQuantity: z.number().int().nullable(),
+  /** Same as priceInfo.finalPrice. */
+  price: roubles,
+  priceInfo: priceInfoSchema,
+  /** Final price of a kilogram, a litre or one piece, roubles, rounded to a kopeck. */
+  pricePerUnit: roubles,
+  /** Whole per cent, rounded down; 0 = no discount. */
+  discountPercent: z.number().int().min(0).max(99),
+  isNew: z.boolean(),
+  availability: availabilitySchema,
+  nearestDelivery: nearestDeliverySchema.nullable(),
+  /** Pre-order by harvest: not delivered before this day. */
+  harvestReadyOn: isoDate.nullable(),
+  farmer: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    rating: z.number().nullable(),
+    reviewsCount: z.number().int(),
+    /** Town or village and region, in one line. */
+    place: z.string(),
+  }),
+  rating: z.number().nullable(),
+  reviewsCount: z.number().int(),
+})
+export type ProductCard = z.output<typeof productCardSchema>
+
+export const documentSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['declaration', 'certificate', 'vsd', 'organic', 'registration']),
+  title: z.string(),
+  number: z.string(),
+  validTo: isoDate.nullable(),
+})
+
+/** One way to get the goods, with honest dates and today's price. */
+export const deliveryMethodSchema = z.object({
+  methodCode: z.enum(['courier', 'pickup', 'cdek']),
+  title: z.string(),
+  /** Roubles below the free sum; 0 for pickup. */
+  price: roubles,
+  minOrderSum: roubles,
+  freeDeliverySum: roubles.nullable(),
+  tradePlaceId: z.number().int().nullable(),
+  address: z.string().nullable(),
+  dates: z.array(z.object({ date: isoDate, fromHour: z.number().int(), toHour: z.number().int() })),
+})
+
+/** Grams per 100 g, kilocalories per 100 g. */
+export const nutritionSchema = z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() })
+
+export const productSchema = productCardSchema.extend({
+  description: z.string(),
+  composition: z.string(),
+  shelfLife: z.string(),
+  storage: z.string(),
+  nutrition: nutritionSchema.nullable(),
+  allergens: z.array(z.string()),
+  images: z.array(z.string()),
+  documents: z.array(documentSchema),
+  deliveryMethods: z.array(deliveryMethodSchema),
+  /** From the root to the main category. */
+  breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),
+})
+export type Product = z.output<typeof productSchema>

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { tradePlaceSchema } from '../catalog/farmer.ts'
+import { isoDate, roubles } from '../catalog/price.ts'
+import { locationQuery, locationSchema } from '../geo/location.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/paging.ts'
+
+const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'tooBig')
+const CACHE_SECONDS = 30
+
+/** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
+export const deliveryInfoSchema = z.object({
+  id: z.number().int(),
+  shippingRates: z.array(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      price: roubles,
+      minOrderSum: roubles,
+      freeDeliverySum: roubles.nullable(),
+      freeDeliverySumForSubscribers: roubles.nullable(),
+      isDefault: z.boolean(),
+    }),
+  ),
+  /** The rate that counts at the location, with the area's own sums for subscribers; null = no courier there. */
+  shippingAreaInUserLocation: z
+    .object({
+      shippingRateId: z.number().int(),
+      price: roubles,
+      minOrderSum: roubles,
+      minOrderSumForSubscribers: roubles,
+      freeDeliverySum: roubles.nullable(),
+      freeDeliverySumForSubscribers: roubles.nullable(),
+    })
+    .nullable(),
+  methods: z.array(z.enum(['courier', 'pickup', 'cdek'])),
+  workWithSubscriptions: z.boolean(),
+  /** Of the rate at the location, else of the default rate. */
+  minOrderSum: roubles,
+})
+export type DeliveryInfo = z.output<typeof deliveryInfoSchema>
+
+/** A trade place on the map with its seller and the first day goods can be taken there. */
+export const pickupPointSchema = tradePlaceSchema.extend({
+  farmer: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    smallImageUrl: z.string(),
+    hue: z.number().int(),
+    rating: z.number().nullable(),
+    reviewsCount: z.number().int(),
+  }),
+  nearestDate: isoDate.nullable(),
+})
+export type PickupPoint = z.output<typeof pickupPointSchema>
+
+const datesSchema = z.array(
+  z.object({ date: isoDate, fromHour: z.number().int().min(0).max(23), toHour: z.number().int().min(1).max(24) }),
+)
+
+/** One way to receive an order of one seller; pickup names each trade place as a method of its own. */
+export const shippingMethodSchema = z.object({
+  methodCode: z.enum(['pickup', 'courier', 'cdek']),
+  /** The code orders use: carriershipping, seller_pickup, cdek_carrier. */
+  carrierCode: z.enum(['carriershipping', 'seller_pickup', 'cdek_carrier']),
+  title: z.string(),
+  /** Roubles; what delivery costs below the free sum. */
+  price: roubles,
+  minOrderSum: roubles,
+  freeDeliverySum: roubles.nullable(),
+  freeDeliverySumForSubscribers: roubles.nullable(),
+  tradePlace: tradePlaceSchema.nullable(),
+  dates: datesSchema,
+  /** Hours of the dates are in this zone. */
+  timeZone: z.string(),
+})
+export type ShippingMethod = z.output<typeof shippingMethodSchema>
+
+/** Delivery: what reaches where, for how much and when (spec 7.3, 7.7). */
+export const deliveryEndpoints = defineEndpoints({
+  listFarmersDeliveryInfo: {
+    method: 'GET',
+    path: '/api/v1/farmers/farmers-delivery-info',
+    access: 'public',
+    summary: 'Delivery terms of the given farmers at the location',
+    query: z.object({ ...locationQuery, ids: listOf(id) }),
+    answer: z.object({ items: z.array(deliveryInfoSchema) }),
+    cacheSeconds: CACHE_SECONDS,
+  },
+  listRestaurantsDeliveryInfo: {
+    method: 'GET',
+    path: '/api/v1/restaurants/delivery-info',
+    access: 'public',
+    summary: 'Delivery terms of the given restaurants at the location',
+    query: z.object({ ...locationQuery, ids: listOf(id) }),
+    answer: z.object({ items: z.array(deliveryInfoSchema) }),
+    owed: true,
+  },
+  listPickupPointsOnMap: {
+    method: 'POST',
+    path: '/api/v1/pickup-points/map',
+    access: 'public',
+    summary: 'Trade places inside a rectangle of the map, at most 500',
+    body: z.object({
+      /** South-west and north-east corners; absent = the whole country. */
+      bounds: z
+        .object({
+          south: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
+          west: z.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue'),
+          north: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),
+          east: z.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue'),
+        })
+        .optional(),
+      farmerIds: z.array(id).max(200, 'tooLong').default([]),
+      categoryIds: z.array(id).max(50, 'tooLong').default([]),
+    }),
+    answer: z.object({ items: z.array(pickupPointSchema) }),
+  },
+  listFarmersPickupPoints: {
+    method: 'GET',
+    path: '/api/v1/farmers/farmers-pickup-points',
+    access: 'public',
+    summary: 'Trade places of a region',
+    query: z.object({ regionId: z.string('required').regex(/^\d{2}$/, 'wrongValue') }),
+    answer: z.object({ items: z.array(pickupPointSchema) }),
+    cacheSeconds: CACHE_SECONDS,
+  },
+  listShippingMethods: {
+    method: 'GET',
+    path: '/api/v1/shipping-methods/{farmerId}',
+    access: 'public',
+    summary: 'Ways to receive an order of this seller at the location, with dates and prices',
+    params: z.object({ farmerId: id }),
+    query: z.object({
+      ...locationQuery,
+      limit: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(100),
+      from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').default(0),
+      excludeCdek: z.stringbool().default(false),
+    }),
+    answer: z.object({ items: z.array(shippingMethodSchema), totalItems: z.number().int() }),
+    cacheSeconds: CACHE_SECONDS,
+  },
+  listCdekPlaces: {
+    method: 'GET',
+    path: '/api/v1/cdek/places/farmers/{id}',
+    access: 'public',
+    summary: 'CDEK offices that can hand over goods of this farmer',
+    params: z.object({ id }),
+    query: z.object(locationQuery),
+    answer: z.object({ items: z.array(z.object({ code: z.string(), address: z.string() })) }),
+    owed: true,
+  },
+  countCdekTariff: {
+    method: 'POST',
+    path: '/api/v1/cdek/tariff',
+    access: 'public',
+    summary: 'CDEK price and term between two places',
+    body: z.object({ from: locationSchema, to: locationSchema, farmerId: id }),
+    answer: z.object({ price: roubles, daysMin: z.number().int(), daysMax: z.number().int() }),
+    owed: true,
+  },
+})
