@@ -1,0 +1,109 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+
+export type MethodCode = 'courier' | 'pickup' | 'cdek'
+/** Where the shopper is, as far as delivery needs it. A domain Location fits. */
+export type DeliveryPlace = Placed
+
+/** A day and its hours in the seller's time zone. */
+export interface DeliverySlot {
+  readonly date: IsoDate
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+export interface TradePlace {
+  readonly id: number
+  readonly title: string
+  readonly address: string
+  readonly city: string
+  readonly regionCode: string
+  readonly coords: { readonly latitude: number; readonly longitude: number }
+  readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+}
+
+/** One way to get an order of one seller at one place. Pickup: one entry per trade place. */
+export interface OfferedMethod {
+  readonly methodCode: MethodCode
+  readonly title: string
+  /** Below the free sum; zero for pickup. */
+  readonly price: Kopecks
+  readonly minOrderSum: Kopecks
+  /** Null = never free (or always, when the price is zero). */
+  readonly freeDeliverySum: Kopecks | null
+  readonly minOrderSumForSubscribers: Kopecks
+  readonly freeDeliverySumForSubscribers: Kopecks | null
+  /** Courier only. */
+  readonly shippingRateId: number | null
+  /** Pickup only. */
+  readonly tradePlace: TradePlace | null
+  /** Honest dates, soonest first; empty = the method reaches the place but no date can be promised. */
+  readonly dates: readonly DeliverySlot[]
+}
+
+/** Everything one seller offers at one place now. No methods = does not reach it. */
+export interface DeliveryOffer {
+  readonly organizationId: number
+  readonly timeZone: string
+  readonly workWithSubscriptions: boolean
+  readonly methods: readonly OfferedMethod[]
+  /** Of the soonest date over all methods. */
+  readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode }) | null
+}
+
+/** The sellers whose goods can reach a place. */
+export interface Reach {
+  /** Equal keys = equal sets, until `version` changes. */
+  readonly key: string
+  readonly version: number
+  /** Ascending. */
+  readonly organizationIds: readonly number[]
+  /** Bit `id` is set for a seller who reaches the place (for `get_bit` in SQL). */
+  readonly bits: Uint8Array
+  has(organizationId: number): boolean
+}
+
+export interface DeliveryQuestion {
+  readonly organizationId: number
+  readonly location: DeliveryPlace
+  readonly now: Date
+  /** The latest harvest day over the products asked about; null or absent = goods are ready. */
+  readonly harvestReadyOn?: IsoDate | null
+}
+
+export interface QuoteQuestion extends DeliveryQuestion {
+  readonly methodCode: MethodCode
+  /** Needed for pickup. */
+  readonly tradePlaceId?: number | null
+  readonly date: IsoDate
+  /** After all discounts on goods. */
+  readonly goodsSum: Kopecks
+  readonly isSubscriber: boolean
+}
+
+/** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
+ * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks). */
+export type Quote =
+  | {
+      readonly ok: true
+      readonly price: Kopecks
+      readonly date: IsoDate
+      readonly fromHour: number
+      readonly toHour: number
+      readonly timeZone: string
+      readonly shippingRateId: number | null
+      readonly tradePlace: TradePlace | null
+    }
+  | { readonly ok: false; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
+
+/** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
+export interface DeliveryDoor {
+  sellersAt(location: DeliveryPlace): Promise<Reach>
+  /** Null = unknown or disabled seller. */
+  offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
+  /** The offer's methods, soonest first; empty when nothing reaches. */
+  shippingMethods(question: DeliveryQuestion): Promise<readonly OfferedMethod[]>
+  quote(question: QuoteQuestion): Promise<Quote>
+}
