@@ -24,6 +24,13 @@ import { ptichijDvorArgayash } from './farmers/ptichij-dvor-argayash.ts'
 import { yalutorovskayaSyrodelnya } from './farmers/yalutorovskaya-syrodelnya.ts'
 import { altajskayaBiryuksa } from './farmers/altajskaya-biryuksa.ts'
 import { chemalskieTravy } from './farmers/chemalskie-travy.ts'
+import { teplicyKolcovo } from './farmers/teplicy-kolcovo.ts'
+import { eniseyskayaTajga } from './farmers/eniseyskaya-tajga.ts'
+import { buuzyBarguzina } from './farmers/buuzy-barguzina.ts'
+import { primorskijPrichal } from './farmers/primorskij-prichal.ts'
+import { kamchatskijUlov } from './farmers/kamchatskij-ulov.ts'
+import { terskijBereg } from './farmers/terskij-bereg.ts'
+import { dvorIspytatelnyj } from './farmers/dvor-ispytatelnyj.ts'
 
 /** Farms of the south, the Volga, the Urals, Siberia, the Far East and the Arctic coast, ids 137…168. */
 export const farmersB: readonly DemoOrganization[] = [
@@ -52,4 +59,11 @@ export const farmersB: readonly DemoOrganization[] = [
   yalutorovskayaSyrodelnya,
   altajskayaBiryuksa,
   chemalskieTravy,
+  teplicyKolcovo,
+  eniseyskayaTajga,
+  buuzyBarguzina,
+  primorskijPrichal,
+  kamchatskijUlov,
+  terskijBereg,
+  dvorIspytatelnyj,
 ]

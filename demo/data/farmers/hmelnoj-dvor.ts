@@ -280,7 +280,7 @@ export const hmelnojDvor: DemoOrganization = {
       unit: 'г',
       measure: 800,
       stock: 22,
-      description: 'Желтый, разваривается за час. В салму и в кашу с маслом.',
+      description: 'Жёлтый, разваривается за час. В салму и в кашу с маслом.',
       composition: 'Горох шлифованный',
       shelfLife: '18 месяцев',
       storage: 'в сухом тёмном месте при температуре до 25 °C',

@@ -162,7 +162,7 @@ export const ptichijDvorArgayash: DemoOrganization = {
     {
       title: 'Жир гусиный топлёный',
       slug: 'zhir-gusinyj-toplenyj-158',
-      category: 107,
+      category: 302,
       picture: 'butter',
       price: 340,
       unit: 'г',
@@ -208,7 +208,7 @@ export const ptichijDvorArgayash: DemoOrganization = {
       special: { price: 790, fromDay: 5, toDay: 15 },
       stock: 8,
       description:
-        'Тушка, антоновка, чабрец и рукав для запекания в одной коробке. Инструкция на яйце не написана, она на листе.',
+        'Тушка, антоновка, чабрец и рукав для запекания в одной коробке. Время и температура написаны от руки на листе.',
       composition: 'Утка, яблоки, чабрец',
       shelfLife: '5 суток',
       storage: 'при 0…4 °C',
@@ -238,8 +238,8 @@ export const ptichijDvorArgayash: DemoOrganization = {
       ageDays: 880,
     },
     {
-      title: 'Яйцо индюшиное инкубационное на стол',
-      slug: 'yajco-indyushinoe-inkubacionnoe-na-stol-158',
+      title: 'Яйцо индюшиное крупное',
+      slug: 'yajco-indyushinoe-krupnoe-158',
       category: 902,
       picture: 'egg',
       price: 230,
@@ -253,7 +253,8 @@ export const ptichijDvorArgayash: DemoOrganization = {
       nutrition: { kcal: 171, protein: 13.7, fat: 11.9, carbs: 1.2 },
       allergens: ['яйца'],
       vat: null,
-      popularity: 449,
+      rating: { average: 4.5, count: 27 },
+      popularity: 591,
       ageDays: 11,
     },
     {

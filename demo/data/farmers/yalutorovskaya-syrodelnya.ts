@@ -385,7 +385,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       title: 'Сырная крошка для пасты',
       slug: 'syrnaya-kroshka-dlya-pasty-159',
       category: 103,
-      picture: 'spaghetti',
+      picture: 'cheese',
       price: 190,
       unit: 'г',
       measure: 150,
