@@ -16,14 +16,3 @@ export const problemSchema = z.object({
   facts: z.record(z.string(), z.unknown()).optional(),
 })
 export type Problem = z.output<typeof problemSchema>
-
-/** Thrown by both roads of the client when the answer is a problem. */
-export class ApiProblem extends Error {
-  readonly problem: Problem
-
-  constructor(problem: Problem) {
-    super(problem.code)
-    this.name = 'ApiProblem'
-    this.problem = problem
-  }
-}

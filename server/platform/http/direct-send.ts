@@ -1,17 +1,22 @@
-import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Send } from '@okolitsa/contracts/kernel/client.ts'
-import { ApiProblem } from '@okolitsa/contracts/kernel/problem.ts'
+import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { ApiCall } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { problemOf } from './problem.ts'
 
+/** Calls by method and path: the page bundle may carry its own copy of the table. */
+export type CallIndex = ReadonlyMap<string, ApiCall>
+const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
+  new Map(calls.map((call) => [keyOf(call.endpoint), call]))
+
 /** The server's road of the client: the same policies and validation, no HTTP (architecture.md, two roads). */
-export function createDirectSend(calls: readonly ApiCall[], actor: Actor, context: CallContext): Send {
-  const byEndpoint = new Map<Endpoint, ApiCall>(calls.map((call) => [call.endpoint, call]))
+export function createDirectSend(calls: CallIndex, actor: Actor, context: CallContext): Send {
   return async (endpoint, sending) => {
-    const call = byEndpoint.get(endpoint)
+    const call = calls.get(keyOf(endpoint))
     if (!call) throw new Error(`no such call: ${endpoint.method} ${endpoint.path}`)
     try {
       return await call.handle({ params: sending.params, query: sending.query, body: sending.body }, actor, context)

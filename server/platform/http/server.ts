@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import { type RefusalCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiCall } from './api.ts'
@@ -61,7 +61,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     requestIdHeader: false,
   }) as unknown as FastifyInstance
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: options.isProduction })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    hsts: options.isProduction,
+  })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxHeapUsedBytes: 3_000_000_000 })
   await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' })
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))

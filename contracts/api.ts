@@ -1,0 +1,43 @@
+import { cartEndpoints } from './cart/cart.endpoints.ts'
+import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
+import { chatEndpoints } from './chat/chat.endpoints.ts'
+import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
+import { contentEndpoints } from './content/content.endpoints.ts'
+import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
+import { eventsEndpoints } from './events/events.endpoints.ts'
+import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
+import { geoEndpoints } from './geo/geo.endpoints.ts'
+import { identityEndpoints } from './identity/identity.endpoints.ts'
+import type { Endpoints } from './kernel/endpoint.ts'
+import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
+import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { paymentsEndpoints } from './payments/payments.endpoints.ts'
+import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
+import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
+import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
+import { sitesEndpoints } from './sites/sites.endpoints.ts'
+import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
+import { toursEndpoints } from './tours/tours.endpoints.ts'
+
+/** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
+export const api = {
+  cart: cartEndpoints,
+  catalog: catalogEndpoints,
+  chat: chatEndpoints,
+  checkout: checkoutEndpoints,
+  content: contentEndpoints,
+  delivery: deliveryEndpoints,
+  events: eventsEndpoints,
+  favorites: favoritesEndpoints,
+  geo: geoEndpoints,
+  identity: identityEndpoints,
+  loyalty: loyaltyEndpoints,
+  orders: ordersEndpoints,
+  payments: paymentsEndpoints,
+  recipes: recipesEndpoints,
+  restaurants: restaurantsEndpoints,
+  reviews: reviewsEndpoints,
+  sites: sitesEndpoints,
+  subscription: subscriptionEndpoints,
+  tours: toursEndpoints,
+} as const satisfies Record<string, Endpoints>

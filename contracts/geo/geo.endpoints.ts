@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { locationSchema } from './location.ts'
+
+const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
+
+/** Places and addresses (spec 7.2). */
+export const geoEndpoints = defineEndpoints({
+  placeAt: {
+    method: 'GET',
+    path: '/api/v1/geo/place/{lat}/{lon}',
+    access: 'public',
+    summary: 'The settlement nearest to a point; null when there is none within 60 km.',
+    params: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
+    answer: z.object({ place: locationSchema.nullable() }),
+  },
+  findPlaces: {
+    method: 'GET',
+    path: '/api/v1/geo/places/{text}',
+    access: 'public',
+    summary: 'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout.',
+    params: z.object({ text }),
+    answer: z.object({ items: z.array(locationSchema) }),
+  },
+  findAddresses: {
+    method: 'GET',
+    path: '/api/v1/geo/addresses/{text}',
+    access: 'public',
+    summary: 'Addresses for a free text such as "city, street, house".',
+    params: z.object({ text }),
+    answer: z.object({ items: z.array(locationSchema) }),
+  },
+})

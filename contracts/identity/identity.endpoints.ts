@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { locationSchema } from '../geo/location.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import {
+  birthDateSchema,
+  codeSchema,
+  emailSchema,
+  nameSchema,
+  phoneSchema,
+  sessionSchema,
+  userSchema,
+} from './profile.ts'
+
+const addressId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const addressSchema = locationSchema.safeExtend({
+  id: z.number().int(),
+  isMain: z.boolean(),
+  flat: z.string().nullable(),
+})
+export type Address = z.output<typeof addressSchema>
+const addressBody = locationSchema.safeExtend({
+  isMain: z.boolean().optional(),
+  flat: z.string().max(20, 'tooLong').nullable().optional(),
+})
+const done = z.object({ ok: z.literal(true) })
+
+/** Sign-in, the customer's profile and addresses, session calls of our own origin (spec 7.1). */
+export const identityEndpoints = defineEndpoints({
+  requestCode: {
+    method: 'POST',
+    path: '/api/v1/auth/code',
+    access: 'public',
+    summary: 'Sends a four-digit code by SMS; answers the same for every phone of a valid form.',
+    body: z.object({ phone: phoneSchema }),
+    answer: z.object({
+      /** Seconds until the code may be sent again. */
+      resendDelay: z.number().int(),
+      /** Seconds the code lives. */
+      lifetime: z.number().int(),
+    }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/v1/auth',
+    access: 'public',
+    summary: 'Signs in with phone and code; sets the session cookies and answers the tokens.',
+    body: z.object({
+      phone: phoneSchema,
+      code: codeSchema,
+      source: z.enum(['web', 'app', 'ownfin']).default('web'),
+      /** Guest carts to take over. */
+      cartIds: z.array(z.uuid()).max(20).default([]),
+    }),
+    answer: sessionSchema,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/v1/auth/refresh',
+    access: 'public',
+    summary: 'A new pair of tokens; a browser sends nothing (its cookies speak), an app sends both fields.',
+    body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).default({}),
+    answer: sessionSchema,
+  },
+  resetRequestLimit: {
+    method: 'POST',
+    path: '/api/v1/service/reset-request-limit',
+    access: 'service',
+    summary: 'Resets the sending limit of one phone; needs the service secret.',
+    body: z.object({ phone: phoneSchema }),
+    answer: done,
+  },
+  user: {
+    method: 'GET',
+    path: '/api/v1/user',
+    access: 'customer',
+    summary: 'The signed-in customer.',
+    answer: userSchema,
+  },
+  changeUser: {
+    method: 'PATCH',
+    path: '/api/v1/user',
+    access: 'customer',
+    summary: 'Changes the profile; a first name makes a customer out of a bare phone (groupId 1).',
+    body: z.object({
+      firstName: nameSchema.optional(),
+      lastName: nameSchema.nullable().optional(),
+      email: emailSchema.nullable().optional(),
+      birthDate: birthDateSchema.nullable().optional(),
+    }),
+    answer: userSchema,
+  },
+  changePhone: {
+    method: 'PATCH',
+    path: '/api/v1/user/phone',
+    access: 'customer',
+    summary: 'Moves the account to another phone, proved by the code sent to it.',
+    body: z.object({ phone: phoneSchema, code: codeSchema }),
+    answer: userSchema,
+  },
+  confirmAgreement: {
+    method: 'POST',
+    path: '/api/v1/user/confirm-agreement',
+    access: 'customer',
+    summary: 'Records the consent to the user agreement.',
+    answer: userSchema,
+  },
+  bonuses: {
+    method: 'GET',
+    path: '/api/v1/user/bonuses',
+    access: 'customer',
+    summary: 'Bonus balance and history.',
+    answer: z.object({ balance: z.number() }),
+    owed: true,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/v1/events/logout',
+    access: 'customer',
+    summary: 'Ends the session: its token family is revoked and the cookies removed.',
+    answer: done,
+  },
+  addresses: {
+    method: 'GET',
+    path: '/api/v1/addresses',
+    access: 'customer',
+    summary: 'The saved addresses, the main one first.',
+    answer: z.object({ items: z.array(addressSchema) }),
+  },
+  addAddress: {
+    method: 'POST',
+    path: '/api/v1/addresses',
+    access: 'customer',
+    summary: 'Saves an address; the first one becomes the main one.',
+    body: addressBody,
+    answer: addressSchema,
+    status: 201,
+  },
+  changeAddress: {
+    method: 'PATCH',
+    path: '/api/v1/addresses/{id}',
+    access: 'customer',
+    summary: 'Changes an address or makes it the main one.',
+    params: addressId,
+    body: z.object({ isMain: z.literal(true).optional(), location: addressBody.optional() }),
+    answer: addressSchema,
+  },
+  deleteAddress: {
+    method: 'DELETE',
+    path: '/api/v1/addresses/{id}',
+    access: 'customer',
+    summary: 'Deletes an address; the newest of the rest becomes the main one.',
+    params: addressId,
+    answer: done,
+  },
+  temporarySession: {
+    method: 'POST',
+    path: '/server/v1/auth/temp',
+    access: 'public',
+    summary: "Turns the one-time token of the app's web view into a 3-day temporary cookie.",
+    body: z.object({ token: z.string('required').min(1, 'required').max(500) }),
+    answer: done,
+  },
+  hashPassword: {
+    method: 'POST',
+    path: '/server/v1/auth/hash-password',
+    access: 'service',
+    summary: "A salted scrypt hash of a password, for the seller's registration.",
+    body: z.object({ password: z.string('required').min(8, 'tooShort').max(200, 'tooLong') }),
+    answer: z.object({ hashedPassword: z.string() }),
+  },
+})

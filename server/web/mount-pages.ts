@@ -1,0 +1,133 @@
+import fastifyStatic from '@fastify/static'
+import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
+import type { CallContext } from '../platform/http/handler.ts'
+import { type CachedPage, createHtmlCache } from './html-cache.ts'
+import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
+
+/** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'
+
+/** No inline script runs on our pages, so none is allowed; the maps and payment pages live on their own hosts. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Parameters that never change a page. */
+const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|from$)/
+
+export interface PagesOptions {
+  readonly calls: CallIndex
+  readonly pages: () => Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }>
+  /** Folder with the built client files; absent in development, where Vite serves them. */
+  readonly clientFiles?: URL
+  readonly defaultLocation: Location
+  readonly originOf: (request: FastifyRequest) => string
+  readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
+  readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
+  readonly isDevelopment: boolean
+}
+
+/** The place of a request: `location` parameter, then cookie, then the default (domain.md, Location). */
+function locationOf(request: FastifyRequest, fallback: Location): { location: Location; isBroken: boolean } {
+  const parameter = (request.query as Record<string, unknown>)['location']
+  if (typeof parameter === 'string') {
+    try {
+      return { location: decodeLocation(parameter), isBroken: false }
+    } catch {
+      return { location: fallback, isBroken: true }
+    }
+  }
+  try {
+    const cookie = request.cookies['location']
+    return { location: cookie ? decodeLocation(cookie) : fallback, isBroken: false }
+  } catch {
+    // a cookie of an older form is simply forgotten
+    return { location: fallback, isBroken: false }
+  }
+}
+
+/** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<{ invalidate(): void }> {
+  const cache = createHtmlCache()
+  const guest: Actor = { kind: 'guest' }
+
+  if (options.clientFiles) {
+    await app.register(fastifyStatic, {
+      root: options.clientFiles.pathname,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        const isHashed = path.includes('/assets/')
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const { bundle, assetsOf } = await options.pages()
+    const origin = options.originOf(request)
+    const url = new URL(request.url, origin)
+    const site = { ...options.siteOf(request), origin }
+    const { location, isBroken } = locationOf(request, options.defaultLocation)
+    const isPrivate = bundle.isPrivatePath(url.pathname)
+    const actor = isPrivate ? await options.actorOf(request, reply) : guest
+    const send = createDirectSend(options.calls, actor, options.contextOf(request, reply))
+    const renderPage = () =>
+      bundle.render({
+        url: url.href,
+        send,
+        location,
+        site,
+        isSignedIn: actor.kind === 'customer',
+        now: new Date(),
+        assetsOf,
+      })
+    if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+    reply.type('text/html; charset=utf-8')
+
+    if (isPrivate || options.isDevelopment || isBroken || request.cookies['hidden-seller'] !== undefined) {
+      const rendered = await renderPage()
+      if (rendered.kind === 'redirect') return reply.code(rendered.status).header('location', rendered.to).send('')
+      return reply
+        .code(isBroken ? 400 : rendered.status)
+        .header('cache-control', 'private, no-store')
+        .send(rendered.html)
+    }
+    // the location is part of what a guest page shows, and so of its key
+    for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name)
+    const key = `${site.mode}:${site.organizationId}|${origin}${url.pathname}${url.search}|${encodeLocation(location)}`
+    const page = await cache.get(key, async () => {
+      const rendered = await renderPage()
+      return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
+    })
+    if (page.redirectTo !== undefined) return reply.code(page.status).header('location', page.redirectTo).send('')
+    return sendPage(request, reply, page)
+  })
+  return { invalidate: () => cache.invalidate() }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  reply
+    .header('cache-control', page.status === 200 ? PAGE_CACHE_CONTROL : 'no-store')
+    .header('vary', 'accept-encoding, cookie')
+    .header('etag', page.etag)
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.code(page.status)
+  if (request.headers['accept-encoding']?.includes('br'))
+    return reply.header('content-encoding', 'br').send(page.brotli)
+  return reply.send(page.html)
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Send } from '@okolitsa/contracts/kernel/client.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+
+export interface PageAssets {
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+  readonly development?: readonly string[]
+}
+
+export interface SiteInfo {
+  readonly mode: 'default' | 'saas' | 'landing'
+  readonly organizationId: number | null
+  readonly origin: string
+}
+
+/**
+ * What the built page bundle (web/entry-server.tsx) exports. The server knows the storefront only by this shape:
+ * it is loaded by path at start, never imported.
+ */
+export interface PageBundle {
+  isPrivatePath(pathname: string): boolean
+  render(request: {
+    url: string
+    send: Send
+    location: Location
+    site: SiteInfo
+    isSignedIn: boolean
+    now: Date
+    assetsOf(modules: readonly string[]): PageAssets
+  }): Promise<{ kind: 'page'; status: number; html: string } | { kind: 'redirect'; status: number; to: string }>
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+const CLIENT_ENTRY = 'entry-client.tsx'
+/** The two subsets every Russian page with a price needs; the latin one follows when used. */
+const PRELOADED_FONTS = /onest-(cyrillic|latin-ext)[.-].*woff2$/
+
+/** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
+export function createAssetsOf(manifest: Manifest): (modules: readonly string[]) => PageAssets {
+  const known = new Map<string, PageAssets>()
+  const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]
+    .filter((file) => PRELOADED_FONTS.test(file))
+    .map((file) => `/${file}`)
+  return (modules) => {
+    const key = modules.join('|')
+    const cached = known.get(key)
+    if (cached) return cached
+    const files = new Set<string>()
+    const styles = new Set<string>()
+    const visited = new Set<string>()
+    const visit = (name: string) => {
+      const chunk = manifest[name]
+      if (!chunk || visited.has(name)) return
+      visited.add(name)
+      for (const imported of chunk.imports ?? []) visit(imported)
+      for (const style of chunk.css ?? []) styles.add(`/${style}`)
+      files.add(`/${chunk.file}`)
+    }
+    visit(CLIENT_ENTRY)
+    for (const module of modules) visit(module)
+    const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`
+    files.delete(entry)
+    const assets = { entry, styles: [...styles], modules: [...files], fonts }
+    known.set(key, assets)
+    return assets
+  }
+}
+
+/** Loads the built bundle and its manifest from `web/dist`. */
+export async function loadBuiltPages(
+  dist: URL,
+): Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }> {
+  const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest
+  const bundle = (await import(pathToFileURL(new URL('server/entry-server.js', dist).pathname).href)) as PageBundle
+  return { bundle, assetsOf: createAssetsOf(manifest) }
+}

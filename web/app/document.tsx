@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { HYDRATION_ID } from './hydration.ts'
+
+/** Files the page needs at once. */
+export interface PageAssets {
+  /** The client entry. */
+  readonly entry: string
+  readonly styles: readonly string[]
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+  /** Code that must run before the entry in development. */
+  readonly development?: readonly string[]
+}
+
+/** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
+export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {
+  return (
+    <html lang="ru" data-theme="okolitsa" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
+        <meta name="theme-color" content="#FCFAF5" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={HYDRATION_ID}
+          type="application/json"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped, see hydrationPayload
+          dangerouslySetInnerHTML={{ __html: payload }}
+        />
+        {assets.development?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={assets.entry} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router'
+
+/** What the server needs to know of a route without loading it. */
+export interface PageHandle {
+  /** Source file of the page, the key into the build manifest: its chunks are preloaded with the HTML. */
+  readonly module: string
+  /** Rendered for one person: never cached, loaded with the visitor's own session. */
+  readonly isPrivate?: boolean
+}
+
+interface PageParts {
+  readonly path?: string
+  readonly index?: true
+  readonly module: string
+  readonly isPrivate?: boolean
+  readonly page: () => Promise<{ Page: ComponentType }>
+  readonly loader?: () => Promise<{ loader: LoaderFunction }>
+}
+
+/** One page of the route table: its code arrives when somebody goes there. */
+export function pageRoute({ path, index, module, isPrivate, page, loader }: PageParts): RouteObject {
+  const handle: PageHandle = { module, ...(isPrivate && { isPrivate }) }
+  const lazy = {
+    // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
+    Component: async () => (await page()).Page,
+    ...(loader && { loader: async () => (await loader()).loader }),
+  }
+  return index ? { index: true, handle, lazy } : { ...(path !== undefined && { path }), handle, lazy }
+}

@@ -1,0 +1,24 @@
+import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { eventsEndpoints } from '@okolitsa/contracts/events/events.endpoints.ts'
+import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
+import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+
+/** The public API as the storefront uses it, by noun; the same over HTTP and in the server's process. */
+export const createShopApi = (send: Send) => ({
+  catalog: createClient(catalogEndpoints, send),
+  cart: createClient(cartEndpoints, send),
+  checkout: createClient(checkoutEndpoints, send),
+  delivery: createClient(deliveryEndpoints, send),
+  events: createClient(eventsEndpoints, send),
+  geo: createClient(geoEndpoints, send),
+  identity: createClient(identityEndpoints, send),
+  orders: createClient(ordersEndpoints, send),
+  payments: createClient(paymentsEndpoints, send),
+})
+export type ShopApi = ReturnType<typeof createShopApi>

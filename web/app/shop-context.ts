@@ -1,0 +1,27 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { ShopApi } from './shop-api.ts'
+
+/** What the host name resolved to. */
+export interface SiteInfo {
+  readonly mode: 'default' | 'saas' | 'landing'
+  readonly organizationId: number | null
+  /** `https://okolitsa.example`, without a slash at the end. */
+  readonly origin: string
+}
+
+/** What every loader gets, on the server and in the browser alike. */
+export interface ShopContext {
+  readonly api: ShopApi
+  readonly location: Location
+  readonly site: SiteInfo
+  /** Server: whether this request carries a session. Browser: whether the session is known to be signed in. */
+  readonly isSignedIn: boolean
+  /** Moment of the request; loaders and pages never read the clock themselves. */
+  readonly now: Date
+}
+
+export const shopContext = createContext<ShopContext>()
+
+/** The shop's context inside a loader. */
+export const shopOf = (context: Readonly<RouterContextProvider>): ShopContext => context.get(shopContext)

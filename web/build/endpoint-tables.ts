@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
+
+/**
+ * The browser needs an endpoint's method, path and access, not its schemas: in the client build every
+ * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages.
+ */
+export function endpointTables(): Plugin {
+  return {
+    name: 'endpoint-tables',
+    enforce: 'pre',
+    async load(id) {
+      if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
+      const tables = (await import(`${id}?${Date.now()}`)) as Record<string, Record<string, unknown>>
+      return Object.entries(tables)
+        .map(([name, table]) => `export const ${name} = ${JSON.stringify(wireOf(table))}`)
+        .join('\n')
+    },
+  }
+}
+
+function wireOf(table: Record<string, unknown>): unknown {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, endpoint]) => {
+      const { method, path, access } = endpoint as { method: string; path: string; access: string }
+      return [name, { method, path, access }]
+    }),
+  )
+}

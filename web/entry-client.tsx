@@ -1,0 +1,76 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Document } from './app/document.tsx'
+import { followLinks } from './app/follow-links.ts'
+import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
+import { routes } from './app/routes.ts'
+import { createShopApi } from './app/shop-api.ts'
+import { shopContext } from './app/shop-context.ts'
+import { visitor } from './session/visitor.ts'
+
+const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
+const hydration = JSON.parse(payload) as Hydration
+
+visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
+const send = createBrowserSend({
+  appVersion: import.meta.env.VITE_APP_VERSION ?? '0',
+  ...(hydration.site.mode === 'saas' && { siteMode: 'saas' }),
+  renew: () => visitor.renew(),
+})
+visitor.connect(createShopApi(send))
+
+/** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */
+async function loadMatchedPages(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const { lazy } = route
+      if (!lazy || typeof lazy === 'function') return
+      const entries = await Promise.all(
+        Object.entries(lazy).map(async ([key, load]) => [key, await (load as () => Promise<unknown>)()]),
+      )
+      Object.assign(route, Object.fromEntries(entries))
+      delete route.lazy
+    }),
+  )
+}
+
+function errorsOf(errors: Hydration['errors']) {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, new ErrorResponse(error.status, '', error.data)]),
+  )
+}
+
+await loadMatchedPages()
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: hydration.loaderData, errors: errorsOf(hydration.errors) },
+  getContext: () => {
+    const context = new RouterContextProvider()
+    const { api, location, site, isSignedIn } = visitor.state()
+    context.set(shopContext, { api, location, site, isSignedIn, now: new Date() })
+    return context
+  },
+})
+followLinks(router)
+visitor.onLocationChange(() => router.revalidate())
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document assets={hydration.assets} payload={payload}>
+      <RouterProvider router={router} />
+    </Document>,
+  )
+})

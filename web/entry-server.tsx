@@ -1,0 +1,76 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Send } from '@okolitsa/contracts/kernel/client.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { Document, type PageAssets } from './app/document.tsx'
+import { hydrationPayload } from './app/hydration.ts'
+import type { PageHandle } from './app/page-route.ts'
+import { routes } from './app/routes.ts'
+import { createShopApi } from './app/shop-api.ts'
+import { type SiteInfo, shopContext } from './app/shop-context.ts'
+
+export interface RenderRequest {
+  /** Absolute URL of the page. */
+  readonly url: string
+  readonly send: Send
+  readonly location: Location
+  readonly site: SiteInfo
+  readonly isSignedIn: boolean
+  readonly now: Date
+  /** Chunks and styles of a page by its source file, from the build manifest. */
+  assetsOf(modules: readonly string[]): PageAssets
+}
+
+export type Rendered =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+
+const handler = createStaticHandler(routes)
+
+const handlesOf = (pathname: string): PageHandle[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap((match) =>
+    match.route.handle ? [match.route.handle as PageHandle] : [],
+  )
+
+/** Whether a page shows one person's data: then it is loaded with the session and never cached. */
+export const isPrivatePath = (pathname: string): boolean => handlesOf(pathname).some((handle) => handle.isPrivate)
+
+/** Loads and renders one page. Throws only what is a bug; problems of the API are screens. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const context = new RouterContextProvider()
+  context.set(shopContext, {
+    api: createShopApi(request.send),
+    location: request.location,
+    site: request.site,
+    isSignedIn: request.isSignedIn,
+    now: request.now,
+  })
+  const found = await handler.query(new Request(request.url), { requestContext: context })
+  if (found instanceof Response) {
+    return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
+  }
+  const unexpected = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
+  const assets = request.assetsOf(handlesOf(new URL(request.url).pathname).map((handle) => handle.module))
+  const payload = hydrationPayload({
+    loaderData: found.loaderData,
+    errors: found.errors,
+    assets,
+    location: encodeLocation(request.location),
+    site: request.site,
+    now: request.now.toISOString(),
+  })
+  const html = renderToString(
+    <Document assets={assets} payload={payload}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+    </Document>,
+  )
+  if (unexpected) throw Object.assign(unexpected as Error, { fallbackHtml: `<!doctype html>${html}` })
+  return { kind: 'page', status: found.statusCode, html: `<!doctype html>${html}` }
+}

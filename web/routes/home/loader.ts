@@ -1,0 +1,3 @@
+import { loading } from '../../app/loading.ts'
+
+export const loader = loading(() => ({ title: 'okolitsa' }))

@@ -1,0 +1,86 @@
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type { ShopApi } from '../app/shop-api.ts'
+import type { SiteInfo } from '../app/shop-context.ts'
+
+/** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
+const LOCATION_COOKIE = 'location'
+/** Readable by scripts on purpose: it says that a session exists and when to renew it, and holds no secret. */
+const EXPIRY_COOKIE = 'access-token-expiration-time'
+const THIRTY_DAYS = 30 * 24 * 3600
+
+interface VisitorState {
+  readonly api: ShopApi
+  readonly location: Location
+  readonly site: SiteInfo
+  readonly isSignedIn: boolean
+}
+
+const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+/** Who is at this browser tab: the place they shop from, the site, whether they are signed in. One per page. */
+function createVisitor() {
+  let state: VisitorState | undefined
+  let renewing: Promise<boolean> | undefined
+  const listeners = new Set<() => void>()
+  const locationListeners = new Set<() => void>()
+
+  const known = (): VisitorState => {
+    if (!state) throw new Error('the visitor has not started')
+    return state
+  }
+  const change = (part: Partial<VisitorState>) => {
+    state = { ...known(), ...part }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    start(initial: { location: Location; site: SiteInfo }) {
+      state = { ...initial, api: undefined as unknown as ShopApi, isSignedIn: readCookie(EXPIRY_COOKIE) !== undefined }
+    },
+    connect(api: ShopApi) {
+      change({ api })
+    },
+    state: known,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Called after a new place was chosen: pages load their data again. */
+    onLocationChange(listener: () => void) {
+      locationListeners.add(listener)
+    },
+    chooseLocation(location: Location) {
+      document.cookie = `${LOCATION_COOKIE}=${encodeLocation(location)}; path=/; max-age=${THIRTY_DAYS}; samesite=lax`
+      change({ location })
+      for (const listener of locationListeners) listener()
+    },
+    signedIn() {
+      change({ isSignedIn: true })
+    },
+    signedOut() {
+      change({ isSignedIn: false })
+    },
+    /** One renewal at a time; false means the session is over (spec 4: only then the shopper is logged out). */
+    renew(): Promise<boolean> {
+      renewing ??= known()
+        .api.identity.refresh({ body: {} })
+        .then(
+          () => true,
+          () => {
+            change({ isSignedIn: false })
+            return false
+          },
+        )
+        .finally(() => {
+          renewing = undefined
+        })
+      return renewing
+    },
+  }
+}
+
+export const visitor = createVisitor()
