@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { baseAmount, lineSum, lineSumPicked, orderSums } from './order-sums.ts'
+
+const line = fc
+  .record({
+    price: fc.integer({ min: 1, max: 500_000 }),
+    off: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 40 }),
+    measure: fc.integer({ min: 1, max: 5_000 }),
+    isWeight: fc.boolean(),
+  })
+  .map(({ price, off, ...rest }) => ({ ...rest, price: kopecks(price), finalPrice: kopecks(Math.max(0, price - off)) }))
+const lines = fc.array(line, { minLength: 1, maxLength: 20 })
+const money = fc.integer({ min: 0, max: 3_000_000 }).map(kopecks)
+
+describe('sums of an order', () => {
+  it('add up, are never negative and equal the sum of the lines', () => {
+    fc.assert(
+      fc.property(lines, money, money, money, (ordered, delivery, promo, bonuses) => {
+        const sums = orderSums(ordered, delivery, { promo, bonuses })
+        expect(sums.goods - sums.specialDiscount - sums.promoDiscount - sums.bonuses + sums.delivery).toBe(sums.total)
+        expect(Math.min(...Object.values(sums))).toBeGreaterThanOrEqual(0)
+        expect(sums.goods - sums.specialDiscount).toBe(ordered.reduce((sum, each) => sum + lineSum(each), 0))
+        expect(sums.total).toBeGreaterThanOrEqual(sums.delivery)
+      }),
+    )
+  })
+
+  it('a picked amount never costs more than the ceiling, and all of it costs exactly the ceiling', () => {
+    fc.assert(
+      fc.property(line, fc.integer({ min: 0, max: 300_000 }), (ordered, picked) => {
+        expect(lineSumPicked(ordered, picked)).toBeLessThanOrEqual(lineSum(ordered))
+        expect(lineSumPicked(ordered, baseAmount(ordered))).toBe(lineSum(ordered))
+        expect(lineSumPicked(ordered, 0)).toBe(0)
+        expect(lineSumPicked(ordered, picked + 1)).toBeGreaterThanOrEqual(lineSumPicked(ordered, picked))
+      }),
+    )
+  })
+
+  it('prices a weighed line down to the kopeck', () => {
+    // 2 × 300 г at 129,99 ₽; 571 г came: 129,99 × 571 ÷ 300 = 247,4143 ₽
+    const cheese = { price: kopecks(12_999), finalPrice: kopecks(12_999), quantity: 2, measure: 300, isWeight: true }
+    expect(lineSumPicked(cheese, 571)).toBe(24_741)
+    expect(lineSumPicked(cheese, 640)).toBe(25_998)
+  })
+
+  it('refuses an order that costs more than money can hold', () => {
+    const dear = { price: kopecks(100_000_000), finalPrice: kopecks(100_000_000), quantity: 100 }
+    expect(() => orderSums([dear], kopecks(0))).toThrow('QUANTITY_OVER_LIMIT')
+  })
+})

@@ -1,0 +1,69 @@
+import { add, type Kopecks, MAX_KOPECKS, min, share, subtract, times, ZERO } from '../money/money.ts'
+import { Refusal } from '../refusal/refusal.ts'
+
+/** The most one order may cost: 21 474 836,47 ₽ (a PostgreSQL integer of kopecks). */
+export const MAX_ORDER_TOTAL = MAX_KOPECKS as Kopecks
+
+/** A line as it is ordered. Prices are of one sale step. */
+export interface PricedLine {
+  readonly price: Kopecks
+  readonly finalPrice: Kopecks
+  /** Sale steps, positive. */
+  readonly quantity: number
+}
+
+/** A line with what one step holds, so that a picked amount can be priced. */
+export interface WeighedLine extends PricedLine {
+  readonly isWeight: boolean
+  /** Units of one step: 300 for «300 г». */
+  readonly measure: number
+}
+
+/** Base units of `quantity` steps: grams or millilitres for weight goods, steps otherwise. */
+export function baseAmount(line: Pick<WeighedLine, 'isWeight' | 'measure' | 'quantity'>): number {
+  return line.isWeight ? line.quantity * line.measure : line.quantity
+}
+
+/** Sum of the ordered line after the special price: for weight goods the ceiling «не больше N ₽». */
+export function lineSum(line: Pick<PricedLine, 'finalPrice' | 'quantity'>): Kopecks {
+  return times(line.finalPrice, line.quantity)
+}
+
+/**
+ * Sum of what was really picked, `picked` in base units: price × picked ÷ step, rounded down to a kopeck.
+ * Never above the ceiling: more than that needs the shopper's yes.
+ */
+export function lineSumPicked(line: WeighedLine, picked: number): Kopecks {
+  const perStep = line.isWeight ? line.measure : 1
+  return min(lineSum(line), share(line.finalPrice, picked, perStep))
+}
+
+/** Sums of an order: `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */
+export interface OrderSums {
+  /** Before every discount. */
+  readonly goods: Kopecks
+  readonly specialDiscount: Kopecks
+  readonly promoDiscount: Kopecks
+  readonly bonuses: Kopecks
+  readonly delivery: Kopecks
+  readonly total: Kopecks
+}
+
+/**
+ * Every sum of an order, in the order of discounts of domain.md: special price → promo code → bonuses → delivery.
+ * Discounts never eat more than the goods that are left. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
+ */
+export function orderSums(
+  lines: readonly PricedLine[],
+  delivery: Kopecks,
+  discounts: { promo?: Kopecks; bonuses?: Kopecks } = {},
+): OrderSums {
+  const goods = add(...lines.map((line) => times(line.price, line.quantity)))
+  const afterSpecial = add(...lines.map(lineSum))
+  const promoDiscount = min(discounts.promo ?? ZERO, afterSpecial)
+  const afterPromo = subtract(afterSpecial, promoDiscount)
+  const bonuses = min(discounts.bonuses ?? ZERO, afterPromo)
+  const total = add(subtract(afterPromo, bonuses), delivery)
+  if (goods > MAX_ORDER_TOTAL || total > MAX_ORDER_TOTAL) throw new Refusal('QUANTITY_OVER_LIMIT')
+  return { goods, specialDiscount: subtract(goods, afterSpecial), promoDiscount, bonuses, delivery, total }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { mayMoveOrder, type OrderActor, orderArrows, orderProgress, progressOf } from './order-machine.ts'
+import { DELIVERY_KINDS, DELIVERY_STATUSES, type DeliveryKind, orderStatusOf } from './order-status.ts'
+
+const ACTORS = ['user', 'farmer', 'admin', 'system'] as const
+
+/** Written apart from the machine: `from>to` → who may do it when the money is there and the day has come. */
+const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
+  courier: {
+    'formed>isAssembling': ['farmer', 'admin'],
+    'isAssembling>onTheRoad': ['farmer', 'admin'],
+    'onTheRoad>received': ['user', 'farmer', 'admin'],
+    'formed>received': ['user'],
+    'isAssembling>received': ['user'],
+    'formed>canceled': ['user', 'farmer', 'admin'],
+    'isAssembling>canceled': ['user', 'farmer', 'admin'],
+    'onTheRoad>canceled': ['farmer', 'admin'],
+  },
+  cdek: {},
+  pickup: {
+    'formed>isAssembling': ['farmer', 'admin'],
+    'isAssembling>readyForIssuance': ['farmer', 'admin'],
+    'readyForIssuance>received': ['user', 'farmer', 'admin'],
+    'formed>received': ['user'],
+    'isAssembling>received': ['user'],
+    'formed>canceled': ['user', 'farmer', 'admin'],
+    'isAssembling>canceled': ['user', 'farmer', 'admin'],
+    'readyForIssuance>canceled': ['farmer', 'admin'],
+  },
+  tour: {
+    'formed>booked': ['farmer', 'admin'],
+    'booked>sentToOrganizer': ['farmer', 'admin'],
+    'sentToOrganizer>received': ['user', 'farmer', 'admin'],
+    'formed>canceled': ['user', 'farmer', 'admin'],
+    'booked>canceled': ['user', 'farmer', 'admin'],
+    'sentToOrganizer>canceled': ['user', 'farmer', 'admin'],
+  },
+}
+settled.cdek = settled.courier
+
+const paid = { paymentMethod: 'sbp', paymentStatus: 'paid', hasDeliveryDayCome: true } as const
+const unpaid = { paymentMethod: 'sbp', paymentStatus: 'wait', hasDeliveryDayCome: true } as const
+const early = { paymentMethod: 'cashondelivery', paymentStatus: 'open', hasDeliveryDayCome: false } as const
+
+describe('the order machine', () => {
+  for (const kind of DELIVERY_KINDS) {
+    for (const from of DELIVERY_STATUSES) {
+      for (const to of DELIVERY_STATUSES) {
+        const allowed = settled[kind][`${from}>${to}`] ?? []
+        it(`${kind}: ${from} → ${to} by ${allowed.join(', ') || 'nobody'}`, () => {
+          expect(ACTORS.filter((actor) => mayMoveOrder(kind, from, to, actor, paid))).toEqual(allowed)
+        })
+      }
+    }
+  }
+
+  it.each(DELIVERY_KINDS)('%s: an unpaid online order only moves to cancelled, also by the job', (kind) => {
+    const arrows = orderArrows[kind].flatMap((arrow) =>
+      ACTORS.filter((actor) => mayMoveOrder(kind, arrow.from, arrow.to, actor, unpaid)).map(() => arrow.to),
+    )
+    // what was already sent may be handed over whatever the money says
+    expect(new Set(arrows)).toEqual(new Set(['canceled', 'received']))
+    expect(mayMoveOrder(kind, 'formed', 'canceled', 'system', unpaid)).toBe(true)
+    expect(mayMoveOrder(kind, 'formed', 'received', 'user', unpaid)).toBe(false)
+  })
+
+  it('the shopper can not close an order before its day while the seller has not sent it', () => {
+    expect(mayMoveOrder('courier', 'formed', 'received', 'user', early)).toBe(false)
+    expect(mayMoveOrder('courier', 'onTheRoad', 'received', 'user', early)).toBe(true)
+  })
+
+  it('every state has a projection, and progress ends with received', () => {
+    expect(DELIVERY_STATUSES.map(orderStatusOf)).toEqual([
+      'formed',
+      'booked',
+      'booked',
+      'booked',
+      'booked',
+      'booked',
+      'received',
+      'canceled',
+    ])
+    for (const kind of DELIVERY_KINDS) expect(orderProgress[kind].at(-1)).toBe('received')
+  })
+
+  it('a cancelled order shows how far it came', () => {
+    const at = new Date('2026-03-02T09:00:00Z')
+    const reached = new Map([
+      ['formed', at],
+      ['isAssembling', at],
+      ['canceled', at],
+    ] as const)
+    expect(progressOf('courier', 'canceled', reached).map(({ code, isCurrent }) => [code, isCurrent])).toEqual([
+      ['formed', false],
+      ['isAssembling', false],
+      ['canceled', true],
+    ])
+    expect(progressOf('courier', 'isAssembling', reached).map(({ reachedAt }) => reachedAt)).toEqual([
+      at,
+      at,
+      null,
+      null,
+    ])
+  })
+})

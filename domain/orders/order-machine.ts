@@ -1,0 +1,103 @@
+import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.ts'
+import type { PaymentStatus } from '../payments/payment-status.ts'
+import type { DeliveryKind, DeliveryStatus, OrderParty } from './order-status.ts'
+
+/** Who moves an order; `system` is a job, shown to people as the administrator. */
+export type OrderActor = OrderParty | 'system'
+
+/** What guards look at. */
+export interface OrderFacts {
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  /** The delivery day has begun in the seller's time zone. */
+  readonly hasDeliveryDayCome: boolean
+}
+
+/** Named conditions of arrows. */
+export const orderGuards = {
+  always: () => true,
+  /** Nobody gathers an order whose online payment has not come. */
+  isMoneySettled: ({ paymentMethod, paymentStatus }: OrderFacts) =>
+    !isOnlinePayment(paymentMethod) || paymentStatus === 'paid' || paymentStatus === 'partiallyReturned',
+  /** Sellers forget to move orders on; from the delivery day the shopper may say «получено» without them. */
+  isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
+  isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
+} satisfies Record<string, (facts: OrderFacts) => boolean>
+export type OrderGuard = keyof typeof orderGuards
+
+export interface OrderArrow {
+  readonly from: DeliveryStatus
+  readonly to: DeliveryStatus
+  readonly actors: Readonly<Partial<Record<OrderActor, OrderGuard>>>
+}
+
+const seller = (guard: OrderGuard): OrderArrow['actors'] => ({ farmer: guard, admin: guard })
+
+/** Courier and CDEK differ only in who carries, pickup in where it waits. */
+const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[] => [
+  { from: 'formed', to: 'isAssembling', actors: seller('isMoneySettled') },
+  { from: 'isAssembling', to: lastStep, actors: seller('isMoneySettled') },
+  { from: lastStep, to: 'received', actors: { user: 'always', ...seller('always') } },
+  { from: 'formed', to: 'received', actors: { user: 'isSettledAndDue' } },
+  { from: 'isAssembling', to: 'received', actors: { user: 'isSettledAndDue' } },
+  { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
+  { from: 'isAssembling', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+  // it has left or waits for the shopper: only the seller knows whether it can come back
+  { from: lastStep, to: 'canceled', actors: seller('always') },
+]
+
+/** The machine of every delivery kind, as data (domain.md, Orders). */
+export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> = {
+  courier: goods('onTheRoad'),
+  cdek: goods('onTheRoad'),
+  pickup: goods('readyForIssuance'),
+  tour: [
+    { from: 'formed', to: 'booked', actors: seller('isMoneySettled') },
+    { from: 'booked', to: 'sentToOrganizer', actors: seller('isMoneySettled') },
+    { from: 'sentToOrganizer', to: 'received', actors: { user: 'isSettledAndDue', ...seller('always') } },
+    { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
+    { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+    { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+  ],
+}
+
+/** May this actor move an order of this kind from one state to another now? */
+export function mayMoveOrder(
+  kind: DeliveryKind,
+  from: DeliveryStatus,
+  to: DeliveryStatus,
+  actor: OrderActor,
+  facts: OrderFacts,
+): boolean {
+  const guard = orderArrows[kind].find((arrow) => arrow.from === from && arrow.to === to)?.actors[actor]
+  return guard !== undefined && orderGuards[guard](facts)
+}
+
+/** The way of an order that is not cancelled, for the progress line. */
+export const orderProgress: Readonly<Record<DeliveryKind, readonly DeliveryStatus[]>> = {
+  courier: ['formed', 'isAssembling', 'onTheRoad', 'received'],
+  cdek: ['formed', 'isAssembling', 'onTheRoad', 'received'],
+  pickup: ['formed', 'isAssembling', 'readyForIssuance', 'received'],
+  tour: ['formed', 'booked', 'sentToOrganizer', 'received'],
+}
+
+export interface ProgressStep {
+  readonly code: DeliveryStatus
+  readonly reachedAt: Date | null
+  readonly isCurrent: boolean
+}
+
+/**
+ * Steps with the moments they were reached. A cancelled order shows the steps it made and then the cancellation.
+ * `reached` holds the first moment of every state the order was in.
+ */
+export function progressOf(
+  kind: DeliveryKind,
+  state: DeliveryStatus,
+  reached: ReadonlyMap<DeliveryStatus, Date>,
+): ProgressStep[] {
+  const way = orderProgress[kind]
+  const codes: DeliveryStatus[] =
+    state === 'canceled' ? [...way.filter((code) => reached.has(code)), 'canceled'] : [...way]
+  return codes.map((code) => ({ code, reachedAt: reached.get(code) ?? null, isCurrent: code === state }))
+}

@@ -1,0 +1,54 @@
+import type { AttemptStatus, PaymentPhase } from './payment-status.ts'
+
+/**
+ * Arrows of one attempt to pay. Money that comes late (after a decline, an expiry, a withdrawal) is still money:
+ * those arrows exist, and such a payment is returned when its order can no longer take it.
+ */
+export const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
+  new: ['registered', 'held', 'paid', 'declined', 'expired', 'canceled'],
+  registered: ['held', 'paid', 'declined', 'expired', 'canceled'],
+  held: ['paid', 'declined', 'expired', 'canceled'],
+  declined: ['paid'],
+  expired: ['paid'],
+  canceled: ['paid'],
+  paid: ['partiallyRefunded', 'refunded'],
+  partiallyRefunded: ['partiallyRefunded', 'refunded'],
+  refunded: [],
+}
+
+export const mayMoveAttempt = (from: AttemptStatus, to: AttemptStatus): boolean => attemptArrows[from].includes(to)
+
+/** Statuses in which the shopper may still pay this attempt. */
+export const isOpenAttempt = (status: AttemptStatus): boolean =>
+  status === 'new' || status === 'registered' || status === 'held'
+
+/** What the payment page shows for an attempt. */
+export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
+  switch (status) {
+    case 'new':
+      return 'preparing'
+    case 'registered':
+    case 'held':
+      return 'waiting'
+    case 'partiallyRefunded':
+      return 'refunded'
+    default:
+      return status
+  }
+}
+
+/** How long an online order waits for its money, minutes (domain.md, Orders). */
+export const PAY_WITHIN_MINUTES = 30
+/** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
+export const HOLD_GRACE_MINUTES = 10
+
+/**
+ * Seconds until the gateway is asked again about an unsettled attempt: often at first, when the shopper is at the
+ * bank, then seldom. `checks` = how many times it was asked.
+ */
+export function nextCheckDelaySeconds(checks: number): number {
+  return Math.min(300, 10 * 2 ** Math.min(checks, 5))
+}
+
+/** Seconds between looks after late money for an attempt that was closed without the gateway's word; then never. */
+export const LATE_MONEY_CHECKS_SECONDS = [120, 600, 3_600, 21_600, 86_400] as const
