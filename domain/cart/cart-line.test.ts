@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks, ZERO } from '../money/money.ts'
+import { type CartLine, type CartSellable, countLine, lineBound } from './cart-line.ts'
+import { cartProgress, cartTotals } from './cart-totals.ts'
+
+const cheese: CartSellable = {
+  productId: 1,
+  organizationId: 7,
+  enabled: true,
+  isReachable: true,
+  price: kopecks(64_550),
+  finalPrice: kopecks(50_999),
+  stockLeft: null,
+  maxSaleQuantity: null,
+  unit: 'г',
+  measure: 300,
+}
+const line = (quantity: number, seenPrice = cheese.finalPrice): CartLine => ({ productId: 1, quantity, seenPrice })
+
+const sellable = fc
+  .record({
+    price: fc.integer({ min: 1, max: 10_000_000 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    enabled: fc.boolean(),
+    isReachable: fc.boolean(),
+    stockLeft: fc.option(fc.integer({ min: -5, max: 300 })),
+    maxSaleQuantity: fc.option(fc.integer({ min: 1, max: 300 })),
+    unit: fc.constantFrom('г', 'мл', 'шт'),
+    measure: fc.integer({ min: 1, max: 5_000 }),
+  })
+  .map(
+    ({ price, off, ...rest }): CartSellable => ({
+      ...rest,
+      productId: 1,
+      organizationId: 7,
+      price: kopecks(price),
+      finalPrice: kopecks(Math.max(1, Math.floor((price * (100 - off)) / 100))),
+    }),
+  )
+const cartLine = fc.record({
+  productId: fc.constant(1),
+  quantity: fc.integer({ min: 1, max: 10_000 }),
+  seenPrice: fc.integer({ min: 1, max: 10_000_000 }).map(kopecks),
+})
+
+describe('a counted line', () => {
+  it('multiplies prices by steps and tells the discount', () => {
+    expect(countLine(line(2), cheese)).toEqual({
+      productId: 1,
+      asked: 2,
+      quantity: 2,
+      left: null,
+      goods: 129_100,
+      discount: 27_102,
+      lineSum: 101_998,
+      weightGrams: 600,
+      changes: [],
+    })
+  })
+  it('tells a changed price, both ways', () => {
+    expect(countLine(line(1, kopecks(60_000)), cheese).changes).toEqual([
+      { kind: 'priceChanged', was: 60_000, now: 50_999 },
+    ])
+  })
+  it('cuts to what is left and says so', () => {
+    expect(countLine(line(5), { ...cheese, stockLeft: 2 })).toMatchObject({
+      asked: 5,
+      quantity: 2,
+      left: 2,
+      changes: [{ kind: 'lessLeft', left: 2 }],
+    })
+  })
+  it('cuts to the limit when the limit is the reason', () => {
+    expect(countLine(line(5), { ...cheese, stockLeft: 9, maxSaleQuantity: 3 })).toMatchObject({
+      quantity: 3,
+      changes: [{ kind: 'limit', max: 3 }],
+    })
+  })
+  it.each([
+    ['soldOut', { ...cheese, stockLeft: 0 }],
+    ['unreachable', { ...cheese, isReachable: false }],
+    ['disabled', { ...cheese, enabled: false }],
+    ['disabled', null],
+  ] as const)('%s leaves the sum', (kind, product) => {
+    expect(countLine(line(3), product)).toMatchObject({ asked: 3, quantity: 0, lineSum: ZERO, changes: [{ kind }] })
+  })
+  it('never sells more than asked, left or allowed, and goods − discount = line sum', () => {
+    fc.assert(
+      fc.property(cartLine, sellable, (asked, product) => {
+        const counted = countLine(asked, product)
+        expect(counted.quantity).toBeLessThanOrEqual(asked.quantity)
+        expect(counted.quantity).toBeLessThanOrEqual(lineBound(product) ?? 10_000)
+        expect(counted.goods - counted.discount).toBe(counted.lineSum)
+        expect(counted.lineSum).toBe(counted.quantity * product.finalPrice)
+        // a smaller quantity than asked is always explained
+        if (counted.quantity < asked.quantity) expect(counted.changes.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('totals', () => {
+  it('add up in any order and any split', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cartLine, sellable), { maxLength: 30 }), fc.nat(30), (pairs, cut) => {
+        const lines = pairs.map(([asked, product]) => countLine(asked, product))
+        const all = cartTotals(lines)
+        const [a, b] = [cartTotals(lines.slice(0, cut)), cartTotals(lines.slice(cut))]
+        expect(all.toPay).toBe(a.toPay + b.toPay)
+        expect(all.weightGrams).toBe(a.weightGrams + b.weightGrams)
+        expect(all.itemsCount).toBe(a.itemsCount + b.itemsCount)
+        expect(all.goods - all.discount).toBe(all.toPay)
+        expect(cartTotals(lines.toReversed())).toEqual(all)
+      }),
+    )
+  })
+  it('of an empty cart are zero', () => {
+    expect(cartTotals([])).toEqual({ goods: 0, discount: 0, toPay: 0, weightGrams: 0, itemsCount: 0 })
+  })
+})
+
+describe('progress', () => {
+  const sums = { minOrderSum: kopecks(80_000), freeDeliverySum: kopecks(200_000) }
+  it('counts to the minimum and on to the free delivery', () => {
+    expect(cartProgress(kopecks(48_000), sums)).toMatchObject({ isMinReached: false, toMin: 32_000, toFree: 152_000 })
+    expect(cartProgress(kopecks(80_000), sums)).toMatchObject({ isMinReached: true, toMin: 0, toFree: 120_000 })
+    expect(cartProgress(kopecks(200_000), sums)).toMatchObject({ toFree: 0 })
+  })
+  it('has nothing to count to when delivery is never free', () => {
+    expect(cartProgress(ZERO, { ...sums, freeDeliverySum: null }).toFree).toBeNull()
+  })
+})

@@ -1,0 +1,114 @@
+import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
+
+/** Most sale steps of one line; the table's check says the same. */
+export const MAX_LINE_QUANTITY = 10_000
+
+/** What the rules of a cart need to know about a product at the shopper's place, today. */
+export interface CartSellable {
+  readonly productId: number
+  readonly organizationId: number
+  /** The product and its seller are on sale. */
+  readonly enabled: boolean
+  /** At least one way of delivery carries it to the place. */
+  readonly isReachable: boolean
+  /** Of one sale step, before and after the special price; `finalPrice` ≤ `price`. */
+  readonly price: Kopecks
+  readonly finalPrice: Kopecks
+  /** Whole sale steps in stock; null = unlimited. */
+  readonly stockLeft: number | null
+  /** Most steps in one order; null = no bound. */
+  readonly maxSaleQuantity: number | null
+  readonly unit: string
+  /** Base units in one step. */
+  readonly measure: number
+}
+
+/** A line as the shopper left it. */
+export interface CartLine {
+  readonly productId: number
+  /** Sale steps, 1…MAX_LINE_QUANTITY. */
+  readonly quantity: number
+  /** The price of one step the shopper last saw. */
+  readonly seenPrice: Kopecks
+}
+
+/**
+ * What became different at a line since the shopper last touched it. `M` is the money unit: kopecks on the server,
+ * roubles in the browser.
+ */
+export type LineChange<M extends number = Kopecks> =
+  | { readonly kind: 'soldOut' }
+  | { readonly kind: 'lessLeft'; readonly left: number }
+  | { readonly kind: 'priceChanged'; readonly was: M; readonly now: M }
+  | { readonly kind: 'disabled' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'limit'; readonly max: number }
+
+/** A line against the shelf: what can be bought of it now and for how much. */
+export interface CountedLine {
+  readonly productId: number
+  /** What the shopper asked for, steps. */
+  readonly asked: number
+  /** What can be bought now, steps; 0 = the line is out of the sum. */
+  readonly quantity: number
+  /** Most steps the shopper can have: stock and limit; null = no bound. */
+  readonly left: number | null
+  /** quantity × price before discounts. */
+  readonly goods: Kopecks
+  /** quantity × (price − finalPrice). */
+  readonly discount: Kopecks
+  /** quantity × finalPrice. */
+  readonly lineSum: Kopecks
+  /** Grams (a millilitre weighs one); pieces have no known weight and count 0. */
+  readonly weightGrams: number
+  readonly changes: readonly LineChange[]
+}
+
+/** Most steps one line may have: the smaller of stock and limit; null = no bound but MAX_LINE_QUANTITY. */
+export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number | null {
+  const { stockLeft, maxSaleQuantity } = product
+  if (stockLeft === null) return maxSaleQuantity
+  const left = Math.max(0, stockLeft)
+  return maxSaleQuantity === null ? left : Math.min(left, maxSaleQuantity)
+}
+
+/** Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`. */
+export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
+  const out = (left: number | null, change: LineChange): CountedLine => ({
+    productId: line.productId,
+    asked: line.quantity,
+    quantity: 0,
+    left,
+    goods: ZERO,
+    discount: ZERO,
+    lineSum: ZERO,
+    weightGrams: 0,
+    changes: [change],
+  })
+  if (!product?.enabled) return out(null, { kind: 'disabled' })
+  const left = lineBound(product)
+  if (left === 0) return out(0, { kind: 'soldOut' })
+  if (!product.isReachable) return out(left, { kind: 'unreachable' })
+
+  const { price, finalPrice, stockLeft, maxSaleQuantity } = product
+  const changes: LineChange[] = []
+  if (finalPrice !== line.seenPrice) changes.push({ kind: 'priceChanged', was: line.seenPrice, now: finalPrice })
+  if (left !== null && line.quantity > left) {
+    const isStockTheReason = stockLeft !== null && stockLeft <= (maxSaleQuantity ?? Number.POSITIVE_INFINITY)
+    changes.push(isStockTheReason ? { kind: 'lessLeft', left } : { kind: 'limit', max: left })
+  }
+  const quantity = Math.min(line.quantity, left ?? MAX_LINE_QUANTITY)
+  const goods = times(price, quantity)
+  const lineSum = times(finalPrice, quantity)
+  return {
+    productId: line.productId,
+    asked: line.quantity,
+    quantity,
+    left,
+    goods,
+    discount: subtract(goods, lineSum),
+    lineSum,
+    weightGrams: product.unit === 'г' || product.unit === 'мл' ? product.measure * quantity : 0,
+    changes,
+  }
+}

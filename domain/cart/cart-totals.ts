@@ -1,0 +1,55 @@
+import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
+import type { CountedLine } from './cart-line.ts'
+
+/** The sums of a cart without delivery; `toPay` = goods − discount. */
+export interface CartTotals {
+  /** Before discounts. */
+  readonly goods: Kopecks
+  readonly discount: Kopecks
+  readonly toPay: Kopecks
+  readonly weightGrams: number
+  /** Lines that count, not steps. */
+  readonly itemsCount: number
+}
+
+/** Adds up counted lines; lines out of the sum bring nothing. Integers only. */
+export function cartTotals(
+  lines: readonly Pick<CountedLine, 'quantity' | 'goods' | 'discount' | 'weightGrams'>[],
+): CartTotals {
+  const counted = lines.filter((line) => line.quantity > 0)
+  const goods = add(...counted.map((line) => line.goods))
+  const discount = add(...counted.map((line) => line.discount))
+  return {
+    goods,
+    discount,
+    toPay: subtract(goods, discount),
+    weightGrams: counted.reduce((sum, line) => sum + line.weightGrams, 0),
+    itemsCount: counted.length,
+  }
+}
+
+/** The sums that matter at the place, already the lowest of rate and area for a subscriber. */
+export interface DeliverySums {
+  readonly minOrderSum: Kopecks
+  /** null = never free. */
+  readonly freeDeliverySum: Kopecks | null
+}
+
+export interface CartProgress extends DeliverySums {
+  readonly isMinReached: boolean
+  readonly toMin: Kopecks
+  /** null = never free. */
+  readonly toFree: Kopecks | null
+}
+
+const lacking = (sum: Kopecks, toPay: Kopecks): Kopecks => (toPay >= sum ? ZERO : subtract(sum, toPay))
+
+/** How far it is to the minimum sum and to the free delivery. */
+export function cartProgress(toPay: Kopecks, sums: DeliverySums): CartProgress {
+  return {
+    ...sums,
+    isMinReached: toPay >= sums.minOrderSum,
+    toMin: lacking(sums.minOrderSum, toPay),
+    toFree: sums.freeDeliverySum === null ? null : lacking(sums.freeDeliverySum, toPay),
+  }
+}

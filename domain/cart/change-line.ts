@@ -1,0 +1,39 @@
+import { Refusal } from '../refusal/refusal.ts'
+import { type CartSellable, lineBound, MAX_LINE_QUANTITY } from './cart-line.ts'
+
+/** The bound of a line that has no other: the table's. */
+export const boundOrMost = (product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuantity'>): number =>
+  Math.min(lineBound(product) ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
+
+/** The product can be put into a cart of this seller. @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE */
+export function demandOnSale(
+  product: CartSellable | undefined,
+  productId: number,
+  organizationId?: number,
+): asserts product is CartSellable {
+  if (!product?.enabled || (organizationId !== undefined && product.organizationId !== organizationId)) {
+    throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
+  }
+}
+
+/** The refusal of a quantity above the bound, with what the shopper needs to choose again. */
+export function overBound(product: CartSellable): Refusal {
+  const { productId, stockLeft, maxSaleQuantity } = product
+  const most = boundOrMost(product)
+  if (stockLeft !== null && stockLeft <= (maxSaleQuantity ?? MAX_LINE_QUANTITY)) {
+    return new Refusal('NOT_ENOUGH_STOCK', { productId, left: Math.max(0, stockLeft) })
+  }
+  return new Refusal('QUANTITY_OVER_LIMIT', { productId, max: most })
+}
+
+/**
+ * The line may get this quantity. 0 removes it and is always allowed, also for a product that is gone; any other
+ * quantity must be sellable as it is, so that lowering a line above today's bound ends at the bound or below.
+ * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
+ */
+export function demandQuantity(product: CartSellable, quantity: number): void {
+  if (quantity === 0) return
+  demandOnSale(product, product.productId)
+  if (!product.isReachable) throw new Refusal('UNAVAILABLE_AT_USER_AREA', { productIds: [product.productId] })
+  if (quantity > boundOrMost(product)) throw overBound(product)
+}

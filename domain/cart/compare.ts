@@ -1,0 +1,104 @@
+import type { LineChange } from './cart-line.ts'
+
+/** Prices as both sides hold them, in one money unit (roubles on the wire). */
+export interface ComparablePriceInfo {
+  readonly price: number
+  readonly finalPrice: number
+  readonly specialPrice: number | null
+  readonly specialFromDate: string | null
+  readonly specialToDate: string | null
+}
+
+/** What a client believes about a line. */
+export interface BelievedProduct {
+  readonly id: number
+  readonly priceInfo: ComparablePriceInfo
+  readonly quantityInCart: number
+}
+
+/** A line as the server has it. */
+export interface ServerProduct extends BelievedProduct {
+  readonly changes: readonly LineChange<number>[]
+}
+
+export interface ServerCart {
+  readonly enabled: boolean
+  readonly isAvailableAtUserArea: boolean
+  readonly products: readonly ServerProduct[]
+}
+
+/** The spec's reasons of a replaced cart (spec 4, Carts). A cart out of the user's area counts as not enabled. */
+export type ReplacedReason = 'notFound' | 'notEnabled' | 'productsMismatch'
+
+/** Why a line is not what the client believed. The last three: the cart was changed elsewhere. */
+export type LineDifference = { readonly productId: number } & (
+  | LineChange<number>
+  | { readonly kind: 'added' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'quantityChanged'; readonly was: number; readonly now: number }
+)
+
+export type CartCheck<C extends ServerCart> =
+  | { readonly outcome: 'unchanged'; readonly cart: C }
+  | {
+      readonly outcome: 'replaced'
+      readonly reason: ReplacedReason
+      /** Takes the place of the client's cart; null when the cart is gone. */
+      readonly cart: C | null
+      /** The spec's flag: the cart the client kept is no more. */
+      readonly notFound: true
+      readonly differences: readonly LineDifference[]
+    }
+
+const PRICE_FIELDS = ['price', 'finalPrice', 'specialPrice', 'specialFromDate', 'specialToDate'] as const
+
+const samePrices = (a: ComparablePriceInfo, b: ComparablePriceInfo): boolean =>
+  PRICE_FIELDS.every((field) => a[field] === b[field])
+
+function differencesOf(mine: BelievedProduct | undefined, theirs: ServerProduct | undefined): LineDifference[] {
+  if (!theirs) return mine ? [{ productId: mine.id, kind: 'removed' }] : []
+  const productId = theirs.id
+  if (!mine) return [{ productId, kind: 'added' }]
+  if (samePrices(mine.priceInfo, theirs.priceInfo) && mine.quantityInCart === theirs.quantityInCart) return []
+  // the line's own changes explain best; a price is told against what this client showed
+  const differences: LineDifference[] = theirs.changes
+    .filter((change) => change.kind !== 'priceChanged')
+    .map((change) => ({ productId, ...change }))
+  const was = mine.priceInfo.finalPrice
+  const now = theirs.priceInfo.finalPrice
+  if (was !== now) differences.push({ productId, kind: 'priceChanged', was, now })
+  if (differences.length === 0 && mine.quantityInCart !== theirs.quantityInCart) {
+    differences.push({ productId, kind: 'quantityChanged', was: mine.quantityInCart, now: theirs.quantityInCart })
+  }
+  return differences
+}
+
+/**
+ * The cart check of the spec, for the browser and for checkout. Unchanged only when the server's cart is enabled,
+ * available in the user's area, and both have the same products in id, priceInfo and quantity, in any order.
+ */
+export function compareWithServer<C extends ServerCart>(
+  mine: { readonly products: readonly BelievedProduct[] },
+  theirs: C | null,
+): CartCheck<C> {
+  if (theirs === null) return { outcome: 'replaced', reason: 'notFound', cart: null, notFound: true, differences: [] }
+  const mineById = new Map(mine.products.map((product) => [product.id, product]))
+  const theirsById = new Map(theirs.products.map((product) => [product.id, product]))
+  const ids = new Set([...theirsById.keys(), ...mineById.keys()])
+  const differences = [...ids].flatMap((id) => differencesOf(mineById.get(id), theirsById.get(id)))
+  const replaced = (reason: ReplacedReason): CartCheck<C> => ({
+    outcome: 'replaced',
+    reason,
+    cart: theirs,
+    notFound: true,
+    differences,
+  })
+  if (!theirs.enabled || !theirs.isAvailableAtUserArea) return replaced('notEnabled')
+  const isSame =
+    mineById.size === theirsById.size &&
+    [...theirsById].every(([id, product]) => {
+      const own = mineById.get(id)
+      return own && own.quantityInCart === product.quantityInCart && samePrices(own.priceInfo, product.priceInfo)
+    })
+  return isSame ? { outcome: 'unchanged', cart: theirs } : replaced('productsMismatch')
+}
