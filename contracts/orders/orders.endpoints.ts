@@ -6,14 +6,6 @@ import { orderSchema, orderSummarySchema } from './order.ts'
 const id = z.coerce.number().int().positive()
 const byId = z.object({ id })
 
-/** A tour booking (spec 3: «status, paymentStatus, tour»). */
-const bookingSchema = z.object({
-  id: z.number().int(),
-  status: orderSummarySchema.shape.status,
-  paymentStatus: orderSummarySchema.shape.paymentStatus,
-  tour: z.object({ id: z.number().int(), title: z.string() }),
-})
-
 export const ordersEndpoints = defineEndpoints({
   listOrders: {
     method: 'GET',
@@ -88,42 +80,6 @@ export const ordersEndpoints = defineEndpoints({
     access: 'public',
     summary: 'The support phone shown on orders with telephony.',
     answer: z.object({ generalPhoneNumber: z.string() }),
-    owed: true,
-  },
-  listTourOrders: {
-    method: 'GET',
-    path: '/api/v2/orders/tours',
-    access: 'customer',
-    summary: 'Tour bookings of the customer.',
-    query: z.object(pageQuery(6)),
-    answer: pageOf(bookingSchema),
-    owed: true,
-  },
-  getTourOrder: {
-    method: 'GET',
-    path: '/api/v1/orders/tour/{id}',
-    access: 'customer',
-    summary: 'One tour booking.',
-    params: byId,
-    answer: bookingSchema,
-    owed: true,
-  },
-  cancelTourOrder: {
-    method: 'PATCH',
-    path: '/api/v1/orders/tour/{id}/cancel',
-    access: 'customer',
-    summary: 'Cancels a tour booking.',
-    params: byId,
-    answer: bookingSchema,
-    owed: true,
-  },
-  getTour: {
-    method: 'GET',
-    path: '/api/v2/tours/{id}',
-    access: 'public',
-    summary: 'One tour.',
-    params: byId,
-    answer: z.object({ id: z.number().int(), title: z.string() }),
     owed: true,
   },
 })
