@@ -1,4 +1,5 @@
 import type { DemoOrganization } from '../model.ts'
+import { artelTriSestry } from './farmers/artel-tri-sestry.ts'
 import { belyovskijAntonovskijSad } from './farmers/belyovskij-antonovskij-sad.ts'
 import { bychijLug } from './farmers/bychij-lug.ts'
 import { dvorMartynovyh } from './farmers/dvor-martynovyh.ts'
@@ -8,15 +9,20 @@ import { hozyajstvoTimohinyh } from './farmers/hozyajstvo-timohinyh.ts'
 import { hutorVuoksa } from './farmers/hutor-vuoksa.ts'
 import { karelskayaMorozka } from './farmers/karelskaya-morozka.ts'
 import { kfhZareche } from './farmers/kfh-zareche.ts'
+import { kiprej } from './farmers/kiprej.ts'
+import { kolomenskijSiropchik } from './farmers/kolomenskij-siropchik.ts'
 import { koptilnyaProhorovyh } from './farmers/koptilnya-prohorovyh.ts'
 import { krolichijHutor } from './farmers/krolichij-hutor.ts'
+import { kuhnyaLarisyVdovinoj } from './farmers/kuhnya-larisy-vdovinoj.ts'
 import { melnicaDorofeeva } from './farmers/melnica-dorofeeva.ts'
 import { molochnayaReka } from './farmers/molochnaya-reka.ts'
 import { mstinskijLuk } from './farmers/mstinskij-luk.ts'
+import { ogorodLukyanovyh } from './farmers/ogorod-lukyanovyh.ts'
 import { pasekaDedaEgora } from './farmers/paseka-deda-egora.ts'
 import { pekarnyaZakvaska } from './farmers/pekarnya-zakvaska.ts'
 import { pomorskijBereg } from './farmers/pomorskij-bereg.ts'
 import { ptichijDvorKulaginoj } from './farmers/ptichij-dvor-kulaginoj.ts'
+import { romanovskieOvcy } from './farmers/romanovskie-ovcy.ts'
 import { rybhozTihijPlyos } from './farmers/rybhoz-tihij-plyos.ts'
 import { suzdalskijOgurec } from './farmers/suzdalskij-ogurec.ts'
 import { syrodelnyaSusanino } from './farmers/syrodelnya-susanino.ts'
@@ -50,4 +56,10 @@ export const farmersA: readonly DemoOrganization[] = [
   hozyajstvoTimohinyh,
   mstinskijLuk,
   hutorVuoksa,
+  artelTriSestry,
+  kolomenskijSiropchik,
+  romanovskieOvcy,
+  ogorodLukyanovyh,
+  kiprej,
+  kuhnyaLarisyVdovinoj,
 ]
