@@ -6,6 +6,7 @@ import { dvorMartynovyh } from './farmers/dvor-martynovyh.ts'
 import { fermaYagodinyh } from './farmers/ferma-yagodinyh.ts'
 import { gribnayaIzba } from './farmers/gribnaya-izba.ts'
 import { hozyajstvoTimohinyh } from './farmers/hozyajstvo-timohinyh.ts'
+import { hozyajstvoZvyagincevyh } from './farmers/hozyajstvo-zvyagincevyh.ts'
 import { hutorVuoksa } from './farmers/hutor-vuoksa.ts'
 import { karelskayaMorozka } from './farmers/karelskaya-morozka.ts'
 import { kfhZareche } from './farmers/kfh-zareche.ts'
@@ -14,10 +15,13 @@ import { kolomenskijSiropchik } from './farmers/kolomenskij-siropchik.ts'
 import { koptilnyaProhorovyh } from './farmers/koptilnya-prohorovyh.ts'
 import { krolichijHutor } from './farmers/krolichij-hutor.ts'
 import { kuhnyaLarisyVdovinoj } from './farmers/kuhnya-larisy-vdovinoj.ts'
+import { lesnoeMoloko } from './farmers/lesnoe-moloko.ts'
 import { melnicaDorofeeva } from './farmers/melnica-dorofeeva.ts'
 import { molochnayaReka } from './farmers/molochnaya-reka.ts'
 import { mstinskijLuk } from './farmers/mstinskij-luk.ts'
 import { ogorodLukyanovyh } from './farmers/ogorod-lukyanovyh.ts'
+import { onezhskayaForel } from './farmers/onezhskaya-forel.ts'
+import { orehovyjDom } from './farmers/orehovyj-dom.ts'
 import { pasekaDedaEgora } from './farmers/paseka-deda-egora.ts'
 import { pekarnyaZakvaska } from './farmers/pekarnya-zakvaska.ts'
 import { pomorskijBereg } from './farmers/pomorskij-bereg.ts'
@@ -25,9 +29,11 @@ import { ptichijDvorKulaginoj } from './farmers/ptichij-dvor-kulaginoj.ts'
 import { romanovskieOvcy } from './farmers/romanovskie-ovcy.ts'
 import { rybhozTihijPlyos } from './farmers/rybhoz-tihij-plyos.ts'
 import { suzdalskijOgurec } from './farmers/suzdalskij-ogurec.ts'
+import { svinarnyaDubrava } from './farmers/svinarnya-dubrava.ts'
 import { syrodelnyaSusanino } from './farmers/syrodelnya-susanino.ts'
 import { syrovarnyaLuchkovyh } from './farmers/syrovarnya-luchkovyh.ts'
 import { teplicySysoeva } from './farmers/teplicy-sysoeva.ts'
+import { tyoploeUtro } from './farmers/tyoploe-utro.ts'
 import { zelyonayaGryadka } from './farmers/zelyonaya-gryadka.ts'
 
 /** Farms of the centre, the north-west and the north: ids 101…136. */
@@ -62,4 +68,10 @@ export const farmersA: readonly DemoOrganization[] = [
   ogorodLukyanovyh,
   kiprej,
   kuhnyaLarisyVdovinoj,
+  svinarnyaDubrava,
+  hozyajstvoZvyagincevyh,
+  tyoploeUtro,
+  orehovyjDom,
+  lesnoeMoloko,
+  onezhskayaForel,
 ]
