@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { endpointTables } from './build/endpoint-tables.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
+    endpointTables(),
     react(),
     // React Compiler pays in the browser only: a server render never updates, memoisation would be lost work.
     ...(isSsrBuild || command === 'serve' ? [] : [babel({ presets: [reactCompilerPreset()] })]),
@@ -24,15 +26,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The server build only names the files that the client build emits.
-    emitAssets: false,
     copyPublicDir: false,
     target: isSsrBuild ? 'node24' : ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
     // Pictures and fonts stay files: they are cached, and a strict content policy needs no data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? `${root}entry-server.tsx` : `${root}entry-client.tsx` },
+    rolldownOptions: isSsrBuild
+      ? // The rules, the wire and the words are the very modules the server runs, not a second copy of them.
+        { input: `${root}entry-server.tsx`, external: [/^@okolitsa\/(domain|contracts|strings)\//] }
+      : { input: `${root}entry-client.tsx` },
   },
-  // Our own workspaces are TypeScript source: they go into the server bundle instead of being required at run time.
   ssr: { noExternal: [/^@okolitsa\//] },
 }))
