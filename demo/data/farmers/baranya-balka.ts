@@ -287,8 +287,8 @@ export const baranyaBalka: DemoOrganization = {
       ageDays: 841,
     },
     {
-      title: 'Казы-колбаса сушёная баранья',
-      slug: 'kazy-kolbasa-sushenaya-baranya-141',
+      title: 'Суджук бараний с чабрецом',
+      slug: 'sudzhuk-baranij-s-chabrecom-141',
       category: 301,
       picture: 'bacon',
       price: 590,
@@ -301,7 +301,7 @@ export const baranyaBalka: DemoOrganization = {
       storage: 'в прохладном месте при 5…15 °C',
       nutrition: { kcal: 420, protein: 24, fat: 36, carbs: 0 },
       vat: null,
-      popularity: 361,
+      popularity: 276,
       ageDays: 8,
     },
     {

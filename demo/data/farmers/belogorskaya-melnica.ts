@@ -282,7 +282,7 @@ export const belogorskayaMelnica: DemoOrganization = {
       price: 60,
       unit: 'г',
       measure: 300,
-      stock: 0,
+      stock: 19,
       description: 'Остаются от сеяной муки. Ложка в кефир утром.',
       composition: 'Отруби ржаные',
       shelfLife: '4 месяца',

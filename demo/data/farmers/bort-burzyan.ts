@@ -322,7 +322,7 @@ export const bortBurzyan: DemoOrganization = {
       unit: 'г',
       measure: 350,
       stock: 11,
-      description: 'Щиплет язык, действует на настроение. Размешиваем две недели на холоде.',
+      description: 'Щиплет язык, пахнет тополиной почкой. Вымешиваем две недели на холоде.',
       composition: 'Мёд, прополис',
       shelfLife: '18 месяцев',
       storage: 'в сухом тёмном месте при температуре до 25 °C',

@@ -231,7 +231,7 @@ export const chakChakGulnary: DemoOrganization = {
       price: 240,
       unit: 'г',
       measure: 120,
-      stock: 0,
+      stock: 24,
       description: 'Пластинка, свёрнутая сигарой, с дорожкой мёда внутри.',
       composition: 'Яблоки, мёд',
       shelfLife: '5 месяцев',

@@ -304,7 +304,7 @@ export const chemalskieTravy: DemoOrganization = {
       price: 850,
       unit: 'г',
       measure: 150,
-      stock: 0,
+      stock: 12,
       description: 'С маральника в Усть-Коксе, чёрный перец и соль. Почти без жира.',
       composition: 'Мясо марала, соль, перец',
       shelfLife: '3 месяца',

@@ -105,7 +105,7 @@ export const hmelnojDvor: DemoOrganization = {
       isWeight: true,
       stock: 9,
       description:
-        'Рубленая баранина запечена в бараньем желудке, потом трижды просушена. Хранилась в ларях с овсом, хранится и у вас.',
+        'Рубленая баранина запечена в бараньем желудке, потом трижды просушена. Раньше его держали в ларе с овсом, теперь довольно холодной полки.',
       composition: 'Баранина, чеснок, соль, лавр, желудок бараний',
       shelfLife: '60 суток',
       storage: 'при 2…6 °C',
@@ -310,8 +310,8 @@ export const hmelnojDvor: DemoOrganization = {
       ageDays: 4,
     },
     {
-      title: 'Ватрушка-лепёшка ячменная',
-      slug: 'vatrushka-lepeshka-yachmennaya-154',
+      title: 'Лепёшка ячменная на кефире',
+      slug: 'lepeshka-yachmennaya-na-kefire-154',
       category: 801,
       picture: 'bread',
       price: 95,
@@ -325,9 +325,9 @@ export const hmelnojDvor: DemoOrganization = {
       nutrition: { kcal: 240, protein: 7, fat: 3.5, carbs: 45 },
       allergens: ['глютен', 'молоко'],
       vat: null,
-      rating: { average: 4.5, count: 83 },
-      popularity: 397,
-      ageDays: 282,
+      rating: { average: 4.6, count: 87 },
+      popularity: 521,
+      ageDays: 179,
     },
   ],
 }

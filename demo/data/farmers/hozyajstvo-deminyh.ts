@@ -375,7 +375,7 @@ export const hozyajstvoDeminyh: DemoOrganization = {
       price: 300,
       unit: 'шт',
       measure: 4,
-      stock: 0,
+      stock: 6,
       description: 'Весеннее, с марта по май. Одно заменяет три куриных.',
       composition: 'Яйцо гусиное',
       shelfLife: '20 суток',

@@ -265,7 +265,7 @@ export const kozyaSloboda: DemoOrganization = {
       isWeight: true,
       special: { price: 439, fromDay: 4, toDay: 16 },
       stock: 12,
-      description: 'Головы по три кило моем пивом и переворачиваем; крошится, пахнет сеном и карамелью.',
+      description: 'Головы по три кило моем рассолом и переворачиваем; крошится, пахнет сеном и карамелью.',
       composition: 'Молоко козье, закваска, фермент, соль',
       shelfLife: '6 месяцев',
       storage: 'при 2…6 °C',

@@ -298,7 +298,7 @@ export const lebedyanskieSady: DemoOrganization = {
       unit: 'мл',
       measure: 500,
       stock: 22,
-      description: 'Сок антоновки с собственным газом, остановлен холодом. Ни капли спирта, градус меряем.',
+      description: 'Сок антоновки с собственным газом, остановлен холодом. Спирта нет, меряем каждую партию.',
       composition: 'Сок яблочный',
       shelfLife: '60 суток',
       storage: 'при 2…6 °C',

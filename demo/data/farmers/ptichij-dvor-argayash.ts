@@ -168,7 +168,8 @@ export const ptichijDvorArgayash: DemoOrganization = {
       unit: 'г',
       measure: 300,
       stock: 28,
-      description: 'На нём жарят картошку, греют зимой нос и мажут сапоги. Мы топим трижды и цедим.',
+      description:
+        'На нём жарят картошку и печень, им же мажут щёки перед выходом на мороз. Топим на слабом огне и цедим трижды.',
       composition: 'Жир гусиный',
       shelfLife: '12 месяцев',
       storage: 'при 2…6 °C',

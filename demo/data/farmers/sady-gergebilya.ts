@@ -384,7 +384,7 @@ export const sadyGergebilya: DemoOrganization = {
       storage: 'в сухом тёмном месте при температуре до 25 °C',
       nutrition: { kcal: 322, protein: 0.8, fat: 0, carbs: 80 },
       allergens: ['мёд'],
-      vat: 10,
+      vat: 22,
       rating: { average: 5, count: 164 },
       popularity: 713,
       ageDays: 951,

@@ -278,7 +278,8 @@ export const teplicyKolcovo: DemoOrganization = {
       isWeight: true,
       special: { price: 219, fromDay: -7, toDay: 2 },
       stock: 14,
-      description: 'Пчёл в январе нет, поэтому сорт сам себе жених. Хрустит на пять.',
+      description:
+        'Самоопыляемый сорт: пчёл в январе у нас не бывает. Короткий, тёмный, одинаково хрустит в салате и в рассоле.',
       composition: 'Огурцы свежие',
       shelfLife: '7 суток',
       storage: 'в холодильнике, в пакете для овощей, при 4…8 °C',
@@ -318,7 +319,8 @@ export const teplicyKolcovo: DemoOrganization = {
       measure: 1000,
       isWeight: true,
       stock: 0,
-      description: 'Между грядками под светом зреет в декабре на три дня дольше, и ждать имеет смысл.',
+      description:
+        'В декабре кисть краснеет под лампами на три дня дольше, чем летом. Ждём, пока дозреет последняя ягода.',
       composition: 'Томаты свежие',
       shelfLife: '8 суток',
       storage: 'в прохладном месте при 5…15 °C',
@@ -337,7 +339,7 @@ export const teplicyKolcovo: DemoOrganization = {
       unit: 'г',
       measure: 200,
       stock: { harvestCap: 50, readyInDays: 6 },
-      description: 'Ремонтантная, со стойки на уровне глаз. Собираем в тёплые дни и везём сразу.',
+      description: 'Ремонтантная, со стойки на уровне глаз. Собираем утром под заказ, везём в тот же день.',
       composition: 'Земляника садовая',
       shelfLife: '3 суток',
       storage: 'в холодильнике, в пакете для овощей, при 4…8 °C',

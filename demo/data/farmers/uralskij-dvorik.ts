@@ -617,7 +617,7 @@ export const uralskijDvorik: DemoOrganization = {
       unit: 'г',
       measure: 180,
       stock: 20,
-      description: 'Тыква из теплицы, ничего больше. Пробовала на младшем внуке.',
+      description: 'Тыква из нашей теплицы и печёное яблоко, пробито дважды. Младший внук съедает банку за раз.',
       composition: 'Тыква, яблоко',
       shelfLife: '9 месяцев',
       storage: 'до 25 °C; после вскрытия — в холодильнике при 2…6 °C',
