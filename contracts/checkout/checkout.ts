@@ -7,7 +7,8 @@ import { paymentMethodCode } from '../payments/payment-method.ts'
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const isoDay = z.iso.date('date')
-const id = z.coerce.number().int().positive()
+/** Ids are PostgreSQL integers. */
+const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
 export const recipientPhone = z

@@ -3,7 +3,8 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
-const id = z.coerce.number().int().positive()
+/** Ids are PostgreSQL integers. */
+const id = z.coerce.number().int().positive().max(2_147_483_647)
 const byId = z.object({ id })
 
 export const ordersEndpoints = defineEndpoints({

@@ -4,7 +4,8 @@ import { listOf } from '../kernel/paging.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
-const id = z.coerce.number().int().positive()
+/** Ids are PostgreSQL integers. */
+const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 export const paymentsEndpoints = defineEndpoints({
   listPaymentMethods: {

@@ -125,8 +125,10 @@ export interface Customer {
 }
 
 export interface IdempotencyRecord {
-  answer: Json | null;
-  answer_status: number | null;
+  /**
+   * The words of the first answer, byte for byte (jsonb would reorder them). Null only inside the first transaction.
+   */
+  answer: string | null;
   created_at: Generated<Timestamp>;
   customer_id: number;
   key: string;
@@ -264,6 +266,11 @@ export interface Outbox {
 export interface Payment {
   amount: number;
   attempt: Generated<number>;
+  checks: Generated<number>;
+  /**
+   * One process talks to the gateway about this payment until then.
+   */
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   failure: string | null;
@@ -273,10 +280,23 @@ export interface Payment {
   gateway_number: string;
   gateway_order_id: string | null;
   id: Generated<string>;
+  /**
+   * Money that came for an order that could no longer take it (cancelled, or paid otherwise); it is returned in full.
+   */
+  is_surplus: Generated<boolean>;
   method: string;
+  /**
+   * When the gateway is asked about it again; null = never, the last word was said.
+   */
+  next_check_at: Timestamp | null;
   order_id: number;
   pay_url: string | null;
   payload: string | null;
+  qr_id: string | null;
+  /**
+   * Base64 of the PNG the gateway drew.
+   */
+  qr_image: string | null;
   refunded_amount: Generated<number>;
   registered_at: Timestamp | null;
   settled_at: Timestamp | null;
@@ -357,8 +377,11 @@ export interface RefreshToken {
 export interface Refund {
   amount: number;
   attempts: Generated<number>;
+  cause: string;
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  failure: string | null;
   id: Generated<string>;
   payment_id: string;
   reason: string;

@@ -10,11 +10,12 @@ create table idempotency_record (
   customer_id integer not null references customer on delete cascade,
   key text not null check (length(key) between 8 and 200),
   request_hash bytea not null,
-  answer_status smallint,
-  answer jsonb,
+  answer text,
   created_at timestamptz not null default now(),
   primary key (customer_id, key)
 );
+comment on column idempotency_record.answer is 'The words of the first answer, byte for byte (jsonb would reorder them). Null only inside the first transaction.';
+create index idempotency_record_by_age on idempotency_record (created_at);
 comment on table idempotency_record is 'Written first in the checkout transaction: the unique key makes a repeat wait and then get the first answer.';
 
 create sequence order_number start with 104001;
@@ -113,8 +114,14 @@ create table payment (
   gateway_order_id text unique,
   pay_url text,
   payload text,
+  qr_id text,
+  qr_image text,
   refunded_amount kopecks not null default 0,
   failure text,
+  is_surplus boolean not null default false,
+  claimed_until timestamptz,
+  next_check_at timestamptz,
+  checks smallint not null default 0,
   created_at timestamptz not null default now(),
   registered_at timestamptz,
   settled_at timestamptz,
@@ -125,8 +132,13 @@ create table payment (
 comment on column payment.gateway_number is 'Our order number at the gateway: derived from order and attempt, so a repeated registration can not charge twice.';
 -- money is asked for at most once at a time
 create unique index payment_one_open_per_order on payment (order_id) where status in ('new', 'registered', 'held');
-create unique index payment_one_paid_per_order on payment (order_id) where status in ('paid', 'partiallyRefunded');
-create index payment_unsettled on payment (created_at) where status in ('new', 'registered');
+create unique index payment_one_paid_per_order on payment (order_id) where status in ('paid', 'partiallyRefunded') and not is_surplus;
+create index payment_to_check on payment (next_check_at) where next_check_at is not null;
+create index payment_by_order on payment (order_id, attempt desc);
+comment on column payment.is_surplus is 'Money that came for an order that could no longer take it (cancelled, or paid otherwise); it is returned in full.';
+comment on column payment.claimed_until is 'One process talks to the gateway about this payment until then.';
+comment on column payment.next_check_at is 'When the gateway is asked about it again; null = never, the last word was said.';
+comment on column payment.qr_image is 'Base64 of the PNG the gateway drew.';
 
 create table payment_event (
   id bigint generated always as identity primary key,
@@ -140,11 +152,16 @@ create index payment_event_by_payment on payment_event (payment_id, id);
 create table refund (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payment,
+  -- what it is for, once: a repeated decision finds the same refund
+  cause text not null,
   amount kopecks not null check (amount > 0),
   reason text not null,
   status text not null default 'new' check (status in ('new', 'done', 'failed')),
   attempts smallint not null default 0,
+  claimed_until timestamptz,
+  failure text,
   created_at timestamptz not null default now(),
-  done_at timestamptz
+  done_at timestamptz,
+  unique (payment_id, cause)
 );
 create index refund_pending on refund (created_at) where status = 'new';
