@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { isHoliday, isNonWorkingDay, listHolidays } from './holidays.ts'
+
+const january = (year: number) => Array.from({ length: 8 }, (_, index) => `${year}-01-0${index + 1}`)
+
+describe('holidays', () => {
+  it('lists 2026 with the days moved by law and by the Government', () => {
+    expect(listHolidays(2026)).toEqual([
+      ...january(2026),
+      '2026-01-09',
+      '2026-02-23',
+      '2026-03-08',
+      '2026-03-09',
+      '2026-05-01',
+      '2026-05-09',
+      '2026-05-11',
+      '2026-06-12',
+      '2026-11-04',
+      '2026-12-31',
+    ])
+  })
+
+  it('lists 2027 with the days the law moves by itself', () => {
+    expect(listHolidays(2027)).toEqual([
+      ...january(2027),
+      '2027-02-23',
+      '2027-03-08',
+      '2027-05-01',
+      '2027-05-03',
+      '2027-05-09',
+      '2027-05-10',
+      '2027-06-12',
+      '2027-06-14',
+      '2027-11-04',
+    ])
+  })
+
+  it('takes weekends for non-working, but not for holidays', () => {
+    expect(isNonWorkingDay('2026-11-21')).toBe(true)
+    expect(isHoliday('2026-11-21')).toBe(false)
+    expect(isNonWorkingDay('2026-11-23')).toBe(false)
+    expect(isNonWorkingDay('2026-12-31')).toBe(true)
+  })
+
+  it.each(['2026-02-30', '2026-1-1', 'today', ''])('refuses %j', (text) => {
+    expect(() => isNonWorkingDay(text)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Area, anyAreaCovers, areaCovers, isInPolygon } from './area.ts'
+import { distanceMetres } from './distance.ts'
+
+const OREL_DOTTED = '\u041e\u0440\u0451\u043b'
+const OREL_PLAIN = '\u041e\u0420\u0415\u041b'
+const moscow = { city: 'Moscow', settlement: null, regionCode: '77', coords: { latitude: 55.75, longitude: 37.62 } }
+const at = (latitude: number, longitude: number) => ({ ...moscow, coords: { latitude, longitude } })
+const square = [
+  { latitude: 10, longitude: 10 },
+  { latitude: 10, longitude: 20 },
+  { latitude: 20, longitude: 20 },
+  { latitude: 20, longitude: 10 },
+]
+const near = fc.record({
+  latitude: fc.double({ min: 40, max: 70, noNaN: true }),
+  longitude: fc.double({ min: 20, max: 170, noNaN: true }),
+})
+
+describe('areaCovers', () => {
+  it('covers the whole country', () => {
+    expect(areaCovers({ kind: 'country' }, moscow)).toBe(true)
+  })
+
+  it('tells regions by their codes', () => {
+    expect(areaCovers({ kind: 'region', regionCode: '77' }, moscow)).toBe(true)
+    expect(areaCovers({ kind: 'region', regionCode: '50' }, moscow)).toBe(false)
+  })
+
+  it('tells cities by name and region, whatever the case, the dots and the hyphens', () => {
+    const orel = { ...moscow, city: OREL_DOTTED, regionCode: '57' }
+    expect(areaCovers({ kind: 'city', city: OREL_PLAIN, regionCode: '57' }, orel)).toBe(true)
+    expect(areaCovers({ kind: 'city', city: OREL_PLAIN, regionCode: '77' }, orel)).toBe(false)
+    expect(
+      areaCovers(
+        { kind: 'city', city: 'Rostov on Don', regionCode: '61' },
+        { ...orel, city: 'Rostov-on-don', regionCode: '61' },
+      ),
+    ).toBe(true)
+    expect(areaCovers({ kind: 'city', city: 'Moscow', regionCode: '77' }, moscow)).toBe(true)
+    expect(areaCovers({ kind: 'city', city: '', regionCode: '77' }, { ...moscow, city: '' })).toBe(false)
+  })
+
+  it('takes a village for a city', () => {
+    const village = { ...moscow, city: null, settlement: 'Zhostovo', regionCode: '50' }
+    expect(areaCovers({ kind: 'city', city: 'zhostovo', regionCode: '50' }, village)).toBe(true)
+  })
+
+  it('covers a radius, its edge too', () => {
+    fc.assert(
+      fc.property(near, near, (center, point) => {
+        const metres = distanceMetres(center, point)
+        const location = { ...moscow, coords: point }
+        expect(areaCovers({ kind: 'radius', center, metres }, location)).toBe(true)
+        expect(areaCovers({ kind: 'radius', center, metres: metres - 1 }, location)).toBe(false)
+      }),
+    )
+  })
+
+  it('covers when any area does', () => {
+    const areas: Area[] = [
+      { kind: 'region', regionCode: '50' },
+      { kind: 'region', regionCode: '77' },
+    ]
+    expect(anyAreaCovers(areas, moscow)).toBe(true)
+    expect(anyAreaCovers([], moscow)).toBe(false)
+  })
+})
+
+describe('polygons', () => {
+  it.each([
+    [15, 15, true],
+    [10, 10, true],
+    [10, 15, true],
+    [20, 20, true],
+    [15, 20, true],
+    [9.99, 15, false],
+    [15, 20.01, false],
+    [21, 21, false],
+    [10, 25, false],
+  ])('square holds %d, %d: %j', (latitude, longitude, expected) => {
+    expect(areaCovers({ kind: 'polygon', points: square }, at(latitude, longitude))).toBe(expected)
+  })
+
+  it('may be concave', () => {
+    const bay = [...square, { latitude: 15, longitude: 15 }]
+    expect(isInPolygon({ latitude: 15, longitude: 12 }, bay)).toBe(false)
+    expect(isInPolygon({ latitude: 15, longitude: 17 }, bay)).toBe(true)
+  })
+
+  it('hold nothing without corners', () => {
+    expect(isInPolygon({ latitude: 15, longitude: 15 }, [])).toBe(false)
+    expect(isInPolygon({ latitude: 15, longitude: 15 }, square.slice(0, 1))).toBe(false)
+  })
+
+  it('hold every corner and every point between two neighbours', () => {
+    fc.assert(
+      fc.property(
+        fc.array(near, { minLength: 1, maxLength: 8 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (corners, share) => {
+          corners.forEach((corner, index) => {
+            const next = corners[(index + 1) % corners.length] ?? corner
+            expect(isInPolygon(corner, corners)).toBe(true)
+            const between = {
+              latitude: corner.latitude + share * (next.latitude - corner.latitude),
+              longitude: corner.longitude + share * (next.longitude - corner.longitude),
+            }
+            expect(isInPolygon(between, corners)).toBe(true)
+          })
+        },
+      ),
+    )
+  })
+
+  it('do not depend on direction or on the first corner', () => {
+    fc.assert(
+      fc.property(fc.array(near, { minLength: 3, maxLength: 8 }), near, fc.nat(7), (corners, point, turn) => {
+        const inside = isInPolygon(point, corners)
+        const first = turn % corners.length
+        expect(isInPolygon(point, corners.toReversed())).toBe(inside)
+        expect(isInPolygon(point, [...corners.slice(first), ...corners.slice(0, first)])).toBe(inside)
+      }),
+    )
+  })
+
+  it('agree with plain comparison on rectangles', () => {
+    fc.assert(
+      fc.property(near, near, near, (a, b, point) => {
+        const corners = [
+          a,
+          { latitude: a.latitude, longitude: b.longitude },
+          b,
+          { latitude: b.latitude, longitude: a.longitude },
+        ]
+        const isBetween = (value: number, one: number, other: number) =>
+          value >= Math.min(one, other) - 1e-6 && value <= Math.max(one, other) + 1e-6
+        expect(isInPolygon(point, corners)).toBe(
+          isBetween(point.latitude, a.latitude, b.latitude) && isBetween(point.longitude, a.longitude, b.longitude),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeLocation, encodeLocation, type Location, LocationParsingError, placeNameOf } from './location.ts'
+import { REGIONS } from './regions.ts'
+
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((value) => value.trim())
+  .filter((value) => value !== '')
+const optional = fc.option(text)
+const location: fc.Arbitrary<Location> = fc
+  .record({
+    title: text,
+    city: optional,
+    settlement: optional,
+    region: text,
+    regionCode: fc.constantFrom(...REGIONS.map((region) => region.code)),
+    street: optional,
+    house: optional,
+    postalCode: optional,
+    coords: fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((value) => value + 0),
+    }),
+  })
+  .filter(({ city, settlement }) => city !== null || settlement !== null)
+
+const moscow: Location = {
+  title: 'Moscow',
+  city: 'Moscow',
+  settlement: null,
+  region: 'Moscow',
+  regionCode: '77',
+  street: null,
+  house: null,
+  postalCode: null,
+  coords: { latitude: 55.75, longitude: 37.62 },
+}
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+describe('encodeLocation and decodeLocation', () => {
+  it('give back any location, in characters safe for a query', () => {
+    fc.assert(
+      fc.property(location, (value) => {
+        const encoded = encodeLocation(value)
+        expect(encoded).toMatch(/^[A-Za-z0-9_-]+$/)
+        expect(decodeLocation(encoded)).toEqual(value)
+      }),
+    )
+  })
+
+  it('drop fields that are no part of a location', () => {
+    expect(decodeLocation(encode({ ...moscow, phone: '+7', coords: { ...moscow.coords, accuracy: 5 } }))).toEqual(
+      moscow,
+    )
+    expect(decodeLocation(encodeLocation({ ...moscow, isMain: true } as Location))).not.toHaveProperty('isMain')
+  })
+
+  it('fill what may be absent', () => {
+    const { city, region, regionCode, coords } = moscow
+    expect(decodeLocation(encode({ city, region, regionCode, coords }))).toEqual(moscow)
+    expect(decodeLocation(encode({ settlement: 'Zhostovo', region, regionCode, coords })).title).toBe('Zhostovo')
+  })
+
+  it('accept padding', () => {
+    expect(
+      decodeLocation(Buffer.from(JSON.stringify(moscow)).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
+    ).toEqual(moscow)
+  })
+
+  it.each([
+    ['', 'not-base64url'],
+    ['***', 'not-base64url'],
+    ['A', 'not-base64url'],
+    ['A'.repeat(5_000), 'not-base64url'],
+    [Buffer.from('hello').toString('base64url'), 'not-json'],
+    [Buffer.from([0xff, 0xfe]).toString('base64url'), 'not-json'],
+    [encode(null), 'not-json'],
+    [encode([moscow]), 'not-json'],
+    [encode({ ...moscow, city: null }), 'wrong-field'],
+    [encode({ ...moscow, city: '  ' }), 'wrong-field'],
+    [encode({ ...moscow, city: 5 }), 'wrong-field'],
+    [encode({ ...moscow, city: 'x'.repeat(301) }), 'wrong-field'],
+    [encode({ ...moscow, region: undefined }), 'wrong-field'],
+    [encode({ ...moscow, regionCode: 77 }), 'wrong-field'],
+    [encode({ ...moscow, regionCode: '00' }), 'wrong-field'],
+    [encode({ ...moscow, coords: undefined }), 'wrong-field'],
+    [encode({ ...moscow, coords: { latitude: 91, longitude: 0 } }), 'wrong-field'],
+    [encode({ ...moscow, coords: { latitude: '55', longitude: '37' } }), 'wrong-field'],
+  ])('refuse %j', (encoded, reason) => {
+    expect(() => decodeLocation(encoded)).toThrow(LocationParsingError)
+    expect(() => decodeLocation(encoded)).toThrow(
+      expect.objectContaining({ code: 'LOCATION_PARSING_ERROR', facts: expect.objectContaining({ reason }) }),
+    )
+  })
+
+  it('never throw anything else', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json().map((json) => Buffer.from(json).toString('base64url')),
+        ),
+        (encoded) => {
+          try {
+            decodeLocation(encoded)
+          } catch (error) {
+            expect(error).toBeInstanceOf(LocationParsingError)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('placeNameOf', () => {
+  it('prefers the town', () => {
+    expect(placeNameOf({ city: 'A', settlement: 'B' })).toBe('A')
+    expect(placeNameOf({ city: null, settlement: 'B' })).toBe('B')
+  })
+})

@@ -1,0 +1,131 @@
+import { Refusal } from '../refusal/refusal.ts'
+import { areCoordinates, type Coordinates } from './distance.ts'
+import { isRegionCode } from './regions.ts'
+
+/**
+ * Where the shopper is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.
+ * At least one of the two is set.
+ */
+export interface Location {
+  /** How the place is shown to people, in one line. */
+  title: string
+  city: string | null
+  settlement: string | null
+  /** Name of the region with its short type. */
+  region: string
+  /** Two characters, see regions.ts. */
+  regionCode: string
+  street: string | null
+  house: string | null
+  postalCode: string | null
+  coords: Coordinates
+}
+
+/** A `location` query parameter that does not describe a location; answered with 400 and a way back. */
+export class LocationParsingError extends Refusal {
+  constructor(facts: { reason: 'not-base64url' | 'not-json' | 'wrong-field'; field?: string }) {
+    super('LOCATION_PARSING_ERROR', facts)
+    this.name = 'LocationParsingError'
+  }
+}
+
+/** Longest accepted parameter, characters: a whole address takes about 700. */
+export const LONGEST_ENCODED_LOCATION = 4_000
+/** Longest accepted text of one field, characters. */
+export const LONGEST_LOCATION_FIELD = 300
+
+/** The name by which availability is asked: the town, else the village. */
+export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): string | null {
+  return location.city ?? location.settlement
+}
+
+/** Base64url of the JSON of the location, for the `location` query parameter and the cookie. */
+export function encodeLocation(location: Location): string {
+  const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = location
+  const { latitude, longitude } = coords
+  // Named one by one so that extra fields of a wider object never leak into addresses of pages.
+  const json = JSON.stringify({
+    title,
+    city,
+    settlement,
+    region,
+    regionCode,
+    street,
+    house,
+    postalCode,
+    coords: { latitude, longitude },
+  })
+  return toBase64Url(new TextEncoder().encode(json))
+}
+
+/**
+ * Reads a `location` parameter; unknown fields are dropped.
+ * @throws {LocationParsingError} when it is not base64url of JSON, or lacks city or settlement, region, a known region
+ * code or coordinates in range.
+ */
+export function decodeLocation(encoded: string): Location {
+  const fields = parseJsonObject(encoded)
+  const city = optionalText(fields, 'city')
+  const settlement = optionalText(fields, 'settlement')
+  const place = city ?? settlement
+  if (place === null) throw wrongField('city')
+  const region = optionalText(fields, 'region')
+  if (region === null) throw wrongField('region')
+  const regionCode = fields.regionCode
+  if (!isRegionCode(regionCode)) throw wrongField('regionCode')
+  const coords = fields.coords
+  if (!areCoordinates(coords)) throw wrongField('coords')
+  return {
+    title: optionalText(fields, 'title') ?? place,
+    city,
+    settlement,
+    region,
+    regionCode,
+    street: optionalText(fields, 'street'),
+    house: optionalText(fields, 'house'),
+    postalCode: optionalText(fields, 'postalCode'),
+    coords: { latitude: coords.latitude, longitude: coords.longitude },
+  }
+}
+
+const wrongField = (field: string) => new LocationParsingError({ reason: 'wrong-field', field })
+
+function parseJsonObject(encoded: string): Record<string, unknown> {
+  if (encoded.length > LONGEST_ENCODED_LOCATION) throw new LocationParsingError({ reason: 'not-base64url' })
+  const bytes = fromBase64Url(encoded)
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new LocationParsingError({ reason: 'not-json' })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new LocationParsingError({ reason: 'not-json' })
+  }
+  return value as Record<string, unknown>
+}
+
+/** Trimmed text, null for an absent, null or blank field. */
+function optionalText(fields: Record<string, unknown>, field: string): string | null {
+  const value = fields[field]
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string' || value.length > LONGEST_LOCATION_FIELD) throw wrongField(field)
+  return value.trim() === '' ? null : value.trim()
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  // Padding is accepted: other software adds it.
+  if (!/^[A-Za-z0-9_-]+={0,2}$/.test(text)) throw new LocationParsingError({ reason: 'not-base64url' })
+  try {
+    const binary = atob(text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  } catch {
+    throw new LocationParsingError({ reason: 'not-base64url' })
+  }
+}

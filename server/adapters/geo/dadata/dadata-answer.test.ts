@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type DadataSuggestion, toAddress, toPlace } from './dadata-answer.ts'
+
+const suggestion = (data: DadataSuggestion['data']): DadataSuggestion => ({
+  value: 'whole address',
+  data: { region_kladr_id: '5000000000000', region_with_type: 'MO', geo_lat: '55.1', geo_lon: '38.7', ...data },
+})
+
+describe('DaData answers', () => {
+  it('give town and village, numbers out of strings', () => {
+    expect(toPlace(suggestion({ city: 'Kolomna', settlement: 'Village', postal_code: '140400' }))).toEqual({
+      title: expect.stringContaining('Village'),
+      city: 'Kolomna',
+      settlement: 'Village',
+      region: 'MO',
+      regionCode: '50',
+      street: null,
+      house: null,
+      postalCode: '140400',
+      coords: { latitude: 55.1, longitude: 38.7 },
+    })
+  })
+
+  it('take the region for the town where the region is a city', () => {
+    const moscow = { region_kladr_id: '7700000000000', region: 'Moscow', city: null }
+    expect(toPlace(suggestion(moscow))?.city).toBe('Moscow')
+    expect(toPlace(suggestion({ region: 'Moscow oblast', city: null }))).toBeNull()
+  })
+
+  it.each([
+    { city: 'X', geo_lat: null },
+    { city: 'X', geo_lat: '' },
+    { city: 'X', geo_lon: 'east' },
+    { city: 'X', region_kladr_id: '0000000000000' },
+    { city: 'X', region_kladr_id: null },
+    { city: '', settlement: null },
+  ])('without what the shop needs are left out: %j', (data) => {
+    expect(toPlace(suggestion(data))).toBeNull()
+    expect(toAddress(suggestion(data))).toBeNull()
+  })
+
+  it('join the house with its block and tell the precision', () => {
+    const address = toAddress(
+      suggestion({ city: 'X', street_with_type: 'st Y', house: '5', block_type: 'k', block: '2', qc_geo: '0' }),
+    )
+    expect(address?.location).toMatchObject({ title: 'whole address', street: 'st Y', house: '5 k 2' })
+    expect(address?.precision).toBe('house')
+    expect(toAddress(suggestion({ city: 'X', qc_geo: '2' }))?.precision).toBe('street')
+    expect(toAddress(suggestion({ city: 'X', qc_geo: null }))?.precision).toBe('place')
+  })
+})

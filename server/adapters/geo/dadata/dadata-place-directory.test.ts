@@ -1,0 +1,64 @@
+import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PlaceDirectoryError } from '../../../modules/geo/ports.ts'
+import { placeDirectoryContract } from '../place-directory.contract.ts'
+import { createDadataPlaceDirectory } from './dadata-place-directory.ts'
+
+async function startEmulator(): Promise<{ app: FastifyInstance; baseUrl: string }> {
+  // Calls that timed out leave their connections open.
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(dadataEmulator)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, baseUrl: `${origin}/suggestions/api/4_1/rs` }
+}
+
+placeDirectoryContract('DaData over the emulator', async () => {
+  const { app, baseUrl } = await startEmulator()
+  return { directory: createDadataPlaceDirectory({ token: 'test', baseUrl }), close: () => app.close() }
+})
+
+describe('DaData failures', () => {
+  let app: FastifyInstance
+  let baseUrl: string
+  beforeAll(async () => {
+    ;({ app, baseUrl } = await startEmulator())
+  })
+  afterAll(() => app.close())
+
+  it.each([
+    ['!401', 'unauthorized'],
+    ['!403', 'unauthorized'],
+    ['!429', 'limit-reached'],
+    ['!500', 'unavailable'],
+    ['!503', 'unavailable'],
+    ['!broken', 'malformed-answer'],
+    ['!slow', 'timeout'],
+  ])('%s is told as %s', async (query, reason) => {
+    const directory = createDadataPlaceDirectory({ token: 'test', baseUrl, timeoutMs: 100 })
+    const failure = expect.objectContaining({ name: 'PlaceDirectoryError', code: 'GEO_UNAVAILABLE', reason })
+    await expect(directory.findPlaces(query, 5)).rejects.toThrow(failure)
+    await expect(directory.findAddresses(query, 5)).rejects.toThrow(failure)
+  })
+
+  it('tells a wrong token', async () => {
+    const directory = createDadataPlaceDirectory({ token: 'forbidden', baseUrl })
+    await expect(directory.placeAt({ latitude: 1, longitude: 1 })).rejects.toThrow(
+      expect.objectContaining({ reason: 'unauthorized' }),
+    )
+  })
+
+  it('tells a service that is not there', async () => {
+    const directory = createDadataPlaceDirectory({ token: 'test', baseUrl: 'http://127.0.0.1:1' })
+    await expect(directory.findPlaces('x', 5)).rejects.toThrow(PlaceDirectoryError)
+  })
+
+  it('tells an answer of another shape', async () => {
+    const other = fastify()
+    other.post('/suggest/address', async () => ({ suggestions: [{ value: 5 }] }))
+    const origin = await other.listen({ host: '127.0.0.1', port: 0 })
+    const directory = createDadataPlaceDirectory({ token: 'test', baseUrl: origin })
+    await expect(directory.findPlaces('x', 5)).rejects.toThrow(expect.objectContaining({ reason: 'malformed-answer' }))
+    await other.close()
+  })
+})

@@ -1,0 +1,99 @@
+import {
+  LONGEST_QUERY,
+  MOST_SUGGESTIONS,
+  type PlaceDirectory,
+  PlaceDirectoryError,
+  type PlaceDirectoryFailure,
+} from '../../../modules/geo/ports.ts'
+import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from './dadata-answer.ts'
+
+export interface DadataOptions {
+  /** API key; stays on the server. */
+  token: string
+  /** Address of the service up to and with `/rs`, without a slash at the end. */
+  baseUrl?: string
+  /** Milliseconds for one call: people are typing, a later answer is of no use. */
+  timeoutMs?: number
+}
+
+const DEFAULT_BASE_URL = 'https://suggestions.dadata.ru/suggestions/api/4_1/rs'
+const DEFAULT_TIMEOUT_MS = 1_500
+/** The service looks no farther than this round a point, metres. */
+const FARTHEST_METRES = 1_000
+
+/** The place directory over DaData suggestions. Every failure is a `PlaceDirectoryError`. */
+export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirectory {
+  const { token, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+
+  async function call(method: string, body: Record<string, unknown>): Promise<DadataSuggestion[]> {
+    let answer: unknown
+    try {
+      const response = await fetch(`${baseUrl}/${method}`, {
+        method: 'POST',
+        headers: { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!response.ok) throw new PlaceDirectoryError(failureOf(response.status))
+      answer = await response.json()
+    } catch (error) {
+      throw asPlaceDirectoryError(error)
+    }
+    const parsed = dadataAnswerSchema.safeParse(answer)
+    if (!parsed.success) throw new PlaceDirectoryError('malformed-answer', parsed.error)
+    return parsed.data.suggestions
+  }
+
+  return {
+    async findPlaces(text, limit) {
+      const question = questionOf(text, limit)
+      if (question === null) return []
+      const suggestions = await call('suggest/address', {
+        ...question,
+        locations: [{ country_iso_code: 'RU' }],
+        from_bound: { value: 'city' },
+        to_bound: { value: 'settlement' },
+      })
+      return suggestions.map(toPlace).filter((place) => place !== null)
+    },
+    async findAddresses(text, limit, near) {
+      const question = questionOf(text, limit)
+      if (question === null) return []
+      const suggestions = await call('suggest/address', {
+        ...question,
+        locations: [{ country_iso_code: 'RU' }],
+        // A boost only sorts: an address elsewhere is still found.
+        ...(near === undefined ? {} : { locations_boost: [{ kladr_id: near.regionCode }] }),
+      })
+      return suggestions.map(toAddress).filter((address) => address !== null)
+    },
+    async placeAt({ latitude, longitude }) {
+      const [nearest] = await call('geolocate/address', {
+        lat: latitude,
+        lon: longitude,
+        radius_meters: FARTHEST_METRES,
+        count: 1,
+      })
+      return nearest === undefined ? null : toPlace(nearest)
+    },
+  }
+}
+
+/** Null when there is nothing to ask; the text is cut to what the service takes. */
+function questionOf(text: string, limit: number): { query: string; count: number } | null {
+  const query = text.trim().slice(0, LONGEST_QUERY)
+  const count = Math.min(MOST_SUGGESTIONS, Math.trunc(limit) || 0)
+  return query === '' || count < 1 ? null : { query, count }
+}
+
+function failureOf(status: number): PlaceDirectoryFailure {
+  if (status === 401 || status === 403) return 'unauthorized'
+  return status === 429 ? 'limit-reached' : 'unavailable'
+}
+
+function asPlaceDirectoryError(error: unknown): PlaceDirectoryError {
+  if (error instanceof PlaceDirectoryError) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new PlaceDirectoryError('timeout', error)
+  if (error instanceof SyntaxError) return new PlaceDirectoryError('malformed-answer', error)
+  return new PlaceDirectoryError('unavailable', error)
+}

@@ -1,0 +1,26 @@
+import { type PlaceDirectory, PlaceDirectoryError } from '../../modules/geo/ports.ts'
+
+/**
+ * Asks the first directory and, when it cannot answer, the second: a DaData outage costs people streets, not the
+ * whole choice of a place. `onFailure` hears of every fall (for the log and the counter).
+ */
+export function fallBackPlaceDirectory(
+  first: PlaceDirectory,
+  second: PlaceDirectory,
+  onFailure: (error: PlaceDirectoryError) => void,
+): PlaceDirectory {
+  async function ask<Answer>(question: (directory: PlaceDirectory) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(first)
+    } catch (error) {
+      if (!(error instanceof PlaceDirectoryError)) throw error
+      onFailure(error)
+      return question(second)
+    }
+  }
+  return {
+    findPlaces: (text, limit) => ask((directory) => directory.findPlaces(text, limit)),
+    findAddresses: (text, limit, near) => ask((directory) => directory.findAddresses(text, limit, near)),
+    placeAt: (point) => ask((directory) => directory.placeAt(point)),
+  }
+}

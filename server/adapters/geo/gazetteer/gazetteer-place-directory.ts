@@ -1,0 +1,89 @@
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { addressTitle, defaultLocation, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
+import {
+  type AddressSuggestion,
+  LONGEST_QUERY,
+  MOST_SUGGESTIONS,
+  type NearPlace,
+  type PlaceDirectory,
+} from '../../../modules/geo/ports.ts'
+import { type Gazetteer, type GazetteerPlace, loadGazetteer, toLocation } from './gazetteer.ts'
+import { nearestPlace } from './nearest-place.ts'
+import { type AddressReading, parseAddress } from './parse-address.ts'
+import { placesNamed, searchPlaces } from './search-places.ts'
+
+/**
+ * The place directory that needs no outside service. It knows about 4 850 towns and villages but no streets: an
+ * address keeps the street and the house as typed, with the coordinates of the place.
+ */
+export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazetteer): PlaceDirectory {
+  return {
+    async findPlaces(text, limit) {
+      return searchPlaces(load(), text, clampLimit(limit)).map(toLocation)
+    },
+    async findAddresses(text, limit, near = defaultLocation) {
+      const gazetteer = load()
+      const readings = parseAddress(text.slice(0, LONGEST_QUERY), (name) => placesNamed(gazetteer, name).length > 0)
+      return readings
+        .flatMap((reading) => suggest(gazetteer, reading, near, clampLimit(limit)))
+        .slice(0, clampLimit(limit))
+    },
+    async placeAt(point) {
+      const place = nearestPlace(load(), point)
+      return place === null ? null : toLocation(place)
+    },
+  }
+}
+
+/** Whole and between 0 and the most; anything that is no number asks for nothing. */
+const clampLimit = (limit: number) => Math.max(0, Math.min(MOST_SUGGESTIONS, Math.trunc(limit) || 0))
+
+function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace, limit: number): AddressSuggestion[] {
+  const { street, house, postalCode } = reading
+  if (reading.place === null) {
+    if (street === null) return []
+    const title = addressTitle(near.title, street, house)
+    const { city, settlement, region, regionCode, coords } = near
+    const location = { title, city, settlement, region, regionCode, street, house, postalCode, coords }
+    // A street typed so far may also be the beginning of a place's name.
+    const places = house === null ? searchPlaces(gazetteer, street, limit) : []
+    return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision: 'place' }]
+  }
+  return placesMeant(gazetteer, reading.place, reading.region, near, limit).map((place) =>
+    withStreet(place, street, house, postalCode),
+  )
+}
+
+function withStreet(
+  place: GazetteerPlace,
+  street: string | null,
+  house: string | null,
+  postalCode: string | null,
+): AddressSuggestion {
+  const location = toLocation(place)
+  const title = addressTitle(location.title, street, house)
+  return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }
+}
+
+/** Namesakes of the told region, else of the region near, come first; a name that nobody bears is taken for a typo. */
+function placesMeant(
+  gazetteer: Gazetteer,
+  name: string,
+  region: string | null,
+  near: NearPlace,
+  limit: number,
+): GazetteerPlace[] {
+  const namesakes = placesNamed(gazetteer, name)
+  const found = namesakes.length > 0 ? namesakes : searchPlaces(gazetteer, name, limit)
+  if (region !== null) {
+    const words = foldPlaceName(region)
+      .split(' ')
+      .filter((word) => !REGION_KIND_WORDS.has(word))
+    const inRegion = found.filter((place) => {
+      const names = gazetteer.regionWords.get(place.regionCode) ?? []
+      return words.every((word) => names.some((regionName) => regionName.startsWith(word)))
+    })
+    if (inRegion.length > 0) return inRegion
+  }
+  return found.toSorted((a, b) => Number(b.regionCode === near.regionCode) - Number(a.regionCode === near.regionCode))
+}

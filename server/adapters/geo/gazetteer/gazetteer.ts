@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { placeTitle } from '@okolitsa/strings/ru/places.ts'
+import { REGION_NAMES, REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+
+/** A row of places.json: GeoNames id, name, region, latitude, longitude, residents, town (0/1), capital (0/1). */
+type PlaceRow = [number, string, string, number, number, number, 0 | 1, 0 | 1]
+
+export interface GazetteerPlace {
+  /** GeoNames id; ids from 900000001 are of towns that GeoNames lacks. */
+  id: number
+  name: string
+  regionCode: RegionCode
+  latitude: number
+  longitude: number
+  population: number
+  isTown: boolean
+  isCapital: boolean
+  /** Folded name; words are parted by one space. */
+  folded: string
+  /** Folded name with a space before it, so that every word's beginning stands after a space. */
+  spaced: string
+  /** Folded name without spaces. */
+  compact: string
+  /** Which letters the name has, one bit each; see `letterMask`. */
+  letters: number
+}
+
+export interface Gazetteer {
+  /** From the most to the least populous. */
+  places: readonly GazetteerPlace[]
+  /** Places by whole degrees of latitude and longitude; see `cellKey`. */
+  cells: ReadonlyMap<number, readonly GazetteerPlace[]>
+  /** Words of a region's name, folded. */
+  regionWords: ReadonlyMap<RegionCode, readonly string[]>
+}
+
+/** The number of a one-degree cell. */
+export const cellKey = (latitudeDegree: number, longitudeDegree: number) => latitudeDegree * 1_000 + longitudeDegree
+
+/** A bit for every letter of a folded text (33 letters share 31 bits): a quick «cannot be it» for fuzzy search. */
+export function letterMask(folded: string): number {
+  let mask = 0
+  for (let index = 0; index < folded.length; index += 1) {
+    const code = folded.charCodeAt(index)
+    if (code !== 32) mask |= 1 << (code % 31)
+  }
+  return mask
+}
+
+let loaded: Gazetteer | null = null
+
+/** Reads places.json once for the process (about 3 MB of memory). */
+export function loadGazetteer(): Gazetteer {
+  loaded ??= buildGazetteer(JSON.parse(readFileSync(new URL('places.json', import.meta.url), 'utf8')))
+  return loaded
+}
+
+/** Makes the indexes. Rows of unknown regions are a broken file, and stop the start. */
+export function buildGazetteer(rows: readonly PlaceRow[]): Gazetteer {
+  const places = rows.map(toPlace).sort((a, b) => b.population - a.population)
+  const cells = new Map<number, GazetteerPlace[]>()
+  for (const place of places) {
+    const key = cellKey(Math.floor(place.latitude), Math.floor(place.longitude))
+    const cell = cells.get(key)
+    if (cell === undefined) cells.set(key, [place])
+    else cell.push(place)
+  }
+  const regionWords = new Map(
+    Object.entries(REGION_TITLES).map(([code, title]) => [code as RegionCode, foldPlaceName(title).split(' ')]),
+  )
+  return { places, cells, regionWords }
+}
+
+function toPlace([id, name, regionCode, latitude, longitude, population, town, capital]: PlaceRow): GazetteerPlace {
+  if (!isRegionCode(regionCode)) throw new Error(`places.json: unknown region ${regionCode} of place ${id}`)
+  const folded = foldPlaceName(name)
+  const compact = folded.replaceAll(' ', '')
+  return {
+    id,
+    name,
+    regionCode,
+    latitude,
+    longitude,
+    population,
+    isTown: town === 1,
+    isCapital: capital === 1,
+    folded,
+    spaced: ` ${folded}`,
+    compact,
+    letters: letterMask(compact),
+  }
+}
+
+/** A place of the gazetteer as the shop's location, without street and house. */
+export function toLocation(place: GazetteerPlace): Location {
+  return {
+    title: placeTitle(place.name, place.regionCode),
+    city: place.isTown ? place.name : null,
+    settlement: place.isTown ? null : place.name,
+    region: REGION_NAMES[place.regionCode],
+    regionCode: place.regionCode,
+    street: null,
+    house: null,
+    postalCode: null,
+    coords: { latitude: place.latitude, longitude: place.longitude },
+  }
+}

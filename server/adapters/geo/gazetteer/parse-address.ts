@@ -1,0 +1,101 @@
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import {
+  COUNTRY_WORDS,
+  FLAT_WORDS,
+  HOUSE_AT_END,
+  PLACE_KIND_WORDS,
+  REGION_KIND_WORDS,
+  STREET_KIND_WORDS,
+} from '@okolitsa/strings/ru/places.ts'
+
+/** What one typed address may say. Names are as typed; nothing is looked up yet. */
+export interface AddressReading {
+  /** The words taken for the name of the place; null when the text names none. */
+  place: string | null
+  /** Words of the region, when they stood apart. */
+  region: string | null
+  street: string | null
+  house: string | null
+  postalCode: string | null
+}
+
+/**
+ * Readings of «place, street, house» in the order of likelihood: commas decide where there are any, else the longest
+ * beginning that `isPlace` knows is the place. A street without a place is a reading too.
+ */
+export function parseAddress(text: string, isPlace: (name: string) => boolean): AddressReading[] {
+  const parts = text
+    .split(/[,;\n]+/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '')
+  const postalCode = parts.find((part) => /^\d{6}$/.test(part)) ?? null
+  const told = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
+  const region = told.length > 1 ? (told.find(isRegion) ?? null) : null
+  const rest = told.filter((part) => part !== region)
+  const reading = (place: string | null, others: readonly string[]): AddressReading => ({
+    place,
+    region,
+    ...streetAndHouse(others),
+    postalCode,
+  })
+
+  const placeIndex = rest.findIndex((part) => !isStreet(part) && isPlace(part))
+  if (placeIndex >= 0) {
+    const asPlace = reading(rest[placeIndex] ?? null, rest.toSpliced(placeIndex, 1))
+    // A bare name and a number: rather a street near here than a village of that name.
+    if (asPlace.street === null && asPlace.house !== null && !hasKind(rest[placeIndex])) {
+      return [reading(null, rest), asPlace]
+    }
+    return [asPlace]
+  }
+  const [first, ...others] = rest
+  if (first === undefined) return []
+  const beginning = isStreet(first) ? null : placeAtBeginning(first, isPlace)
+  if (beginning !== null) return [reading(beginning.place, [beginning.rest, ...others])]
+  const withoutPlace = reading(null, rest)
+  // Perhaps the first part is a place with a typo.
+  if (others.length > 0 && !isStreet(first)) {
+    const misspelt = reading(first, others)
+    return misspelt.street === null ? [withoutPlace, misspelt] : [misspelt, withoutPlace]
+  }
+  return [withoutPlace]
+}
+
+/** «Velikiy Novgorod Ilyina 5» → the town and «Ilyina 5»; only after «village of» may a house alone be left. */
+function placeAtBeginning(part: string, isPlace: (name: string) => boolean): { place: string; rest: string } | null {
+  const words = part.split(' ')
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const place = words.slice(0, length).join(' ')
+    const rest = words.slice(length).join(' ')
+    if (isPlace(place) && (hasKind(place) || streetAndHouse([rest]).street !== null)) return { place, rest }
+  }
+  return null
+}
+
+function streetAndHouse(parts: readonly string[]): { street: string | null; house: string | null } {
+  let street: string | null = null
+  let house: string | null = null
+  for (const part of parts) {
+    const match = HOUSE_AT_END.exec(part)
+    const before = match === null ? part : part.slice(0, match.index).trim()
+    if (house === null && match !== null) house = match[1]?.trim() ?? null
+    if (street === null && before !== '') street = before
+  }
+  return { street, house }
+}
+
+/** Words without the full stops of abbreviations: */
+const plainWords = (part: string) =>
+  part
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter((word) => word !== '')
+
+const isStreet = (part: string) => plainWords(part).some((word) => STREET_KIND_WORDS.has(word))
+const isFlat = (part: string) => FLAT_WORDS.has(plainWords(part)[0] ?? '')
+const hasKind = (part: string | undefined) => PLACE_KIND_WORDS.has(plainWords(part ?? '')[0] ?? '')
+
+function isRegion(part: string): boolean {
+  const words = plainWords(part)
+  return words.length > 1 && !PLACE_KIND_WORDS.has(words[0] ?? '') && words.some((word) => REGION_KIND_WORDS.has(word))
+}

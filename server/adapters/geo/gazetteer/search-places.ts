@@ -1,0 +1,122 @@
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
+import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
+import { editDistances } from './edit-distance.ts'
+import { type Gazetteer, type GazetteerPlace, letterMask } from './gazetteer.ts'
+
+/** Shorter texts are not corrected: with one edit a name of three letters is a dozen places. */
+const LETTERS_FOR_ONE_EDIT = 4
+const LETTERS_FOR_TWO_EDITS = 8
+/** Longer texts than the longest name plus edits and a region match nothing: cut before work. */
+const LONGEST_SEARCH = 100
+
+/**
+ * Places whose names fit the text: first those named exactly so, then those with a word that begins so, then, if there
+ * were none, those that differ by a typo; within each, the most populous first.
+ */
+export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): GazetteerPlace[] {
+  if (limit < 1) return []
+  const readings = readingsOf(text.slice(0, LONGEST_SEARCH))
+  for (const words of readings) {
+    const found = searchExactly(gazetteer, words, limit)
+    if (found.length > 0) return found
+  }
+  for (const words of readings) {
+    const found = searchWithTypos(gazetteer, words.join(''), limit)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Places named exactly so (any hyphens, «io» as «ie»), the most populous first. */
+export function placesNamed(gazetteer: Gazetteer, text: string): GazetteerPlace[] {
+  const words = withoutKind(foldPlaceName(text).split(' '))
+  const compact = nicknamed(words).join('')
+  return compact === '' ? [] : gazetteer.places.filter((place) => place.compact === compact)
+}
+
+/** What the text may mean: as typed, and as if typed in Russian on a Latin keyboard. */
+function readingsOf(text: string): string[][] {
+  const typed = foldPlaceName(text)
+  // Keys of some Russian letters are punctuation: the switch comes before folding.
+  const switched =
+    /[a-z]/i.test(text) && !/\p{Script=Cyrillic}/u.test(text) ? foldPlaceName(asIfTypedInRussian(text)) : ''
+  return [typed, switched]
+    .filter((reading) => reading !== '')
+    .map((reading) => nicknamed(withoutKind(reading.split(' '))))
+}
+
+/** Drops «town of» before a name; alone it stays, people may be typing a name. */
+function withoutKind(words: string[]): string[] {
+  const [first] = words
+  return words.length > 1 && first !== undefined && PLACE_KIND_WORDS.has(first) ? words.slice(1) : words
+}
+
+function nicknamed(words: string[]): string[] {
+  const full = PLACE_NICKNAMES[words.join(' ')]
+  return full === undefined ? words : foldPlaceName(full).split(' ')
+}
+
+/** The name alone; failing that, the name and after it the beginning of its region («kirov kaluzhskaya»). */
+function searchExactly(gazetteer: Gazetteer, words: string[], limit: number): GazetteerPlace[] {
+  for (let nameLength = words.length; nameLength > 0; nameLength -= 1) {
+    const region = words.slice(nameLength).filter((word) => !REGION_KIND_WORDS.has(word))
+    const found = searchByName(gazetteer, words.slice(0, nameLength), region, limit)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function searchByName(gazetteer: Gazetteer, words: string[], region: string[], limit: number): GazetteerPlace[] {
+  const regions = region.length === 0 ? null : regionsNamed(gazetteer, region)
+  if (regions?.size === 0) return []
+  const compact = words.join('')
+  const beginning = ` ${words.join(' ')}`
+  const exact: GazetteerPlace[] = []
+  const prefixed: GazetteerPlace[] = []
+  // Places come by population, so each list is ranked as it grows.
+  for (const place of gazetteer.places) {
+    if (regions !== null && !regions.has(place.regionCode)) continue
+    if (place.compact === compact) {
+      if (exact.push(place) === limit) break
+    } else if (prefixed.length < limit && (place.spaced.includes(beginning) || place.compact.startsWith(compact))) {
+      prefixed.push(place)
+    }
+  }
+  return [...exact, ...prefixed].slice(0, limit)
+}
+
+/** Regions in whose names every given word begins some word. */
+function regionsNamed(gazetteer: Gazetteer, words: string[]): Set<RegionCode> {
+  const found = new Set<RegionCode>()
+  for (const [code, names] of gazetteer.regionWords) {
+    if (words.every((word) => names.some((name) => name.startsWith(word)))) found.add(code)
+  }
+  return found
+}
+
+function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): GazetteerPlace[] {
+  if (typed.length < LETTERS_FOR_ONE_EDIT) return []
+  const most = typed.length < LETTERS_FOR_TWO_EDITS ? 1 : 2
+  const typedLetters = letterMask(typed)
+  const found: { place: GazetteerPlace; cost: number }[] = []
+  for (const place of gazetteer.places) {
+    // Every letter the name lacks is at least one edit.
+    if (bitCount(typedLetters & ~place.letters) > most) continue
+    const edits = editDistances(typed, place.compact, most)
+    if (edits === null) continue
+    // A whole name comes before a beginning: the half step keeps «one edit» before «two edits».
+    found.push({ place, cost: edits.whole <= most ? edits.whole : edits.beginning + 0.5 })
+  }
+  return found
+    .sort((a, b) => a.cost - b.cost || b.place.population - a.place.population)
+    .slice(0, limit)
+    .map(({ place }) => place)
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,54 @@
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+
+/** A town or a village: a location without street and house. */
+export type Place = Location
+
+/** How exactly the coordinates of an address are known. */
+export type AddressPrecision = 'house' | 'street' | 'place'
+
+export interface AddressSuggestion {
+  /** The whole address in one line. */
+  title: string
+  location: Location
+  precision: AddressPrecision
+}
+
+/** Where the directory looks first when the text names no place. */
+export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region' | 'regionCode' | 'coords'>
+
+/**
+ * Knows places and addresses. Adapters: the embedded gazetteer and DaData.
+ * Every method may throw `PlaceDirectoryError`; a text that names nothing answers an empty list.
+ */
+export interface PlaceDirectory {
+  /** Towns and villages whose names fit the text, best first, at most `limit`. */
+  findPlaces(text: string, limit: number): Promise<Place[]>
+  /**
+   * Addresses that fit the text, best first, at most `limit`. `near` is the place meant when the text names none;
+   * without it the default location stands in.
+   */
+  findAddresses(text: string, limit: number, near?: NearPlace): Promise<AddressSuggestion[]>
+  /** The town or village round a point; null far from any. */
+  placeAt(point: Coordinates): Promise<Place | null>
+}
+
+export type PlaceDirectoryFailure = 'timeout' | 'unauthorized' | 'limit-reached' | 'unavailable' | 'malformed-answer'
+
+/** The directory could not answer; the text that was asked is not in it, for logs. */
+export class PlaceDirectoryError extends Refusal {
+  readonly reason: PlaceDirectoryFailure
+
+  constructor(reason: PlaceDirectoryFailure, cause?: unknown) {
+    super('GEO_UNAVAILABLE', { reason })
+    this.name = 'PlaceDirectoryError'
+    this.reason = reason
+    if (cause !== undefined) this.cause = cause
+  }
+}
+
+/** Longest text a directory is asked for, characters; the rest is cut. */
+export const LONGEST_QUERY = 300
+/** Most answers to one question. */
+export const MOST_SUGGESTIONS = 20

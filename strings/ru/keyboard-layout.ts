@@ -1,0 +1,9 @@
+const LATIN_KEYS = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
+const RUSSIAN_KEYS = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
+
+const russianByKey = new Map(Array.from(LATIN_KEYS, (key, index) => [key, RUSSIAN_KEYS[index] ?? key]))
+
+/** What would stand there had the keyboard been switched to Russian: «vjcrdf» → «москва». */
+export function asIfTypedInRussian(text: string): string {
+  return Array.from(text.toLowerCase(), (key) => russianByKey.get(key) ?? key).join('')
+}

@@ -1,0 +1,66 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { REGION_NAMES, REGION_TITLES } from './regions.ts'
+
+/** Moscow: where a visitor is until he says otherwise. */
+export const defaultLocation: Location = {
+  title: 'Москва',
+  city: 'Москва',
+  settlement: null,
+  region: REGION_NAMES['77'],
+  regionCode: '77',
+  street: null,
+  house: null,
+  postalCode: null,
+  coords: { latitude: 55.75222, longitude: 37.61556 },
+}
+
+/** One line for a place: «Коломна, Московская область»; a city that is a region of its own stands alone. */
+export function placeTitle(name: string, regionCode: string): string {
+  const region = isRegionCode(regionCode) ? REGION_TITLES[regionCode] : ''
+  return region === '' || region === name ? name : `${name}, ${region}`
+}
+
+/** One line for an address: «Коломна, Московская область, ул. Ленина, 5». */
+export function addressTitle(place: string, street: string | null, house: string | null): string {
+  return [place, street, house].filter((part) => part !== null && part !== '').join(', ')
+}
+
+/** Words before a name that say what kind of place it is; folded as names are compared. */
+export const PLACE_KIND_WORDS: ReadonlySet<string> = new Set(
+  'г город гор пос поселок п пгт рп с село д дер деревня ст станица ст-ца х хутор аул'.split(' '),
+)
+
+/** Words that begin the name of a street. */
+export const STREET_KIND_WORDS: ReadonlySet<string> = new Set(
+  'ул улица пр просп проспект пр-т пер переулок пл площадь наб набережная б-р бульвар ш шоссе проезд туп тупик аллея линия мкр микрорайон квартал кв-л'.split(
+    ' ',
+  ),
+)
+
+/** Words of a flat, an entrance or a floor: they are no part of the address that is found on a map. */
+export const FLAT_WORDS: ReadonlySet<string> = new Set(
+  'кв квартира оф офис пом помещение под подъезд эт этаж'.split(' '),
+)
+
+/** Words by which people call a region: «область», «край». */
+export const REGION_KIND_WORDS: ReadonlySet<string> = new Set(
+  'обл область край респ республика ао автономный автономная округ г'.split(' '),
+)
+
+/** The country may stand first in a full address. */
+export const COUNTRY_WORDS: ReadonlySet<string> = new Set(['россия', 'рф', 'российская федерация'])
+
+/** Other names by which people look for a place. */
+export const PLACE_NICKNAMES: Readonly<Record<string, string>> = {
+  спб: 'Санкт-Петербург',
+  питер: 'Санкт-Петербург',
+  петербург: 'Санкт-Петербург',
+  мск: 'Москва',
+  екб: 'Екатеринбург',
+  нск: 'Новосибирск',
+}
+
+/** The number of a house at the end of a line: «5», «12а», «5/7», «д. 5 к. 2», «18 стр 1». Group 1 is the number. */
+export const HOUSE_AT_END =
+  /(?:^|\s)(?:(?:д|дом|влд|владение|уч|участок)\.?\s*)?(\d{1,4}\s?[а-яё]?(?:[/-]\d{1,4}[а-яё]?)?(?:\s*(?:корпус|корп|строение|стр|литера|лит|к|с)\.?\s*[а-яё]?\d{0,3})*)$/iu
