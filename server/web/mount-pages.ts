@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static'
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import type { CallContext } from '../platform/http/handler.ts'
+import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
 
@@ -70,14 +72,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       wildcard: false,
       index: false,
       preCompressed: true,
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       },
     })
   }
 
   app.setNotFoundHandler(async (request, reply) => {
+    if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    }
     const { bundle, assetsOf } = await options.pages()
     const origin = options.originOf(request)
     const url = new URL(request.url, origin)
