@@ -50,7 +50,7 @@ interface Corrections {
   dropped: number[]
   /** GeoNames id → the right Russian name. */
   names: Record<string, string>
-  /** GeoNames id → residents by the census of 2021, where the catalogue is far behind. */
+  /** GeoNames id → residents, roughly as of 2021, where the catalogue is far behind. */
   populations: Record<string, number>
   /** Towns and settlements (villages, Cossack villages, urban-type settlements) that `looksLikeTown` gets wrong. */
   towns: number[]

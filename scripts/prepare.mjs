@@ -27,7 +27,13 @@ export async function ensureInstalled() {
   const began = Date.now()
   const progress = setInterval(() => console.log(text.stillInstalling(Math.round((Date.now() - began) / 1000))), 20_000)
   // NODE_ENV=production must not drop the pinned Node and the builder, which are development dependencies.
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  let code = await runNpm(['ci', ...options])
+  if (code !== 0) {
+    // A lock without the packages of some platform stops `npm ci`; `npm install` keeps the same locked versions.
+    console.log(text.secondTry)
+    code = await runNpm(['install', '--no-save', ...options])
+  }
   clearInterval(progress)
   if (code !== 0) refuse(text.installFailed)
   console.log(text.installed)

@@ -8,6 +8,7 @@ export const prepareText = {
   installing: 'Ставим зависимости (npm ci): это один раз, минута-другая…',
   /** @param {number} seconds */
   stillInstalling: (seconds) => `  …ставим, прошло ${seconds}\u00A0с`,
+  secondTry: 'npm ci не справился (причина выше): пробуем npm install с теми же версиями…',
   installed: 'Зависимости на месте.',
   installFailed: 'Не удалось поставить зависимости: проверьте доступ к реестру npm и запустите «npm ci» сами.',
   noLock: 'Нет файла package-lock.json: восстановите его из репозитория, без него версии не закреплены.',

@@ -1,0 +1,114 @@
+/**
+ * The walls of the house. A rule's name is the sentence people read when they run into it.
+ * Run by scripts/check-walls.ts, which also fails when too few files were looked at.
+ */
+
+/** Which module of the server may call which (through its index.ts or ports.ts); upwards only by event. */
+const mayCall = {
+  events: [],
+  identity: [],
+  geo: [],
+  content: [],
+  images: [],
+  delivery: ['geo'],
+  payments: [],
+  catalog: ['delivery', 'geo'],
+  cart: ['catalog', 'delivery'],
+  orders: ['payments', 'delivery', 'identity'],
+  checkout: ['cart', 'catalog', 'delivery', 'payments', 'orders', 'identity', 'geo'],
+  loyalty: ['identity'],
+  subscription: ['identity', 'payments'],
+  favorites: ['catalog', 'identity'],
+  reviews: ['catalog', 'orders', 'identity'],
+  chat: ['identity', 'catalog', 'orders'],
+  restaurants: ['catalog', 'delivery', 'geo'],
+  tours: ['catalog', 'identity', 'geo'],
+  sites: ['catalog', 'content', 'images', 'identity'],
+  cabinet: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'sites'],
+  admin: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'content', 'sites', 'cabinet'],
+}
+
+/** Tests stand beside the code and may reach further: they wire it together. */
+const test = '\\.(test|data)\\.tsx?$'
+const forbid = (name, from, to) => ({ name, severity: 'error', from: { pathNot: [test], ...from }, to })
+const outside = (...allowed) => ({ pathNot: allowed })
+
+module.exports = {
+  forbidden: [
+    // Layers
+    forbid('the domain depends on nothing but itself', { path: '^domain/' }, outside('^domain/')),
+    forbid(
+      'contracts depend only on the domain and zod',
+      { path: '^contracts/' },
+      outside('^contracts/', '^domain/', 'node_modules/zod/'),
+    ),
+    forbid('strings depend only on contracts and the domain', { path: '^strings/' }, outside('^strings/', '^contracts/', '^domain/')),
+    forbid(
+      'the server does not reach into the storefront (only server/storefront opens its built entry)',
+      { path: '^server/', pathNot: [test, '^server/storefront/', '^server/app\\.ts$'] },
+      { path: '^(web|backoffice)/' },
+    ),
+    forbid('the storefront reaches the server only through contracts', { path: '^web/' }, { path: '^(server|emulators|demo)/' }),
+    forbid('the back office reaches the server only through contracts', { path: '^backoffice/' }, { path: '^(server|emulators|demo)/' }),
+    forbid('emulators stand outside the shop and do not know its code', { path: '^emulators/' }, { path: '^(server|web|backoffice|contracts)/' }),
+    forbid('the demo world is data: it knows only the domain', { path: '^demo/' }, { path: '^(server|web|backoffice|contracts|emulators)/' }),
+
+    // Server
+    forbid(
+      'the platform knows no noun of the shop',
+      { path: '^server/platform/' },
+      { path: '^server/(modules|adapters|demo|storefront|app\\.ts)' },
+    ),
+    forbid(
+      'modules call each other only through index.ts or ports.ts',
+      { path: '^server/modules/([^/]+)/', pathNot: [test] },
+      { path: '^server/modules/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/(index|ports)\\.ts$'] },
+    ),
+    ...Object.entries(mayCall).map(([module, called]) =>
+      forbid(
+        `the module «${module}» may call ${called.length > 0 ? `only ${called.join(', ')}` : 'no other module'}: upwards go events`,
+        { path: `^server/modules/${module}/` },
+        { path: '^server/modules/', pathNot: [`^server/modules/(${[module, ...called].join('|')})/`] },
+      ),
+    ),
+    forbid('only app.ts picks adapters', { path: '^server/', pathNot: [test, '^server/(app\\.ts$|adapters/)'] }, { path: '^server/adapters/' }),
+    forbid(
+      'adapters speak to modules only through ports.ts',
+      { path: '^server/adapters/' },
+      { path: '^server/(modules|app\\.ts|main\\.ts)', pathNot: ['^server/modules/[^/]+/ports\\.ts$'] },
+    ),
+    forbid('use cases do not know HTTP', { path: '^server/modules/[^/]+/use-cases/' }, { path: ['^server/modules/[^/]+/http/', 'node_modules/(fastify|@fastify)/'] }),
+    forbid('stores know neither use cases nor HTTP', { path: '^server/modules/[^/]+/store/' }, { path: '^server/modules/[^/]+/(use-cases|http)/' }),
+    forbid('handlers reach tables only through use cases and stores', { path: '^server/modules/[^/]+/http/' }, { path: 'node_modules/(pg|kysely)/' }),
+
+    // Storefront
+    forbid('the kit in web/ui knows no domain', { path: '^web/ui/' }, { path: ['^(domain|contracts)/', '^web/(features|routes|shells|modes|session|app)/'] }),
+    forbid('features do not know routes and shells', { path: '^web/features/' }, { path: '^web/(routes|shells)/' }),
+    forbid(
+      'features never import each other',
+      { path: '^web/features/([^/]+)/', pathNot: [test] },
+      { path: '^web/features/', pathNot: ['^web/features/$1/'] },
+    ),
+    forbid('the storefront runs in a browser: no Node modules outside its server entry and build', { path: '^web/(ui|features|routes|shells|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] }, { dependencyTypes: ['core'] }),
+
+    // Everywhere
+    {
+      name: 'files do not import each other in a circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '[.]css$', '[.]webp', '[.]svg', '[.]png', '[.]woff2'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

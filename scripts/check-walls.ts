@@ -1,0 +1,52 @@
+/** Checks the walls between the parts of the house; see .dependency-cruiser.cjs. */
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+
+/**
+ * Without a parser it can use, dependency-cruiser finds no modules and no violations: a silent pass.
+ * Raise this number as the house grows.
+ */
+const fewestModules = 200
+
+const folders = ['domain', 'contracts', 'strings', 'server', 'web', 'backoffice', 'emulators', 'demo']
+
+export interface WallsReport {
+  /** how many of our own files were looked at */
+  modules: number
+  /** «sentence: from → to» */
+  violations: string[]
+}
+
+/** Looks at every import under the given root (a checkout, or a small copy of one in a test). */
+export async function checkWalls(root: string): Promise<WallsReport> {
+  const config = createRequire(import.meta.url)(join(process.cwd(), '.dependency-cruiser.cjs'))
+  const tsConfigFile = join(root, 'tsconfig.json')
+  const { output } = await cruise(
+    folders.filter((folder) => existsSync(join(root, folder))),
+    { ruleSet: { forbidden: config.forbidden }, ...config.options, baseDir: root, validate: true },
+    config.options.enhancedResolveOptions,
+    existsSync(tsConfigFile) ? { tsConfig: extractTSConfig(tsConfigFile) } : {},
+  )
+  const { modules, summary } = output as ICruiseResult
+  return {
+    modules: modules.filter(({ source }) => folders.some((folder) => source.startsWith(`${folder}/`))).length,
+    violations: summary.violations.map(({ rule, from, to, cycle }) => {
+      const road = cycle ? cycle.map(({ name }) => name).join(' → ') : to
+      return `${rule.name}: ${from} → ${road}`
+    }),
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { modules, violations } = await checkWalls(dirname(dirname(fileURLToPath(import.meta.url))))
+  for (const violation of violations) console.error(violation)
+  if (modules < fewestModules) {
+    console.error(`Only ${modules} files were looked at, at least ${fewestModules} were expected: the parser is broken.`)
+  }
+  console.log(`${modules} files, ${violations.length} violations`)
+  process.exitCode = violations.length > 0 || modules < fewestModules ? 1 : 0
+}
