@@ -314,7 +314,7 @@ export const bortBurzyan: DemoOrganization = {
       ageDays: 1121,
     },
     {
-      title: 'Мёд с прополисом, 2 %',
+      title: 'Мёд с прополисом, 2 %',
       slug: 'med-s-propolisom-2-153',
       category: 1002,
       picture: 'honey',

@@ -260,7 +260,7 @@ export const pirogiZaliny: DemoOrganization = {
       ageDays: 637,
     },
     {
-      title: 'Сыр осетинский рассольный, 2 месяца',
+      title: 'Сыр осетинский рассольный, 2 месяца',
       slug: 'syr-osetinskij-rassolnyj-2-mesyaca-143',
       category: 102,
       picture: 'cheese',

@@ -285,7 +285,7 @@ export const yablonyaBaksana: DemoOrganization = {
       ageDays: 69,
     },
     {
-      title: 'Уксус яблочный, 5 %',
+      title: 'Уксус яблочный, 5 %',
       slug: 'uksus-yablochnyj-5-144',
       category: 1107,
       picture: 'canned',

@@ -116,7 +116,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
   ageDays: 1150,
   products: [
     {
-      title: 'Сыр «Сибирский», 4 месяца',
+      title: 'Сыр «Сибирский», 4 месяца',
       slug: 'syr-sibirskij-4-mesyaca-159',
       category: 103,
       picture: 'cheese',
@@ -180,7 +180,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       ageDays: 1102,
     },
     {
-      title: 'Головка «Купец», 900 г',
+      title: 'Головка «Купец», 900 г',
       slug: 'golovka-kupec-900-g-159',
       category: 103,
       picture: 'cheese',
@@ -241,7 +241,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       ageDays: 211,
     },
     {
-      title: 'Масло «Крестьянское», 72,5 %',
+      title: 'Масло «Крестьянское», 72,5 %',
       slug: 'maslo-krestyanskoe-725-159',
       category: 107,
       picture: 'butter',
@@ -261,7 +261,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       ageDays: 993,
     },
     {
-      title: 'Масло 84 % отборное',
+      title: 'Масло 84 % отборное',
       slug: 'maslo-84-otbornoe-159',
       category: 107,
       picture: 'butter',
@@ -301,7 +301,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       ageDays: 991,
     },
     {
-      title: 'Сливки 33 %',
+      title: 'Сливки 33 %',
       slug: 'slivki-33-159',
       category: 105,
       picture: 'milk',
@@ -399,6 +399,26 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
       vat: 10,
       popularity: 490,
       ageDays: 8,
+    },
+    {
+      title: 'Творожная запеканка с брусникой',
+      slug: 'tvorozhnaya-zapekanka-s-brusnikoj-159',
+      category: 1305,
+      picture: 'pie',
+      price: 260,
+      unit: 'г',
+      measure: 300,
+      stock: 10,
+      description: 'Печём в чугунной форме до трещинки посередине. Брусника кислая, сахара немного.',
+      composition: 'Творог, яйцо, сметана, брусника, манка, сахар',
+      shelfLife: '4 суток',
+      storage: 'при 2…6 °C',
+      nutrition: { kcal: 185, protein: 12, fat: 8, carbs: 16 },
+      allergens: ['молоко', 'яйца', 'глютен'],
+      vat: 10,
+      rating: { average: 4.6, count: 111 },
+      popularity: 348,
+      ageDays: 564,
     },
   ],
 }
