@@ -11,7 +11,7 @@ interface Offer {
   price: string
   oldPrice?: string | undefined
   oldPriceLabel?: string | undefined
-  /** Full spoken name: what, where to, for how much. */
+  /** Spoken before the price: what is done to what, for example "to the basket, goat cheese". The price follows by itself. */
   label: string
   onAdd: () => void
   busy?: boolean | undefined
@@ -24,6 +24,7 @@ interface Taken extends Omit<QuantityStepperProps, 'look' | 'className'> {
 interface SoldOut {
   state: 'sold-out'
   text: string
+  /** Spoken after the text: about what. */
   label: string
   onNotify: () => void
   /** Already asked to be told: shows a tick. */
@@ -70,13 +71,13 @@ function content(props: Offer | Taken | SoldOut) {
       <button
         type="button"
         className={classNames(css.strip, css.out)}
-        aria-label={props.label}
         aria-pressed={props.isAsked}
         onClick={props.onNotify}
         data-restore-focus=""
       >
         {props.isAsked ? <CheckIcon size={18} /> : <BellIcon size={18} />}
         {props.text}
+        <span className="visually-hidden"> {props.label}</span>
       </button>
     )
   }
@@ -84,11 +85,11 @@ function content(props: Offer | Taken | SoldOut) {
     <button
       type="button"
       className={css.strip}
-      aria-label={props.label}
       aria-busy={props.busy || undefined}
       onClick={props.busy ? undefined : props.onAdd}
       data-restore-focus=""
     >
+      <span className="visually-hidden">{props.label} </span>
       <Price price={props.price} oldPrice={props.oldPrice} oldPriceLabel={props.oldPriceLabel} />
       <span className={css.plus}>
         <PlusIcon size={20} />

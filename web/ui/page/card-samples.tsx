@@ -89,7 +89,7 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
   const { items } = shelf
   const [count, setCount] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  const label = `${shelf.addLabel}: ${items.cheese.title}, ${items.cheese.price}`
+  const labelOf = (item: { title: string }) => `${shelf.addLabel}: ${item.title}`
   const add = () => setCount(count + 1)
   const takeAway = () => setCount(Math.max(0, count - 1))
 
@@ -103,7 +103,7 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
       badge={<Badge color="lime">{marks.fresh}</Badge>}
       bar={
         count === 0 ? (
-          <BuyBar state="offer" price={items.cheese.price} label={label} onAdd={add} />
+          <BuyBar state="offer" price={items.cheese.price} label={labelOf(items.cheese)} onAdd={add} />
         ) : (
           <BuyBar
             state="taken"
@@ -124,7 +124,7 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
       item={items.milk}
       src={milk}
       hue={225}
-      bar={<BuyBar state="offer" price={items.milk.price} label={label} onAdd={add} busy />}
+      bar={<BuyBar state="offer" price={items.milk.price} label={labelOf(items.milk)} onAdd={add} busy />}
     />,
     <SampleShelfCard
       key="tomato"
@@ -139,7 +139,7 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
           price={items.tomato.price}
           oldPrice={items.tomato.oldPrice}
           oldPriceLabel={shelf.oldPriceLabel}
-          label={label}
+          label={labelOf(items.tomato)}
           onAdd={add}
         />
       }
@@ -191,7 +191,7 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
         <BuyBar
           state="sold-out"
           text={isAsked ? shelf.asked : shelf.notify}
-          label={`${shelf.notify}: ${items.jam.title}`}
+          label={items.jam.title}
           isAsked={isAsked}
           onNotify={() => setAsked(!isAsked)}
         />

@@ -1,5 +1,5 @@
 import type { UiSamples } from '@okolitsa/strings/ru/ui-samples.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { CodeField } from '../code-field.tsx'
@@ -31,6 +31,9 @@ export function FieldSamples({ samples }: { samples: UiSamples }) {
   const [day, setDay] = useState<string>('22')
   const [tab, setTab] = useState('basket')
   const [mark, setMark] = useState(4)
+  // A lazy part cannot be rendered to a string on the server: it comes after hydration.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <>
       <SampleBlock title={sections.fields}>
@@ -67,14 +70,18 @@ export function FieldSamples({ samples }: { samples: UiSamples }) {
               />
             </div>
             <Suspense fallback={<TextField label={fields.address} disabled />}>
-              <ComboBox
-                label={fields.address}
-                icon={MapPinIcon}
-                inputValue={address}
-                onInputChange={setAddress}
-                items={fields.addresses.map((item) => ({ ...item, icon: MapPinIcon }))}
-                onSelect={(id) => setAddress(fields.addresses.find((item) => item.id === id)?.title ?? '')}
-              />
+              {isHydrated ? (
+                <ComboBox
+                  label={fields.address}
+                  icon={MapPinIcon}
+                  inputValue={address}
+                  onInputChange={setAddress}
+                  items={fields.addresses.map((item) => ({ ...item, icon: MapPinIcon }))}
+                  onSelect={(id) => setAddress(fields.addresses.find((item) => item.id === id)?.title ?? '')}
+                />
+              ) : (
+                <TextField label={fields.address} disabled />
+              )}
             </Suspense>
             <RangeField
               label={fields.price}
