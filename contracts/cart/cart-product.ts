@@ -1,22 +1,10 @@
 import { z } from 'zod'
-
-/** Roubles with at most two decimals. */
-const roubles = z.number().nonnegative()
-/** A calendar day, `YYYY-MM-DD`. */
-const isoDate = z.string()
-
-/** Prices of one sale step, roubles. `specialPrice` is null and `finalPrice` = `price` when no special price holds. */
-export const priceInfoSchema = z.object({
-  price: roubles,
-  finalPrice: roubles,
-  specialPrice: roubles.nullable(),
-  specialFromDate: isoDate.nullable(),
-  specialToDate: isoDate.nullable(),
-})
+import { priceInfoSchema, roubles } from '../catalog/price.ts'
 
 /**
  * What became different at a line since the shopper last touched it, to be said in words at the line.
- * `soldOut`, `disabled` and `unreachable` take the line out of the sum; the others only correct it.
+ * `soldOut` and `disabled` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
+ * the others only correct the line.
  */
 export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('soldOut') }),
@@ -44,8 +32,8 @@ export const cartProductSchema = z.object({
   categoryIds: z.array(z.number().int()),
   mainCategoryName: z.string(),
   smallImageUrl: z.string(),
-  /** Tone of the picture's ground, degrees; null = the category's. */
-  hue: z.number().int().nullable(),
+  /** Tone of the picture's ground, degrees. */
+  hue: z.number().int(),
   unit: z.string(),
   /** Base units in one sale step. */
   measure: z.number().int(),
@@ -60,7 +48,7 @@ export const cartProductSchema = z.object({
   quantityInCart: z.number().int(),
   /** What the shopper asked for. Differs from `quantityInCart` only beside a change. */
   clientQuantityInCart: z.number().int(),
-  /** False: the line stays visible but is not counted and does not get into an order. */
+  /** False: the line stays visible but does not get into an order. */
   isAvailableForCart: z.boolean(),
   /** To pay for the line, roubles. */
   lineSum: roubles,

@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import { roubles } from '../catalog/price.ts'
+import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { cartProductSchema } from './cart-product.ts'
 
-const roubles = z.number().nonnegative()
-
-/** The first honest delivery at the place; hours are local to the seller. */
-export const nearestDeliverySchema = z.object({
-  methodCode: z.enum(['pickup', 'courier', 'cdek']),
-  /** `YYYY-MM-DD`. */
-  date: z.string(),
-  fromHour: z.number().int(),
-  toHour: z.number().int(),
-})
-
-/** Roubles; `total` = goods − discount + delivery. Only lines available for the cart are counted. */
+/** Roubles; `total` = goods − discount + delivery. Lines that cannot be bought at all (sold out, off sale) bring nothing. */
 export const cartTotalsSchema = z.object({
   /** Before discounts. */
   goods: roubles,

@@ -50,6 +50,7 @@ describe('a counted line', () => {
       productId: 1,
       asked: 2,
       quantity: 2,
+      isAvailable: true,
       left: null,
       goods: 129_100,
       discount: 27_102,
@@ -79,11 +80,24 @@ describe('a counted line', () => {
   })
   it.each([
     ['soldOut', { ...cheese, stockLeft: 0 }],
-    ['unreachable', { ...cheese, isReachable: false }],
     ['disabled', { ...cheese, enabled: false }],
     ['disabled', null],
   ] as const)('%s leaves the sum', (kind, product) => {
-    expect(countLine(line(3), product)).toMatchObject({ asked: 3, quantity: 0, lineSum: ZERO, changes: [{ kind }] })
+    expect(countLine(line(3), product)).toMatchObject({
+      asked: 3,
+      quantity: 0,
+      isAvailable: false,
+      lineSum: ZERO,
+      changes: [{ kind }],
+    })
+  })
+  it('that is not carried to the place keeps its sum but is not available', () => {
+    expect(countLine(line(2), { ...cheese, isReachable: false })).toMatchObject({
+      quantity: 2,
+      isAvailable: false,
+      lineSum: 101_998,
+      changes: [{ kind: 'unreachable' }],
+    })
   })
   it('never sells more than asked, left or allowed, and goods − discount = line sum', () => {
     fc.assert(

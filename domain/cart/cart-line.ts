@@ -51,6 +51,8 @@ export interface CountedLine {
   readonly asked: number
   /** What can be bought now, steps; 0 = the line is out of the sum. */
   readonly quantity: number
+  /** It may get into an order. False beside `soldOut`, `disabled` and `unreachable`. */
+  readonly isAvailable: boolean
   /** Most steps the shopper can have: stock and limit; null = no bound. */
   readonly left: number | null
   /** quantity × price before discounts. */
@@ -72,12 +74,17 @@ export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuan
   return maxSaleQuantity === null ? left : Math.min(left, maxSaleQuantity)
 }
 
-/** Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`. */
+/**
+ * Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`.
+ * An unreachable line keeps its sum: it is the whole cart that can not be brought to the place, and its sum is asked
+ * for while the shopper picks another place.
+ */
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
   const out = (left: number | null, change: LineChange): CountedLine => ({
     productId: line.productId,
     asked: line.quantity,
     quantity: 0,
+    isAvailable: false,
     left,
     goods: ZERO,
     discount: ZERO,
@@ -88,10 +95,10 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
   if (!product?.enabled) return out(null, { kind: 'disabled' })
   const left = lineBound(product)
   if (left === 0) return out(0, { kind: 'soldOut' })
-  if (!product.isReachable) return out(left, { kind: 'unreachable' })
 
-  const { price, finalPrice, stockLeft, maxSaleQuantity } = product
+  const { price, finalPrice, stockLeft, maxSaleQuantity, isReachable } = product
   const changes: LineChange[] = []
+  if (!isReachable) changes.push({ kind: 'unreachable' })
   if (finalPrice !== line.seenPrice) changes.push({ kind: 'priceChanged', was: line.seenPrice, now: finalPrice })
   if (left !== null && line.quantity > left) {
     const isStockTheReason = stockLeft !== null && stockLeft <= (maxSaleQuantity ?? Number.POSITIVE_INFINITY)
@@ -104,6 +111,7 @@ export function countLine(line: CartLine, product: CartSellable | null): Counted
     productId: line.productId,
     asked: line.quantity,
     quantity,
+    isAvailable: isReachable,
     left,
     goods,
     discount: subtract(goods, lineSum),

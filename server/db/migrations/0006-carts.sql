@@ -29,3 +29,11 @@ create table cart_line (
 );
 comment on column cart_line.quantity is 'Sale steps (2 × 300 г = 2).';
 comment on column cart_line.seen_price is 'The price of one step the shopper last saw: a difference is shown as «было / стало».';
+
+-- Read models of the cart: what it shows of its seller and needs of its owner, so that carts are read in one query.
+create view cart_seller as
+  select id, type, slug, title, small_image, hue, is_enabled, is_hidden from organization;
+comment on view cart_seller is 'The seller on the card of a cart.';
+create view cart_shopper as
+  select id, case when has_subscription_offer then free_delivery_count else 0 end as free_deliveries from customer;
+comment on view cart_shopper is 'Free deliveries of the owner''s subscription; above zero = an active subscription (spec 4).';

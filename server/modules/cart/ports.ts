@@ -1,0 +1,63 @@
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+// --- what others may ask the cart ------------------------------------------------------------------------------
+
+export interface LockedCartLine {
+  readonly productId: number
+  /** Sale steps the shopper asked for; `countLine` cuts them to stock and limit. */
+  readonly quantity: number
+  /** The price of one step the shopper last saw. */
+  readonly seenPrice: Kopecks
+  readonly substitution: SubstitutionRule
+}
+
+/** A cart whose row is locked till the end of the transaction. */
+export interface LockedCart {
+  readonly id: string
+  readonly organizationId: number
+  readonly type: 'farmer' | 'restaurant'
+  /** The place the cart was gathered for. */
+  readonly place: Location
+  readonly version: number
+  /** In the order they were added. */
+  readonly lines: readonly LockedCartLine[]
+}
+
+export interface AssignedCarts {
+  /** The customer's carts that took something over. */
+  readonly cartIds: readonly string[]
+  /** Guest carts that found no room (20 carts are the most) and stay what they were. */
+  readonly leftOutIds: readonly string[]
+}
+
+export interface CartDoor {
+  /**
+   * Locks a customer's own cart and reads its lines; null = gone or somebody else's. Two checkouts of one cart wait
+   * for each other here, and the second finds null. Lock several carts in the order of their ids.
+   */
+  cartForCheckout(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null>
+  /** Deletes a cart that became an order, in the order's transaction. */
+  closeCart(tx: Executor, cartId: string): Promise<void>
+  /** Gives guest carts to a customer, merging carts of the same seller. Unknown and foreign ids are left out. */
+  assignToCustomer(tx: Executor, customerId: number, guestCartIds: readonly string[]): Promise<AssignedCarts>
+}
+
+// --- what the cart needs from others, besides the doors of the catalogue and of delivery ------------------------
+
+/** An order to be put into a cart again. */
+export interface RepeatableOrder {
+  readonly organizationId: number
+  readonly place: Location
+  /** Received and within the follow-up window (spec 4). */
+  readonly mayRepeat: boolean
+  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
+}
+
+/** An own order of the customer; null = unknown or somebody else's. */
+export type LinesOfOrder = (customerId: number, orderId: number) => Promise<RepeatableOrder | null>
+
+/** The main address of a customer; null = none. */
+export type MainAddressOf = (customerId: number) => Promise<Location | null>
