@@ -349,8 +349,8 @@ export const hmelnojDvor: DemoOrganization = {
       ageDays: 287,
     },
     {
-      title: 'Хур-какаль с гусятиной',
-      slug: 'hur-kakal-s-gusyatinoj-154',
+      title: 'Хуплу с гусятиной и перловкой',
+      slug: 'huplu-s-gusyatinoj-i-perlovkoj-154',
       category: 803,
       picture: 'pie',
       price: 720,
@@ -364,9 +364,9 @@ export const hmelnojDvor: DemoOrganization = {
       nutrition: { kcal: 265, protein: 11, fat: 12.5, carbs: 27 },
       allergens: ['глютен', 'молоко'],
       vat: null,
-      rating: { average: 4.6, count: 10 },
-      popularity: 170,
-      ageDays: 65,
+      rating: { average: 4.4, count: 67 },
+      popularity: 445,
+      ageDays: 175,
     },
   ],
 }

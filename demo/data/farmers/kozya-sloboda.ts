@@ -68,7 +68,7 @@ export const kozyaSloboda: DemoOrganization = {
       isDefault: true,
     },
     {
-      title: 'Правый берег области',
+      title: 'Керженец: Семёнов, Воскресенское',
       price: 350,
       minSum: 2000,
       freeFrom: 5000,
