@@ -31,6 +31,7 @@ export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contex
   const { endpoint } = call
   app.route({
     method: endpoint.method,
+    exposeHeadRoute: false,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // DELETE and PATCH of the spec may come with an empty JSON body
     handler: async (request, reply) => {
