@@ -8,14 +8,14 @@ import { gribnayaIzba } from './farmers/gribnaya-izba.ts'
 import { hozyajstvoTimohinyh } from './farmers/hozyajstvo-timohinyh.ts'
 import { hozyajstvoZvyagincevyh } from './farmers/hozyajstvo-zvyagincevyh.ts'
 import { hutorVuoksa } from './farmers/hutor-vuoksa.ts'
-import { karelskayaMorozka } from './farmers/karelskaya-morozka.ts'
+import { karelskayaYagoda } from './farmers/karelskaya-yagoda.ts'
 import { kfhZareche } from './farmers/kfh-zareche.ts'
 import { kiprej } from './farmers/kiprej.ts'
-import { kolomenskijSiropchik } from './farmers/kolomenskij-siropchik.ts'
 import { koptilnyaProhorovyh } from './farmers/koptilnya-prohorovyh.ts'
 import { krolichijHutor } from './farmers/krolichij-hutor.ts'
 import { kuhnyaLarisyVdovinoj } from './farmers/kuhnya-larisy-vdovinoj.ts'
 import { lesnoeMoloko } from './farmers/lesnoe-moloko.ts'
+import { masterskayaYablochnyjSpas } from './farmers/masterskaya-yablochnyj-spas.ts'
 import { melnicaDorofeeva } from './farmers/melnica-dorofeeva.ts'
 import { molochnayaReka } from './farmers/molochnaya-reka.ts'
 import { mstinskijLuk } from './farmers/mstinskij-luk.ts'
@@ -57,13 +57,13 @@ export const farmersA: readonly DemoOrganization[] = [
   koptilnyaProhorovyh,
   zelyonayaGryadka,
   molochnayaReka,
-  karelskayaMorozka,
+  karelskayaYagoda,
   pomorskijBereg,
   hozyajstvoTimohinyh,
   mstinskijLuk,
   hutorVuoksa,
   artelTriSestry,
-  kolomenskijSiropchik,
+  masterskayaYablochnyjSpas,
   romanovskieOvcy,
   ogorodLukyanovyh,
   kiprej,
