@@ -275,7 +275,7 @@ export const altajskayaBiryuksa: DemoOrganization = {
       price: 430,
       unit: 'г',
       measure: 500,
-      special: { price: 379, fromDay: 6, toDay: 18 },
+      special: { price: 379, fromDay: -5, toDay: 18 },
       stock: 30,
       description: 'Тёмный, бархатный, терпкий в горле. С поля под горой.',
       composition: 'Мёд натуральный',

@@ -247,7 +247,7 @@ export const artelVishera: DemoOrganization = {
       price: 330,
       unit: 'г',
       measure: 400,
-      special: { price: 285, fromDay: 5, toDay: 14 },
+      special: { price: 285, fromDay: -4, toDay: 14 },
       stock: 24,
       description: 'Не варили: залита отжатым соком и закрыта. К дичи и к блинам.',
       composition: 'Брусника',

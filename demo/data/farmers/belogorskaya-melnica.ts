@@ -302,7 +302,7 @@ export const belogorskayaMelnica: DemoOrganization = {
       price: 260,
       unit: 'мл',
       measure: 250,
-      special: { price: 219, fromDay: 4, toDay: 11 },
+      special: { price: 219, fromDay: -3, toDay: 11 },
       stock: 9,
       description: 'Давим по понедельникам, отправляем во вторник. После вскрытия съесть за месяц.',
       composition: 'Масло льняное нерафинированное',

@@ -227,7 +227,7 @@ export const buuzyBarguzina: DemoOrganization = {
       price: 720,
       unit: 'г',
       measure: 350,
-      special: { price: 639, fromDay: 4, toDay: 11 },
+      special: { price: 639, fromDay: -3, toDay: 11 },
       stock: 13,
       description: 'Над ольхой и берёзой, мягкий, кожица отходит. Ужин, который не нужно готовить.',
       composition: 'Омуль, соль, дым древесный',

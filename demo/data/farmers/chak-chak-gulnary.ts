@@ -251,7 +251,7 @@ export const chakChakGulnary: DemoOrganization = {
       price: 1490,
       unit: 'г',
       measure: 1100,
-      special: { price: 1290, fromDay: 8, toDay: 20 },
+      special: { price: 1290, fromDay: -7, toDay: 20 },
       stock: 14,
       description: 'Чак-чак, хворост, пахлава и липовый мёд в жестяной коробке с видом слободы.',
       composition: 'Чак-чак, кош-теле, пахлава, мёд',

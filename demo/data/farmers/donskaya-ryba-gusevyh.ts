@@ -336,7 +336,7 @@ export const donskayaRybaGusevyh: DemoOrganization = {
       price: 330,
       unit: 'г',
       measure: 500,
-      special: { price: 289, fromDay: 5, toDay: 15 },
+      special: { price: 289, fromDay: -4, toDay: 15 },
       stock: 26,
       description: 'Три рыбы и помидор, без крупы. Развести стаканом кипятка или есть так, на лодке.',
       composition: 'Судак, сазан, лещ, томаты, картофель, лук, соль, перец',

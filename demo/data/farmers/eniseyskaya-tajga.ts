@@ -299,7 +299,7 @@ export const eniseyskayaTajga: DemoOrganization = {
       price: 790,
       unit: 'г',
       measure: 150,
-      special: { price: 690, fromDay: 6, toDay: 14 },
+      special: { price: 690, fromDay: -5, toDay: 14 },
       stock: 16,
       description: 'Полоски в чёрном перце и соли, сушат над печкой. Добыто по разрешению, чек прилагаем.',
       composition: 'Мясо лося, соль, перец',

@@ -564,7 +564,7 @@ export const hutorVetrovyh: DemoOrganization = {
       price: 310,
       unit: 'мл',
       measure: 480,
-      special: { price: 265, fromDay: 4, toDay: 14 },
+      special: { price: 265, fromDay: -3, toDay: 14 },
       stock: 26,
       description: 'Баклажаны печём на углях до чёрной корки, отсюда дымок. Уксуса нет, кислоту дают помидоры.',
       composition: 'Баклажаны, томаты, перец, лук, масло подсолнечное, соль',

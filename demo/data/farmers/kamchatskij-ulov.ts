@@ -209,7 +209,7 @@ export const kamchatskijUlov: DemoOrganization = {
       price: 890,
       unit: 'г',
       measure: 200,
-      special: { price: 799, fromDay: 3, toDay: 13 },
+      special: { price: 799, fromDay: -2, toDay: 13 },
       stock: 14,
       description: 'Ольха и ветер, трое суток. Сухой снаружи, маслянистый внутри.',
       composition: 'Нерка, соль, дым древесный',

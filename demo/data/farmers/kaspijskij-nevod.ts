@@ -283,7 +283,7 @@ export const kaspijskijNevod: DemoOrganization = {
       price: 610,
       unit: 'г',
       measure: 300,
-      special: { price: 539, fromDay: 3, toDay: 11 },
+      special: { price: 539, fromDay: -2, toDay: 11 },
       stock: 9,
       description: 'Розовый, нежный, с прослойкой жира. Нарезать замороженным, подать тёплым.',
       composition: 'Сом, соль, дым древесный',

@@ -264,7 +264,7 @@ export const kozyaSloboda: DemoOrganization = {
       unit: 'г',
       measure: 200,
       isWeight: true,
-      special: { price: 439, fromDay: 4, toDay: 16 },
+      special: { price: 439, fromDay: -3, toDay: 16 },
       stock: 12,
       description: 'Головы по три кило моем рассолом и переворачиваем; крошится, пахнет сеном и карамелью.',
       composition: 'Молоко козье, закваска, фермент, соль',

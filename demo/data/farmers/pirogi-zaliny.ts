@@ -366,7 +366,7 @@ export const pirogiZaliny: DemoOrganization = {
       price: 120,
       unit: 'шт',
       measure: 2,
-      special: { price: 99, fromDay: 6, toDay: 13 },
+      special: { price: 99, fromDay: -5, toDay: 13 },
       stock: 16,
       description: 'Тёплая, плотная, ломается руками. Муки пшеничной нет ни щепотки, но пекарня общая.',
       composition: 'Мука кукурузная, вода, соль',

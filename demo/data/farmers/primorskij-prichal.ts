@@ -262,7 +262,7 @@ export const primorskijPrichal: DemoOrganization = {
       price: 460,
       unit: 'г',
       measure: 1000,
-      special: { price: 399, fromDay: 5, toDay: 12 },
+      special: { price: 399, fromDay: -4, toDay: 12 },
       stock: 20,
       description: 'Летняя, нежная, без жира. На решётку с лимоном.',
       composition: 'Горбуша',

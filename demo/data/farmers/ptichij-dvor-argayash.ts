@@ -206,7 +206,7 @@ export const ptichijDvorArgayash: DemoOrganization = {
       price: 890,
       unit: 'г',
       measure: 1600,
-      special: { price: 790, fromDay: 5, toDay: 15 },
+      special: { price: 790, fromDay: -4, toDay: 15 },
       stock: 8,
       description:
         'Тушка, антоновка, чабрец и рукав для запекания в одной коробке. Время и температура написаны от руки на листе.',

@@ -247,7 +247,7 @@ export const syryDahovskoj: DemoOrganization = {
       price: 230,
       unit: 'г',
       measure: 150,
-      special: { price: 199, fromDay: 2, toDay: 12 },
+      special: { price: 199, fromDay: -1, toDay: 12 },
       stock: 40,
       description: 'Тянем в горячей воде и плетём вшестером за столом. К квасу и к вечернему кино.',
       composition: 'Молоко, закваска, фермент, соль, дым древесный',

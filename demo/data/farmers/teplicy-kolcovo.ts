@@ -377,7 +377,7 @@ export const teplicyKolcovo: DemoOrganization = {
       price: 690,
       unit: 'г',
       measure: 700,
-      special: { price: 590, fromDay: 5, toDay: 19 },
+      special: { price: 590, fromDay: -4, toDay: 19 },
       stock: 11,
       description: 'Пять видов зелени, лоток микрозелени и пучок укропа; состав собираем по тому, что выросло.',
       composition: 'Салат, руккола, шпинат, базилик, микрозелень, укроп',

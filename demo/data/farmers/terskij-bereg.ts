@@ -236,7 +236,7 @@ export const terskijBereg: DemoOrganization = {
       price: 260,
       unit: 'г',
       measure: 1000,
-      special: { price: 219, fromDay: 3, toDay: 12 },
+      special: { price: 219, fromDay: -2, toDay: 12 },
       stock: 35,
       description: 'Зимний лов с проруби, чищеная. Жарить в муке, мягче нет.',
       composition: 'Навага',

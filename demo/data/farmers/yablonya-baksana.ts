@@ -253,7 +253,7 @@ export const yablonyaBaksana: DemoOrganization = {
       price: 310,
       unit: 'мл',
       measure: 1000,
-      special: { price: 275, fromDay: 7, toDay: 17 },
+      special: { price: 275, fromDay: -6, toDay: 17 },
       stock: 17,
       description: 'Облепиха с того же галечника, её одна десятая, но характер меняет целиком.',
       composition: 'Сок яблочный, сок облепиховый',
