@@ -31,7 +31,12 @@ export function Pagination({
         </a>
       )}
       {shown.map((number, index) => (
-        <span key={number} className={css.place}>
+        <span
+          key={number}
+          className={
+            number === 1 || number === page || number === pageCount ? css.place : `${css.place} ${css.neighbour}`
+          }
+        >
           {number - (shown[index - 1] ?? 0) > 1 && (
             <span className={css.gap} aria-hidden="true">
               …

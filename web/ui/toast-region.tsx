@@ -15,7 +15,9 @@ export function ToastRegion({ label }: { label: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, serverToasts)
   const [isHeld, setHeld] = useState(false)
   return (
+    // The attribute keeps toasts alive over an open window, which hides everything else from assistive technology.
     <section
+      data-react-aria-top-layer="true"
       aria-label={label}
       className={css.region}
       onPointerEnter={() => setHeld(true)}
