@@ -1,0 +1,10 @@
+/** Units of sale as the shop writes them, as escapes: Cyrillic words live in the catalogue of strings. */
+export const GRAM = '\u0433'
+export const MILLILITRE = '\u043c\u043b'
+export const PIECE = '\u0448\u0442'
+export type Unit = typeof GRAM | typeof MILLILITRE | typeof PIECE
+
+/** How many units make the measure prices are compared by: a kilogram, a litre, one piece. */
+export function comparisonMeasure(unit: string): number {
+  return unit === PIECE ? 1 : 1_000
+}

@@ -1,0 +1,108 @@
+import { dayIn, type IsoDate, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
+
+/** How a seller works. */
+export interface Rhythm {
+  /** IANA zone in which all days and hours below are meant. */
+  readonly timeZone: string
+  /** Days on which orders leave (courier) or are handed out (pickup): 1 = Monday … 7. */
+  readonly weekdays: readonly number[]
+  /** Orders placed before this minute of the day count for the same day, 0…1440. */
+  readonly cutoffMinute: number
+  /** Whole working days needed to gather an order. */
+  readonly processingDays: number
+  /** Days on the way with the seller's own courier. */
+  readonly durationDays: number
+  readonly windowFromHour: number
+  readonly windowToHour: number
+  /** How many days ahead departures are offered. */
+  readonly horizonDays: number
+}
+
+export interface PromiseQuestion {
+  readonly rhythm: Rhythm
+  readonly now: Date
+  /** Pre-order by harvest: nothing leaves before this day. */
+  readonly harvestReadyOn?: IsoDate | null | undefined
+  /** Days a carrier adds on the way. */
+  readonly carrierDays?: number
+  /** True on days when the seller neither gathers nor delivers (holidays). */
+  readonly isNonWorkingDay?: (day: IsoDate) => boolean
+  /** Deliveries that can still be taken on a day; null = any number. */
+  readonly slotsLeft?: (day: IsoDate) => number | null
+}
+
+/** A promised day with its hours in the seller's zone. */
+export interface PromisedDate {
+  readonly date: IsoDate
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+/** Why nothing can be promised. */
+export type NoPromiseReason =
+  /** The seller has no delivery weekday at all. */
+  | 'noDeliveryDays'
+  /** Processing or the horizon leaves no allowed day. */
+  | 'beyondHorizon'
+  /** Days would fit, but every slot is taken. */
+  | 'slotsFull'
+
+export type DeliveryPromise =
+  | { readonly kind: 'dates'; readonly dates: readonly PromisedDate[] }
+  | { readonly kind: 'none'; readonly reason: NoPromiseReason }
+
+/** A same-day delivery is promised only while this much of its window is left, minutes. */
+export const SAME_DAY_RESERVE_MINUTES = 60
+/** Working days are looked for no further than this: a calendar without working days must not hang. */
+const MOST_DAYS_AHEAD = 400
+
+/**
+ * The promise engine: the honest delivery dates of one seller, soonest first, or the reason for none.
+ *
+ * An order placed before the cut-off counts for today, later for tomorrow; then `processingDays` working days pass;
+ * then it leaves on the first allowed weekday that is a working day, not before the harvest, and arrives
+ * `durationDays + carrierDays` later. The horizon counts from today, for a pre-order from its harvest day.
+ */
+export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
+  const { rhythm, now, harvestReadyOn = null, carrierDays = 0, isNonWorkingDay = () => false, slotsLeft } = question
+  if (rhythm.weekdays.length === 0) return { kind: 'none', reason: 'noDeliveryDays' }
+  const today = dayIn(rhythm.timeZone, now)
+  const minute = minuteOfDayIn(rhythm.timeZone, now)
+  const gathered = gatheredOn(minute < rhythm.cutoffMinute ? today : plusDays(today, 1), rhythm, isNonWorkingDay)
+  const first = harvestReadyOn !== null && harvestReadyOn > gathered ? harvestReadyOn : gathered
+  const last = plusDays(harvestReadyOn !== null && harvestReadyOn > today ? harvestReadyOn : today, rhythm.horizonDays)
+
+  const dates: PromisedDate[] = []
+  let isAnySlotFull = false
+  for (let leaves = first; leaves <= last; leaves = plusDays(leaves, 1)) {
+    if (!rhythm.weekdays.includes(weekdayOf(leaves)) || isNonWorkingDay(leaves)) continue
+    const date = plusDays(leaves, rhythm.durationDays + carrierDays)
+    if (isNonWorkingDay(date)) continue
+    // a day whose window is nearly over is no promise
+    if (date === today && minute + SAME_DAY_RESERVE_MINUTES > rhythm.windowToHour * 60) continue
+    if (slotsLeft && (slotsLeft(date) ?? 1) <= 0) {
+      isAnySlotFull = true
+      continue
+    }
+    dates.push({ date, fromHour: rhythm.windowFromHour, toHour: rhythm.windowToHour })
+  }
+  if (dates.length > 0) return { kind: 'dates', dates }
+  return { kind: 'none', reason: isAnySlotFull ? 'slotsFull' : 'beyondHorizon' }
+}
+
+/** The first day on which an order accepted on `accepted` can leave. */
+function gatheredOn(accepted: IsoDate, rhythm: Rhythm, isNonWorkingDay: (day: IsoDate) => boolean): IsoDate {
+  let day = accepted
+  let left = rhythm.processingDays
+  for (let step = 0; left > 0 && step < MOST_DAYS_AHEAD; step++) {
+    if (!isNonWorkingDay(day)) left--
+    day = plusDays(day, 1)
+  }
+  return day
+}
+
+/** `HH:MM` or `HH:MM:SS` → minutes since midnight. */
+export function minuteOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Kopecks, kopecks } from '../money/money.ts'
+import { deliveryPrice, progressOf, rateForSum, ratesAt, type ShippingRate } from './rate.ts'
+
+const moscow = { city: 'Moskva', settlement: null, regionCode: '77', coords: { latitude: 55.75, longitude: 37.62 } }
+const k = kopecks
+
+const rate = (fields: Partial<ShippingRate>): ShippingRate => ({
+  id: 1,
+  title: 'own car',
+  price: k(30_000),
+  minOrderSum: k(200_000),
+  freeDeliverySum: k(500_000),
+  minOrderSumForSubscribers: null,
+  freeDeliverySumForSubscribers: null,
+  isDefault: true,
+  areas: [
+    {
+      area: { kind: 'region', regionCode: '77' },
+      minOrderSumForSubscribers: null,
+      freeDeliverySumForSubscribers: null,
+    },
+  ],
+  ...fields,
+})
+const everywhere: ShippingRate['areas'] = [
+  { area: { kind: 'country' }, minOrderSumForSubscribers: null, freeDeliverySumForSubscribers: null },
+]
+
+describe('ratesAt', () => {
+  it('leaves out rates drawn for other places', () => {
+    expect(ratesAt([rate({})], { ...moscow, regionCode: '40' })).toEqual([])
+  })
+
+  it('prefers a rate drawn for the place to a cheaper one for the whole country', () => {
+    const rates = [rate({ id: 1, price: k(100), areas: everywhere }), rate({ id: 2, price: k(90_000) })]
+    expect(ratesAt(rates, moscow).map((here) => here.rate.id)).toEqual([2])
+  })
+
+  it('takes the lowest of rate and area for subscribers', () => {
+    const [here] = ratesAt(
+      [
+        rate({
+          freeDeliverySumForSubscribers: k(350_000),
+          areas: [
+            {
+              area: { kind: 'region', regionCode: '77' },
+              minOrderSumForSubscribers: k(100_000),
+              freeDeliverySumForSubscribers: k(300_000),
+            },
+          ],
+        }),
+      ],
+      moscow,
+    )
+    expect(here?.minOrderSumForSubscribers).toBe(100_000)
+    expect(here?.freeDeliverySumForSubscribers).toBe(300_000)
+  })
+})
+
+describe('rateForSum', () => {
+  const rates = ratesAt(
+    [rate({ id: 1 }), rate({ id: 2, price: k(60_000), minOrderSum: k(0), freeDeliverySum: null })],
+    moscow,
+  )
+
+  it('takes the cheapest whose minimum is reached', () => {
+    expect(rateForSum(rates, k(100_000), false)?.rate.id).toBe(2)
+    expect(rateForSum(rates, k(250_000), false)?.rate.id).toBe(1)
+  })
+
+  it('takes the easiest to reach when none is', () => {
+    expect(
+      rateForSum(ratesAt([rate({ id: 1 }), rate({ id: 3, minOrderSum: k(150_000) })], moscow), k(100), false)?.rate.id,
+    ).toBe(3)
+  })
+})
+
+describe('delivery price', () => {
+  const sums = fc.integer({ min: 0, max: 2_000_000 }).map((value) => value as Kopecks)
+  const [here] = ratesAt([rate({})], moscow)
+  if (!here) throw new Error('the rate reaches Moscow')
+
+  it('is free exactly from the free sum', () => {
+    expect(deliveryPrice(here, k(499_999), false)).toBe(30_000)
+    expect(deliveryPrice(here, k(500_000), false)).toBe(0)
+  })
+
+  it('is never higher for a larger sum, nor for a subscriber', () => {
+    fc.assert(
+      fc.property(sums, sums, (a, b) => {
+        const [less, more] = a < b ? [a, b] : [b, a]
+        return (
+          deliveryPrice(here, more, false) <= deliveryPrice(here, less, false) &&
+          deliveryPrice(here, a, true) <= deliveryPrice(here, a, false)
+        )
+      }),
+    )
+  })
+
+  it('says how much is missing', () => {
+    expect(progressOf(here, k(150_000), false)).toEqual({ toMinimum: 50_000, toFree: 350_000 })
+    expect(progressOf(here, k(600_000), false)).toEqual({ toMinimum: 0, toFree: 0 })
+  })
+})
