@@ -181,7 +181,7 @@ export const artelTriSestry: DemoOrganization = {
       measure: 700,
       stock: 30,
       description: 'Белые сушёные, размочены в молоке. Постные их не узнают, мясоеды не жалуются.',
-      composition: 'мука пшеничная, картофель, грибы белые, лук, масло, яйцо, соль',
+      composition: 'мука пшеничная, картофель, грибы белые, лук, масло сливочное, молоко, яйцо, соль',
       shelfLife: '4 месяца',
       storage: 'при −18 °C',
       nutrition: { kcal: 190, protein: 5, fat: 5, carbs: 31 },

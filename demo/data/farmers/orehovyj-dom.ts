@@ -319,7 +319,7 @@ export const orehovyjDom: DemoOrganization = {
       measure: 200,
       stock: 25,
       description: 'Фундук и миндаль, шоколад 70 %.',
-      composition: 'фундук, миндаль, шоколад тёмный, соль морская',
+      composition: 'фундук, миндаль, шоколад тёмный (какао, сахар, лецитин соевый, следы молока), соль морская',
       shelfLife: '6 месяцев',
       storage: 'в прохладном месте при 5…15 °C',
       nutrition: { kcal: 580, protein: 12, fat: 44, carbs: 34 },

@@ -267,7 +267,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
       measure: 80,
       stock: 64,
       description: 'Двадцать семь слоёв на масле 82 %. Прогрейте пять минут, и он зашуршит.',
-      composition: 'мука пшеничная, масло сливочное, молоко, сахар, дрожжи, соль',
+      composition: 'мука пшеничная, масло сливочное, молоко, яйцо, сахар, дрожжи, соль',
       shelfLife: '2 суток',
       storage: 'при комнатной температуре, в бумаге или льняном мешке',
       nutrition: { kcal: 406, protein: 8, fat: 22, carbs: 45 },

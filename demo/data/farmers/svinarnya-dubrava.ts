@@ -374,7 +374,7 @@ export const svinarnyaDubrava: DemoOrganization = {
       composition: 'печень свиная',
       shelfLife: '3 суток',
       storage: 'при 0…4 °C',
-      nutrition: { kcal: 109, protein: 19, fat: 4, carbs: 5 },
+      nutrition: { kcal: 132, protein: 19, fat: 4, carbs: 5 },
       vat: null,
       rating: { average: 4.4, count: 12 },
       popularity: 230,
