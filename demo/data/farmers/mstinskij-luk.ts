@@ -334,7 +334,7 @@ export const mstinskijLuk: DemoOrganization = {
       unit: 'г',
       measure: 1000,
       stock: 90,
-      description: 'На соседней грядке с луком, поэтому без мухи.',
+      description: 'Растёт через грядку с луком, поэтому без морковной мухи.',
       composition: 'морковь',
       shelfLife: '3 месяца',
       storage: 'в погребе или холодильнике при 2…8 °C',
