@@ -91,7 +91,7 @@ export const artelTriSestry: DemoOrganization = {
   ageDays: 1090,
   products: [
     {
-      title: 'Пельмени «Папины» говядина и свинина',
+      title: 'Пельмени «Папины», говядина и свинина',
       slug: 'pelmeni-papiny-govyadina-i-svinina-125',
       category: 1301,
       picture: 'dumpling',
@@ -180,7 +180,7 @@ export const artelTriSestry: DemoOrganization = {
       unit: 'г',
       measure: 700,
       stock: 30,
-      description: 'Белые сушёные, размочены в молоке. Постные их не узнают, мясоеды не жалуются.',
+      description: 'Белые сушёные, размочены в молоке. Подавать с жареным луком и сметаной.',
       composition: 'мука пшеничная, картофель, грибы белые, лук, масло сливочное, молоко, яйцо, соль',
       shelfLife: '4 месяца',
       storage: 'при −18 °C',
@@ -341,7 +341,7 @@ export const artelTriSestry: DemoOrganization = {
       unit: 'г',
       measure: 800,
       stock: 22,
-      description: 'Свёрнуты в комок честно: рис, капуста и мясо вместе.',
+      description: 'Капустный лист не сворачиваем: рис, капуста и мясо вместе в одной котлете.',
       composition: 'говядина, свинина, капуста, рис, лук, морковь, соль',
       shelfLife: '3 месяца',
       storage: 'при −18 °C',

@@ -291,7 +291,7 @@ export const lesnoeMoloko: DemoOrganization = {
       unit: 'г',
       measure: 250,
       stock: 24,
-      description: 'Пять составляющих, ни одной с буквой Е. Яичный желток делает его жёлтым.',
+      description: 'Молоко, сливки, желток и сахар. Желток делает его жёлтым и плотным.',
       composition: 'молоко, сливки, желток, сахар',
       shelfLife: '3 месяца',
       storage: 'при −18 °C',

@@ -95,7 +95,7 @@ export const molochnayaReka: DemoOrganization = {
       measure: 200,
       special: { price: 375, fromDay: -2, toDay: 5 },
       stock: 70,
-      description: 'Сладкосливочное, с запахом фундука. На свежем хлебе хочется молчать.',
+      description: 'Сладкосливочное, с запахом фундука. На тёплом хлебе тает медленно.',
       composition: 'сливки пастеризованные',
       shelfLife: '30 суток',
       storage: 'при 2…6 °C',
