@@ -1,0 +1,195 @@
+import { dayIn, type IsoDate, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import { type NounForms, plural } from './plural.ts'
+
+/** Numbers, dates and amounts as the shop writes them. Every gap inside one value is a non-breaking space. */
+
+const NBSP = '\u00A0'
+const MINUS = '\u2212'
+const DASH = '\u2013'
+
+const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0, useGrouping: true })
+const upToTwo = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2, useGrouping: true })
+const exactlyTwo = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDecimal = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Engines differ in the space they put between thousands; ours is always the plain non-breaking one. */
+const withPlainSpaces = (text: string) => text.replace(/[\u202F\u2009 ]/g, NBSP)
+
+/** `12 480`; at most two decimals, comma between. */
+export const formatNumber = (value: number): string => withPlainSpaces(upToTwo.format(value))
+
+/** Roubles → `1 290 ₽`; kopecks only when there are some: `645,50 ₽`. */
+export function formatPrice(roubles: number): string {
+  const format = Number.isInteger(roubles) ? whole : exactlyTwo
+  return `${withPlainSpaces(format.format(roubles)).replace('-', MINUS)}${NBSP}₽`
+}
+
+/** A deduction in a bill: 300 → `−300 ₽`. */
+export const formatDeduction = (roubles: number): string =>
+  roubles === 0 ? formatPrice(0) : MINUS + formatPrice(Math.abs(roubles))
+
+/** Whole per cent → `−21 %`. */
+export const formatDiscount = (percent: number): string => `${MINUS}${Math.abs(percent)}${NBSP}%`
+
+/** `21 %`. */
+export const formatPercent = (percent: number): string => `${formatNumber(percent)}${NBSP}%`
+
+/**
+ * An amount in units of sale: grams and millilitres turn into kilograms and litres from a thousand on.
+ * `unit` is the short form of the API: г, мл, шт.
+ */
+export function formatAmount(amount: number, unit: string): string {
+  if (unit === 'г' && amount >= 1000) return `${formatNumber(amount / 1000)}${NBSP}кг`
+  if (unit === 'мл' && amount >= 1000) return `${formatNumber(amount / 1000)}${NBSP}л`
+  if (unit === 'шт') return `${formatNumber(amount)}${NBSP}шт.`
+  return `${formatNumber(amount)}${NBSP}${unit}`
+}
+
+/** Size of one sale step: `от 300 г` for weighed goods, else `500 мл`. */
+export const formatSaleSize = (measure: number, unit: string, isWeight: boolean): string =>
+  isWeight ? `от${NBSP}${formatAmount(measure, unit)}` : formatAmount(measure, unit)
+
+/** Price of a kilogram, a litre or a piece: `2 150 ₽/кг`. */
+export function formatPricePerUnit(roubles: number, unit: string): string {
+  const per = unit === 'г' ? 'кг' : unit === 'мл' ? 'л' : 'шт.'
+  return `${formatPrice(roubles)}/${per}`
+}
+
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
+const WEEKDAYS_LONG = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
+const MONTHS = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+]
+
+/** Moment and time zone against which «today» and «tomorrow» are told. */
+export interface DayReference {
+  readonly now: Date
+  /** IANA name; Moscow when absent. */
+  readonly zone?: string
+}
+export const MOSCOW = 'Europe/Moscow'
+
+const todayOf = ({ now, zone = MOSCOW }: DayReference): IsoDate => dayIn(zone, now)
+
+/** `22 ноября`; the year only when it is not the current one: `4 января 2027`. */
+export function formatDate(day: IsoDate, reference: DayReference): string {
+  const [year = '', month = '1', date = '1'] = day.split('-')
+  const text = `${Number(date)}${NBSP}${MONTHS[Number(month) - 1] ?? ''}`
+  return year === todayOf(reference).slice(0, 4) ? text : `${text}${NBSP}${year}`
+}
+
+/** `сегодня` · `завтра, 22 ноября` · `пн, 23 ноября`. */
+export function formatDay(day: IsoDate, reference: DayReference): string {
+  const today = todayOf(reference)
+  if (day === today) return 'сегодня'
+  const name = day === plusDays(today, 1) ? 'завтра' : formatWeekday(day)
+  return `${name}, ${formatDate(day, reference)}`
+}
+
+/** The shortest form, for badges and chips: `сегодня`, `завтра`, `пн, 23 ноября`. */
+export function formatDayShort(day: IsoDate, reference: DayReference): string {
+  return day === plusDays(todayOf(reference), 1) ? 'завтра' : formatDay(day, reference)
+}
+
+/** `пн`. */
+export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
+/** `понедельник`. */
+export const formatWeekdayLong = (day: IsoDate): string => WEEKDAYS_LONG[weekdayOf(day) - 1] ?? ''
+
+/** A window of hours: `с 10 до 14`. */
+export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour} до${NBSP}${toHour}`
+
+/** The same window on a chip: `10–14`. */
+export const formatWindowShort = (fromHour: number, toHour: number): string => `${fromHour}${DASH}${toHour}`
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Exact time in a zone: `18:40`. */
+export function formatTime(moment: Date, zone: string = MOSCOW): string {
+  let format = clockFormats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('ru-RU', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    clockFormats.set(zone, format)
+  }
+  return format.format(moment)
+}
+
+/** A moment with its day: `сегодня в 18:40`, `20 ноября в 18:40`. */
+export function formatMoment(moment: Date, reference: DayReference): string {
+  const zone = reference.zone ?? MOSCOW
+  const day = dayIn(zone, moment)
+  const today = todayOf(reference)
+  const name = day === today ? 'сегодня' : day === plusDays(today, -1) ? 'вчера' : formatDate(day, reference)
+  return `${name} в${NBSP}${formatTime(moment, zone)}`
+}
+
+/** Minutes → `45 мин`, `1 ч 20 мин`, `2 ч`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  if (hours === 0) return `${rest}${NBSP}мин`
+  return rest === 0 ? `${hours}${NBSP}ч` : `${hours}${NBSP}ч${NBSP}${rest}${NBSP}мин`
+}
+
+/** `45–60 мин`. */
+export const formatDurationRange = (fromMinutes: number, toMinutes: number): string =>
+  `${fromMinutes}${DASH}${toMinutes}${NBSP}мин`
+
+/** Kilometres → `58 км`; below one, metres: `800 м`. A whole zero reads `меньше 1 км`. */
+export function formatDistance(km: number): string {
+  if (km <= 0) return `меньше${NBSP}1${NBSP}км`
+  if (km < 1) return `${Math.max(10, Math.round(km * 100) * 10)}${NBSP}м`
+  return `${withPlainSpaces(whole.format(km))}${NBSP}км`
+}
+
+/** `58 км от вас`. */
+export const formatDistanceFromYou = (km: number): string => `${formatDistance(km)} от${NBSP}вас`
+
+/** `4,9`; `Пока без оценок` while there is none. */
+export const formatRating = (rating: number | null): string =>
+  rating === null ? `Пока без${NBSP}оценок` : oneDecimal.format(rating)
+
+/** Digits of any notation → `+7 916 204-18-55`; a toll-free number → `8 800 555-04-18`. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  const local = digits.slice(-10)
+  if (local.length < 10) return phone
+  const groups = `${local.slice(0, 3)}${NBSP}${local.slice(3, 6)}-${local.slice(6, 8)}-${local.slice(8)}`
+  return local.startsWith('800') ? `8${NBSP}${groups}` : `+7${NBSP}${groups}`
+}
+
+/** `№ 104 218`. */
+export const formatOrderNumber = (orderNumber: number): string =>
+  `№${NBSP}${withPlainSpaces(whole.format(orderNumber))}`
+
+/** How far a sum has come: `480 из 800 ₽`. */
+export const formatFilling = (roubles: number, target: number): string =>
+  `${formatNumber(roubles)} из${NBSP}${formatPrice(target)}`
+
+/** A number with its noun: `22 товара`. */
+export const formatCount = (count: number, forms: NounForms): string =>
+  `${withPlainSpaces(whole.format(count))}${NBSP}${plural(count, forms)}`
+
+/** Binds short prepositions and conjunctions (one to three letters) and dashes to their neighbours. */
+export function bindShortWords(text: string): string {
+  return text
+    .replace(/(^|[\s\u00A0(«])([а-яё]{1,3}) /giu, `$1$2${NBSP}`)
+    .replace(/(^|[\s\u00A0(«])([а-яё]{1,3}) /giu, `$1$2${NBSP}`)
+    .replace(/ —/g, `${NBSP}—`)
+}

@@ -1,0 +1,38 @@
+/** Russian forms of a noun after a number: 1 товар, 2 товара, 5 товаров. */
+export interface NounForms {
+  readonly one: string
+  readonly few: string
+  readonly many: string
+}
+
+const rules = new Intl.PluralRules('ru')
+
+/** The form that fits a whole number: 21 → one, 22 → few, 11–14 and 25 → many. */
+export function plural(count: number, forms: NounForms): string {
+  const rule = rules.select(Math.abs(count))
+  // a fraction is «other» in the rules and reads like «few»: 1,5 килограмма
+  return rule === 'one' ? forms.one : rule === 'many' ? forms.many : forms.few
+}
+
+/** Nouns of the shop, as counted. */
+export const nouns = {
+  product: { one: 'товар', few: 'товара', many: 'товаров' },
+  ingredient: { one: 'продукт', few: 'продукта', many: 'продуктов' },
+  review: { one: 'отзыв', few: 'отзыва', many: 'отзывов' },
+  farmer: { one: 'фермер', few: 'фермера', many: 'фермеров' },
+  farm: { one: 'хозяйство', few: 'хозяйства', many: 'хозяйств' },
+  day: { one: 'день', few: 'дня', many: 'дней' },
+  place: { one: 'место', few: 'места', many: 'мест' },
+  bonus: { one: 'бонус', few: 'бонуса', many: 'бонусов' },
+  delivery: { one: 'доставка', few: 'доставки', many: 'доставок' },
+  minute: { one: 'минута', few: 'минуты', many: 'минут' },
+  second: { one: 'секунда', few: 'секунды', many: 'секунд' },
+  recipe: { one: 'рецепт', few: 'рецепта', many: 'рецептов' },
+  dish: { one: 'блюдо', few: 'блюда', many: 'блюд' },
+  question: { one: 'вопрос', few: 'вопроса', many: 'вопросов' },
+  order: { one: 'заказ', few: 'заказа', many: 'заказов' },
+  cart: { one: 'корзина', few: 'корзины', many: 'корзин' },
+  piece: { one: 'штука', few: 'штуки', many: 'штук' },
+  seller: { one: 'продавец', few: 'продавца', many: 'продавцов' },
+  category: { one: 'категория', few: 'категории', many: 'категорий' },
+} as const satisfies Record<string, NounForms>
