@@ -12,10 +12,11 @@ const mayCall = {
   images: [],
   delivery: ['geo'],
   payments: [],
-  catalog: ['delivery', 'geo'],
-  cart: ['catalog', 'delivery'],
-  orders: ['payments', 'delivery', 'identity'],
-  checkout: ['cart', 'catalog', 'delivery', 'payments', 'orders', 'identity', 'geo'],
+  stock: [],
+  catalog: ['delivery', 'geo', 'stock'],
+  cart: ['catalog', 'delivery', 'stock'],
+  orders: ['payments', 'delivery', 'identity', 'stock'],
+  checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo'],
   loyalty: ['identity'],
   subscription: ['identity', 'payments'],
   favorites: ['catalog', 'identity'],
@@ -34,6 +35,7 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from: { pathNot: 
 const outside = (...allowed) => ({ pathNot: allowed })
 
 module.exports = {
+  mayCall,
   forbidden: [
     // Layers
     forbid('the domain depends on nothing but itself', { path: '^domain/' }, outside('^domain/')),
@@ -42,22 +44,42 @@ module.exports = {
       { path: '^contracts/' },
       outside('^contracts/', '^domain/', 'node_modules/zod/'),
     ),
-    forbid('strings depend only on contracts and the domain', { path: '^strings/' }, outside('^strings/', '^contracts/', '^domain/')),
     forbid(
-      'the server does not reach into the storefront (only server/storefront opens its built entry)',
-      { path: '^server/', pathNot: [test, '^server/storefront/', '^server/app\\.ts$'] },
+      'strings depend only on contracts and the domain',
+      { path: '^strings/' },
+      outside('^strings/', '^contracts/', '^domain/'),
+    ),
+    forbid(
+      'the server does not reach into the storefront (only server/web opens its built entry)',
+      { path: '^server/', pathNot: [test, '^server/web/', '^server/app\\.ts$'] },
       { path: '^(web|backoffice)/' },
     ),
-    forbid('the storefront reaches the server only through contracts', { path: '^web/' }, { path: '^(server|emulators|demo)/' }),
-    forbid('the back office reaches the server only through contracts', { path: '^backoffice/' }, { path: '^(server|emulators|demo)/' }),
-    forbid('emulators stand outside the shop and do not know its code', { path: '^emulators/' }, { path: '^(server|web|backoffice|contracts)/' }),
-    forbid('the demo world is data: it knows only the domain', { path: '^demo/' }, { path: '^(server|web|backoffice|contracts|emulators)/' }),
+    forbid(
+      'the storefront reaches the server only through contracts',
+      { path: '^web/' },
+      { path: '^(server|emulators|demo)/' },
+    ),
+    forbid(
+      'the back office reaches the server only through contracts',
+      { path: '^backoffice/' },
+      { path: '^(server|emulators|demo)/' },
+    ),
+    forbid(
+      'emulators stand outside the shop and do not know its code',
+      { path: '^emulators/' },
+      { path: '^(server|web|backoffice|contracts)/' },
+    ),
+    forbid(
+      'the demo world is data: it knows only the domain',
+      { path: '^demo/' },
+      { path: '^(server|web|backoffice|contracts|emulators)/' },
+    ),
 
     // Server
     forbid(
       'the platform knows no noun of the shop',
       { path: '^server/platform/' },
-      { path: '^server/(modules|adapters|demo|storefront|app\\.ts)' },
+      { path: '^server/(modules|adapters|demo|web|app\\.ts)' },
     ),
     forbid(
       'modules call each other only through index.ts or ports.ts',
@@ -71,25 +93,49 @@ module.exports = {
         { path: '^server/modules/', pathNot: [`^server/modules/(${[module, ...called].join('|')})/`] },
       ),
     ),
-    forbid('only app.ts picks adapters', { path: '^server/', pathNot: [test, '^server/(app\\.ts$|adapters/)'] }, { path: '^server/adapters/' }),
+    forbid(
+      'only app.ts picks adapters',
+      { path: '^server/', pathNot: [test, '^server/(app\\.ts$|adapters/)'] },
+      { path: '^server/adapters/' },
+    ),
     forbid(
       'adapters speak to modules only through ports.ts',
       { path: '^server/adapters/' },
       { path: '^server/(modules|app\\.ts|main\\.ts)', pathNot: ['^server/modules/[^/]+/ports\\.ts$'] },
     ),
-    forbid('use cases do not know HTTP', { path: '^server/modules/[^/]+/use-cases/' }, { path: ['^server/modules/[^/]+/http/', 'node_modules/(fastify|@fastify)/'] }),
-    forbid('stores know neither use cases nor HTTP', { path: '^server/modules/[^/]+/store/' }, { path: '^server/modules/[^/]+/(use-cases|http)/' }),
-    forbid('handlers reach tables only through use cases and stores', { path: '^server/modules/[^/]+/http/' }, { path: 'node_modules/(pg|kysely)/' }),
+    forbid(
+      'use cases do not know HTTP',
+      { path: '^server/modules/[^/]+/use-cases/' },
+      { path: ['^server/modules/[^/]+/http/', 'node_modules/(fastify|@fastify)/'] },
+    ),
+    forbid(
+      'stores know neither use cases nor HTTP',
+      { path: '^server/modules/[^/]+/store/' },
+      { path: '^server/modules/[^/]+/(use-cases|http)/' },
+    ),
+    forbid(
+      'handlers reach tables only through use cases and stores',
+      { path: '^server/modules/[^/]+/http/' },
+      { path: 'node_modules/(pg|kysely)/' },
+    ),
 
     // Storefront
-    forbid('the kit in web/ui knows no domain', { path: '^web/ui/' }, { path: ['^(domain|contracts)/', '^web/(features|routes|shells|modes|session|app)/'] }),
+    forbid(
+      'the kit in web/ui knows no domain',
+      { path: '^web/ui/' },
+      { path: ['^(domain|contracts)/', '^web/(features|routes|shells|modes|session|app)/'] },
+    ),
     forbid('features do not know routes and shells', { path: '^web/features/' }, { path: '^web/(routes|shells)/' }),
     forbid(
       'features never import each other',
       { path: '^web/features/([^/]+)/', pathNot: [test] },
       { path: '^web/features/', pathNot: ['^web/features/$1/'] },
     ),
-    forbid('the storefront runs in a browser: no Node modules outside its server entry and build', { path: '^web/(ui|features|routes|shells|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] }, { dependencyTypes: ['core'] }),
+    forbid(
+      'the storefront runs in a browser: no Node modules outside its server entry and build',
+      { path: '^web/(ui|features|routes|shells|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] },
+      { dependencyTypes: ['core'] },
+    ),
 
     // Everywhere
     {
@@ -98,7 +144,12 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] } },
+    {
+      name: 'every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '^/@', '\\?'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -19,7 +19,19 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-const systems = { android: 'android', darwin: 'darwin', freebsd: 'freebsd', openbsd: 'openbsd', netbsd: 'netbsd', sunos: 'sunos', aix: 'aix', linux: 'linux', openharmony: 'openharmony', win32: 'win32', windows: 'win32' }
+const systems = {
+  android: 'android',
+  darwin: 'darwin',
+  freebsd: 'freebsd',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  sunos: 'sunos',
+  aix: 'aix',
+  linux: 'linux',
+  openharmony: 'openharmony',
+  win32: 'win32',
+  windows: 'win32',
+}
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 
 /** What a package's name says about its platform: «@biomejs/cli-linux-x64-musl». */
@@ -39,7 +51,12 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const known = lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`]
     // A range cannot be turned into a version without asking a registry: npm has to look that one up itself.
     if (known || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version)) continue
-    lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev && { dev: true }), optional: true }
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...platformOf(name),
+      ...(entry.dev && { dev: true }),
+      optional: true,
+    }
     added.push(`${name}@${version}`)
   }
 }

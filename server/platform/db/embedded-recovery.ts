@@ -73,7 +73,9 @@ export function processBirth(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       // The name of the program stands in brackets and may hold spaces; the start time is the 20th field after it.
-      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+      // A dead process whose parent has not noticed yet (a container without an init) is still listed.
+      return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null)
     }
     if (process.platform === 'win32') return isAlive(pid) ? 'alive' : null
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** address of the running shop, without a slash at the end */
+    shopUrl: string
+    /** address of the emulators and their human page */
+    emulatorsUrl: string
+    /** opens service calls of this shop */
+    serviceSecret: string
+  }
+}
+
+/** The first start of a fresh shop makes the database and loads the demo world. */
+const startLimitMs = 110_000
+const stopLimitMs = 10_000
+
+/**
+ * Starts the whole shop as people start it (its own process, database and data folder, free ports) for all browser
+ * tests. `E2E_SHOP_URL` and `E2E_EMULATORS_URL` point at a running one instead.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serviceSecret = process.env.E2E_SERVICE_SECRET ?? 'browser-tests-'.padEnd(40, 'x')
+  project.provide('serviceSecret', serviceSecret)
+  if (process.env.E2E_SHOP_URL) {
+    project.provide('shopUrl', process.env.E2E_SHOP_URL)
+    project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
+    return async () => {}
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
+  const [port, emulatorsPort] = await freePorts()
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../server/main.ts', import.meta.url))], {
+    env: {
+      ...withoutTestMarks(process.env),
+      PORT: String(port),
+      EMULATORS_PORT: String(emulatorsPort),
+      OKOLITSA_DATA_DIR: dataDir,
+      SERVICE_SECRET: serviceSecret,
+    },
+    // The channel lets the shop notice that the tests are gone, even when they were killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const tearDown = async () => {
+    await stop(server)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  let output = ''
+  server.stdout?.on('data', (part) => {
+    output = (output + part).slice(-8000)
+  })
+  server.stderr?.on('data', (part) => {
+    output = (output + part).slice(-8000)
+  })
+  const shopUrl = `http://localhost:${port}`
+  try {
+    await waitUntilReady(server, shopUrl)
+  } catch (error) {
+    await tearDown()
+    throw new Error(`${error instanceof Error ? error.message : error}\n${output}`)
+  }
+  project.provide('shopUrl', shopUrl)
+  project.provide('emulatorsUrl', `http://localhost:${emulatorsPort}`)
+  return tearDown
+}
+
+/** The shop must behave as for people, not as inside a test run. */
+function withoutTestMarks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_ENV, VITEST, TEST, MODE, ...rest } = environment
+  return rest
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + startLimitMs
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the shop ended with code ${server.exitCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error('the shop did not become ready')
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  const timer = setTimeout(() => server.kill('SIGKILL'), stopLimitMs)
+  await ended
+  clearTimeout(timer)
+}
+
+/** Two ports that are free now; both probes are open at once, so they differ. */
+async function freePorts(): Promise<[number, number]> {
+  const probes = [createServer(), createServer()] as const
+  const ports = await Promise.all(
+    probes.map(
+      (probe) =>
+        new Promise<number>((resolve) => {
+          probe.listen(0, () => {
+            const address = probe.address()
+            resolve(typeof address === 'object' && address !== null ? address.port : 0)
+          })
+        }),
+    ),
+  )
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))))
+  return [ports[0] ?? 0, ports[1] ?? 0]
+}

@@ -1,0 +1,35 @@
+/** Runs every guard over the files that git knows or would add. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { clearNames } from './guards/clear-names.ts'
+import type { Guard } from './guards/guard.ts'
+import { noGiantFile } from './guards/no-giant-file.ts'
+import { noLooseEnds } from './guards/no-loose-ends.ts'
+import { noRawColour } from './guards/no-raw-colour.ts'
+import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
+
+const guards: readonly Guard[] = [noRawColour, noStrayCyrillic, noGiantFile, clearNames, noLooseEnds]
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+const paths = listed.split('\n').filter((path) => path !== '' && existsSync(join(root, path)))
+
+let failed = 0
+for (const guard of guards) {
+  const complaints = paths
+    .filter((path) => guard.appliesTo(path))
+    .flatMap((path) =>
+      guard.check(readFileSync(join(root, path), 'utf8'), path).map((complaint) => `${path}:${complaint}`),
+    )
+  console.log(`${complaints.length === 0 ? '✓' : '✗'} ${guard.sentence}`)
+  for (const complaint of complaints) console.log(`    ${complaint}`)
+  if (complaints.length > 0) failed += 1
+}
+console.log(`CHECKS ${guards.length - failed} ${failed}`)
+process.exitCode = failed > 0 ? 1 : 0

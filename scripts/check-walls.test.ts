@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkWalls } from './check-walls.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'okolitsa-walls-'))
+  cpSync('tsconfig.json', join(root, 'tsconfig.json'))
+  // Packages are looked up as in the real house; workspaces are not links here, so relative paths are used.
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  write('domain/money.ts', 'export const kopecks = 1\n')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+test('a clean house passes', async () => {
+  write('contracts/price.ts', "import { kopecks } from '../domain/money.ts'\nexport const price = kopecks\n")
+  const { modules, violations } = await checkWalls(root)
+  expect(violations).toEqual([])
+  expect(modules).toBe(2)
+})
+
+test.each([
+  ['the domain depends on nothing but itself', 'domain/leak.ts', '../contracts/price.ts', 'contracts/price.ts'],
+  ['the kit in web/ui knows no domain', 'web/ui/price.tsx', '../../domain/money.ts', null],
+  [
+    'features never import each other',
+    'web/features/cart/cart.tsx',
+    '../catalog/card.tsx',
+    'web/features/catalog/card.tsx',
+  ],
+  ['the storefront reaches the server only through contracts', 'web/app/x.ts', '../../server/app.ts', 'server/app.ts'],
+  [
+    'only app.ts picks adapters',
+    'server/modules/orders/use-cases/pay.ts',
+    '../../../adapters/sms/smsc.ts',
+    'server/adapters/sms/smsc.ts',
+  ],
+  [
+    'modules call each other only through index.ts or ports.ts',
+    'server/modules/checkout/use-cases/buy.ts',
+    '../../cart/store/find-cart.ts',
+    'server/modules/cart/store/find-cart.ts',
+  ],
+  [
+    'the module «payments» may call no other module: upwards go events',
+    'server/modules/payments/use-cases/settle.ts',
+    '../../orders/index.ts',
+    'server/modules/orders/index.ts',
+  ],
+  [
+    'the platform knows no noun of the shop',
+    'server/platform/db/x.ts',
+    '../../modules/cart/index.ts',
+    'server/modules/cart/index.ts',
+  ],
+  ['use cases do not know HTTP', 'server/modules/cart/use-cases/add.ts', 'fastify', null],
+])('«%s» is noticed', async (sentence, from, specifier, target) => {
+  if (target) write(target, 'export const thing = 1\n')
+  const name = specifier === 'fastify' ? 'fastify' : specifier.includes('money') ? 'kopecks' : 'thing'
+  write(from, `import { ${name} } from '${specifier}'\nexport const used = ${name}\n`)
+  const { violations } = await checkWalls(root)
+  expect(violations.filter((violation) => violation.startsWith(`${sentence}: ${from}`))).toHaveLength(1)
+})
+
+test('an import of types only counts too', async () => {
+  write('server/app.ts', 'export interface App { name: string }\n')
+  write('web/app/x.ts', "import type { App } from '../../server/app.ts'\nexport type Shown = App\n")
+  const { violations } = await checkWalls(root)
+  expect(violations).toHaveLength(1)
+})
+
+test('a circle is noticed', async () => {
+  write('domain/one.ts', "import { two } from './two.ts'\nexport const one = () => two\n")
+  write('domain/two.ts', "import { one } from './one.ts'\nexport const two = () => one\n")
+  const { violations } = await checkWalls(root)
+  expect(violations[0]).toMatch(/circle/)
+})
+
+test('an import that leads nowhere is noticed', async () => {
+  write('domain/lost.ts', "import { gone } from './gone.ts'\nexport const used = gone\n")
+  const { violations } = await checkWalls(root)
+  expect(violations[0]).toMatch(/every import leads somewhere/)
+})

@@ -1,0 +1,24 @@
+import { complainByLine, type Guard } from './guard.ts'
+
+/** Words for people live in strings/ (and the demo world, emulator pages, test data, gazetteer data). */
+const home =
+  /^(strings|demo|emulators|docs|server\/demo)\/|\.data\.ts$|\.(test|e2e)\.tsx?$|^server\/adapters\/geo\/gazetteer\/|^scripts\/guards\/no-stray-cyrillic/
+
+/** One language per place: a text outside strings/ is never translated, and its style is never proofread. */
+export const noStrayCyrillic: Guard = {
+  sentence: 'Russian words live in strings/, demo/ and emulator pages, not in code',
+  appliesTo: (path) => /\.(ts|tsx|mjs|cjs|css|sql|html)$/.test(path) && !home.test(path),
+  check: (text, path) =>
+    complainByLine(withoutComments(text, path), (line) => /[а-яё][а-яё «»-]*/i.exec(line)?.[0] ?? null),
+}
+
+/** Comments may quote the words they speak about. Regular expressions on letters are not words. */
+function withoutComments(text: string, path: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, '')
+  const withoutBlocks = text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/<!--[\s\S]*?-->/g, blank)
+  const withoutLines = path.endsWith('.sql')
+    ? withoutBlocks.replace(/--.*$/gm, blank).replace(/^comment on .*$/gim, blank)
+    : withoutBlocks.replace(/(^|[\s;{}(,])\/\/.*$/gm, blank)
+  // The units of measure are values of the wire format, not words.
+  return withoutLines.replace(/'(г|мл|шт)'/g, "''").replace(/\[\^?[^\]\n]*[а-яё]-[а-яё][^\]\n]*\]/gi, '')
+}

@@ -1,0 +1,152 @@
+/**
+ * `npm test`: everything that must hold; `npm run verify` is the same without the browser (`--without-e2e`).
+ * Static checks run beside the unit and HTTP tests, the browser after them. Each check counts as one test.
+ * The last line is always «N passed, N failed».
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, pinnedNode, projectEnvironment, root } from './prepare.mjs'
+
+const withBrowser = !process.argv.includes('--without-e2e')
+/** A step that hangs must not hang the whole run. */
+const stepLimitMs = 12 * 60_000
+
+const began = Date.now()
+await ensureInstalled()
+const node = pinnedNode()
+const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
+// What the shop is told by the person's own environment must not change what its tests see.
+const own =
+  /^(PORT|HOST|EMULATORS_\w+|PUBLIC_URL|DATABASE_\w+|OKOLITSA_\w+|DEMO_SCALE|LOG_LEVEL|NODE_ENV|\w+_(MODE|SECRET|PROVIDER))$/
+const environment = projectEnvironment(node, { FORCE_COLOR: '0', NO_COLOR: '1' })
+for (const name of Object.keys(environment)) if (own.test(name)) delete environment[name]
+
+let passed = 0
+let failed = 0
+const children = new Set()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal)
+    rmSync(reports, { recursive: true, force: true })
+    process.exit(130)
+  })
+}
+
+const tool = (...parts) => join(root, 'node_modules', ...parts)
+const vitest = (name, projects) => {
+  const report = join(reports, `${name}.json`)
+  const args = [
+    tool('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return {
+    name,
+    args: [...args, ...projects.flatMap((project) => ['--project', project])],
+    count: () => countReport(report),
+  }
+}
+
+const staticChecks = [
+  { name: 'types', args: [tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  {
+    name: 'lint and format',
+    args: [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=50'],
+  },
+  { name: 'walls', args: ['scripts/check-walls.ts'] },
+  { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
+  { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
+]
+
+try {
+  await Promise.all([runInTurn(staticChecks), runInTurn([vitest('unit and HTTP tests', ['unit', 'http'])])])
+  if (withBrowser && hasBrowserTests()) {
+    await ensureBuilt(node)
+    await runInTurn([vitest('browser tests', ['e2e'])])
+  }
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+const minutes = ((Date.now() - began) / 60_000).toFixed(1)
+console.log(`\nall of it took ${minutes} min`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function runInTurn(steps) {
+  for (const step of steps) await runStep(step)
+}
+
+async function runStep({ name, args, count }) {
+  const start = Date.now()
+  const { code, output } = await run(args)
+  const counted = count?.(output) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  // A tool that fails without naming a failed test (a broken setup, a crash) is a failure all the same.
+  if (code !== 0 && counted.failed === 0) counted.failed = 1
+  passed += counted.passed
+  failed += counted.failed
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  const isGood = counted.failed === 0
+  console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
+  if (!isGood) console.log(indent(shorten(output)))
+}
+
+function run(args) {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(node, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    children.add(child)
+    const timer = setTimeout(() => {
+      output += `\nstopped: took longer than ${stepLimitMs / 60_000} minutes`
+      child.kill('SIGTERM')
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+    }, stepLimitMs)
+    const finish = (code) => {
+      clearTimeout(timer)
+      children.delete(child)
+      resolve({ code, output })
+    }
+    child.stdout.on('data', (part) => (output += part))
+    child.stderr.on('data', (part) => (output += part))
+    child.once('error', (error) => {
+      output += error.message
+      finish(1)
+    })
+    child.once('close', (code) => finish(code ?? 1))
+  })
+}
+
+/** Counts tests in vitest's report; a file that did not even load counts as one failed test. */
+function countReport(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
+
+function countLine(output) {
+  const [, good, bad] = /^CHECKS (\d+) (\d+)$/m.exec(output) ?? []
+  return good === undefined ? { passed: 0, failed: 1 } : { passed: Number(good), failed: Number(bad) }
+}
+
+function hasBrowserTests() {
+  return readdirSync(join(root, 'e2e'), { recursive: true }).some((file) => String(file).endsWith('.e2e.ts'))
+}
+
+/** The head and the tail tell the story; the middle of a thousand lines does not. */
+function shorten(output) {
+  const lines = output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+  return lines.length <= 300 ? lines.join('\n') : [...lines.slice(0, 150), '…', ...lines.slice(-150)].join('\n')
+}
+
+function indent(text) {
+  return text.replace(/^/gm, '    ')
+}

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../log/log.ts'
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { isAlive, processBirth, readPostmasterPid } from './embedded-recovery.ts'
+
+const log = createLog({ level: 'silent' })
+let dataDir: string
+let running: EmbeddedPostgres[] = []
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'okolitsa-embedded-'))
+})
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  running = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbedded({ dataDir, log, disposable: true, ...options })
+  running.push(server)
+  return server
+}
+
+async function query(server: EmbeddedPostgres, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process of its own that starts the database, writes a row and waits to be killed. */
+async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: number }> {
+  const moduleUrl = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  const program = `
+    import { startEmbedded } from ${moduleUrl('./embedded.ts')}
+    import { createLog } from ${moduleUrl('../log/log.ts')}
+    import pg from ${JSON.stringify(import.meta.resolve('pg'))}
+    const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: createLog({ level: 'silent' }), outlivesParent: true })
+    const client = new pg.Client({ connectionString: server.url })
+    await client.connect()
+    await client.query('CREATE TABLE kept (id int); INSERT INTO kept VALUES (7)')
+    process.stdout.write('ready')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  const postgres = readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid')) ?? 0
+  return {
+    postgres,
+    kill: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+describe('a first start', () => {
+  test('makes a UTF-8 database where trigram search understands Cyrillic', async () => {
+    const server = await start()
+    const [row] = await query(server, `SELECT lower('ЁЖИК') AS lower, current_setting('server_encoding') AS encoding`)
+    expect(row).toEqual({ lower: 'ёжик', encoding: 'UTF8' })
+    await query(server, 'CREATE EXTENSION pg_trgm')
+    const [{ likeness = 0 } = {}] = await query(server, `SELECT similarity('козий сыр', 'КОЗИЙ сыры') AS likeness`)
+    expect(likeness).toBeGreaterThan(0.5)
+  })
+
+  test('keeps a strict password and listens on the loopback only', async () => {
+    const server = await start()
+    const url = new URL(server.url)
+    expect(url.hostname).toBe('127.0.0.1')
+    const stranger = new pg.Client({ connectionString: server.url.replace(url.password, 'wrong') })
+    await expect(stranger.connect()).rejects.toThrow(/password/)
+  })
+})
+
+describe('stopping', () => {
+  test('is quick with open connections, and the next start finds the data', async () => {
+    const server = await start()
+    await query(server, 'CREATE TABLE kept (id int)')
+    const idle = new pg.Client({ connectionString: server.url })
+    idle.on('error', () => {})
+    await idle.connect()
+    const began = performance.now()
+    await server.stop()
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect(await query(await start(), 'SELECT * FROM kept')).toEqual([])
+  })
+})
+
+describe('after a kill', () => {
+  test('of our process only, the orphaned server gives way to the next start', async () => {
+    const first = await startElsewhere()
+    await first.kill()
+    expect(isAlive(first.postgres)).toBe(true)
+    const second = await start()
+    expect(await query(second, 'SELECT id FROM kept')).toEqual([{ id: 7 }])
+    expect(processBirth(first.postgres)).toBeNull()
+  })
+
+  test('of both, committed rows are there', async () => {
+    const first = await startElsewhere()
+    process.kill(first.postgres, 'SIGKILL')
+    await first.kill()
+    expect(await query(await start(), 'SELECT id FROM kept')).toEqual([{ id: 7 }])
+  })
+
+  test('a pid file that names some other living process is no obstacle', async () => {
+    const server = await start()
+    await server.stop()
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n127.0.0.1\n\nready\n`,
+    )
+    expect(await query(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})
+
+test('a second start on the same data folder is refused in one line while the first one works', async () => {
+  const first = await startElsewhere()
+  await expect(start()).rejects.toMatchObject({ code: 'alreadyRunning' })
+  expect(isAlive(first.postgres)).toBe(true)
+  await first.kill()
+  await start()
+})
+
+test('the lost file with the password is made anew', async () => {
+  const server = await start()
+  await query(server, 'CREATE TABLE kept (id int)')
+  await server.stop()
+  rmSync(join(dataDir, 'postgres.json'))
+  expect(await query(await start(), 'SELECT * FROM kept')).toEqual([])
+})
+
+test('a data folder of another version is told in one line', async () => {
+  const server = await start()
+  await server.stop()
+  writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n')
+  await expect(start()).rejects.toMatchObject({ code: 'databaseVersion' })
+})
+
+test('a file in place of the data folder is told in one line', async () => {
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  await expect(start({ dataDir: join(file, 'data') })).rejects.toMatchObject({ code: 'dataDirUnwritable' })
+})
+
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('as root', () => {
+  test('the files stay root’s where user namespaces are allowed', async (context) => {
+    const server = await start()
+    if (server.kind !== 'namespace') context.skip()
+    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true)
+  })
+
+  test('an unprivileged account runs the server where they are not', async () => {
+    const server = await start({ withoutNamespaces: true })
+    expect(server.kind).toBe('account')
+    expect(await query(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(readFileSync(`/proc/${server.pid}/status`, 'utf8')).not.toMatch(/^Uid:\s+0\b/m)
+    // The temporary folder is closed (0700), so the data went where the account can reach it.
+    const folder = readFileSync(`/proc/${server.pid}/cmdline`, 'utf8').split('\0')[2] ?? ''
+    await server.stop()
+    if (!folder.startsWith(dataDir)) rmSync(join(folder, '..'), { recursive: true })
+  })
+})
