@@ -48,8 +48,6 @@ export const identityEndpoints = defineEndpoints({
       phone: phoneSchema,
       code: codeSchema,
       source: z.enum(['web', 'app', 'ownfin']).default('web'),
-      /** Guest carts to take over. */
-      cartIds: z.array(z.uuid()).max(20).default([]),
     }),
     answer: sessionSchema,
   },
@@ -58,7 +56,7 @@ export const identityEndpoints = defineEndpoints({
     path: '/api/v1/auth/refresh',
     access: 'public',
     summary: 'A new pair of tokens; a browser sends nothing (its cookies speak), an app sends both fields.',
-    body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).default({}),
+    body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: sessionSchema,
   },
   resetRequestLimit: {

@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'CODE_WRONG_OR_EXPIRED',
   'REFRESH_REJECTED',
   'PHONE_TAKEN',
+  'TOO_MANY_ADDRESSES',
   // geo
   'GEO_UNAVAILABLE',
   // cart (spec 8) and checkout

@@ -17,6 +17,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   CODE_WRONG_OR_EXPIRED: 'Код не подошёл или устарел. Проверьте СМС или запросите новый',
   REFRESH_REJECTED: 'Вход устарел. Войдите ещё раз',
   PHONE_TAKEN: 'Этот номер уже занят. Укажите другой',
+  TOO_MANY_ADDRESSES: 'Можно сохранить не больше 20 адресов. Удалите лишний, и мы добавим новый',
   GEO_UNAVAILABLE: 'Не получилось найти место. Попробуйте ещё раз',
   FARMER_OR_PRODUCTS_UNAVAILABLE: 'Этот продавец или товар сейчас недоступен',
   UNAVAILABLE_AT_USER_AREA: 'По этому адресу не привезут. Выберите другой адрес или самовывоз',

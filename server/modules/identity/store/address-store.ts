@@ -1,0 +1,95 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface AddressRow extends Location {
+  id: number
+  isMain: boolean
+  flat: string | null
+}
+
+/** A customer may keep this many addresses. */
+export const MAX_ADDRESSES = 20
+
+const COLUMNS = `id, is_main as "isMain", title, city, settlement, region, region_code as "regionCode", street, house, flat,
+  postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords`
+
+const valuesOf = (location: Location & { flat?: string | null | undefined }) => [
+  location.title,
+  location.city,
+  location.settlement,
+  location.region,
+  location.regionCode,
+  location.street,
+  location.house,
+  location.flat ?? null,
+  location.postalCode,
+  location.coords.latitude,
+  location.coords.longitude,
+]
+
+/** All addresses of a customer, the main one first, then the newest. */
+export function listAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
+  return run(executor, `select ${COLUMNS} from address where customer_id = $1 order by is_main desc, id desc`, [
+    customerId,
+  ])
+}
+
+/** Serialises changes of one customer's addresses, so that exactly one stays main. */
+export async function lockAddresses(tx: Executor, customerId: number): Promise<void> {
+  await run(tx, 'select id from customer where id = $1 for update', [customerId])
+}
+
+export async function insertAddress(
+  tx: Executor,
+  customerId: number,
+  location: Location & { flat?: string | null | undefined },
+): Promise<AddressRow> {
+  const [row] = await run<AddressRow>(
+    tx,
+    `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+    [customerId, ...valuesOf(location)],
+  )
+  return row as AddressRow
+}
+
+export async function updateAddress(
+  tx: Executor,
+  customerId: number,
+  id: number,
+  location: Location & { flat?: string | null | undefined },
+): Promise<AddressRow | null> {
+  const [row] = await run<AddressRow>(
+    tx,
+    `update address set title = $3, city = $4, settlement = $5, region = $6, region_code = $7, street = $8, house = $9,
+       flat = $10, postal_code = $11, latitude = $12, longitude = $13
+     where customer_id = $1 and id = $2 returning ${COLUMNS}`,
+    [customerId, id, ...valuesOf(location)],
+  )
+  return row ?? null
+}
+
+/** Makes one address the main one; null when it is not the customer's. */
+export async function makeMain(tx: Executor, customerId: number, id: number): Promise<AddressRow | null> {
+  await run(tx, 'update address set is_main = false where customer_id = $1 and is_main and id <> $2', [customerId, id])
+  const [row] = await run<AddressRow>(
+    tx,
+    `update address set is_main = true where customer_id = $1 and id = $2 returning ${COLUMNS}`,
+    [customerId, id],
+  )
+  return row ?? null
+}
+
+/** Deletes an address; false when it is not the customer's. The newest of the rest becomes main when needed. */
+export async function deleteAddress(tx: Executor, customerId: number, id: number): Promise<boolean> {
+  const rows = await run(tx, 'delete from address where customer_id = $1 and id = $2 returning id', [customerId, id])
+  if (rows.length === 0) return false
+  await run(
+    tx,
+    `update address set is_main = true
+      where id = (select max(id) from address where customer_id = $1)
+        and not exists (select 1 from address where customer_id = $1 and is_main)`,
+    [customerId],
+  )
+  return true
+}

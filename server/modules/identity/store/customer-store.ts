@@ -1,0 +1,82 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface CustomerRow {
+  id: number
+  phone: string
+  firstName: string | null
+  lastName: string | null
+  email: string | null
+  birthDate: string | null
+  groupId: 1 | 4
+  freeDeliveryCount: number
+  hasSubscriptionOffer: boolean
+  agreementConfirmedAt: Date | null
+}
+
+const COLUMNS = `id, phone, first_name as "firstName", last_name as "lastName", email, birth_date as "birthDate",
+  group_id as "groupId", free_delivery_count as "freeDeliveryCount",
+  has_subscription_offer as "hasSubscriptionOffer", agreement_confirmed_at as "agreementConfirmedAt"`
+
+/** The customer of a phone; a new phone becomes one that «needs registration» (groupId 4). */
+export async function findOrCreateCustomer(tx: Executor, phone: string): Promise<CustomerRow> {
+  await run(tx, 'insert into customer (phone) values ($1) on conflict (phone) do nothing', [phone])
+  const [row] = await run<CustomerRow>(tx, `select ${COLUMNS} from customer where phone = $1`, [phone])
+  return row as CustomerRow
+}
+
+export async function findCustomer(executor: Executor, id: number): Promise<CustomerRow | null> {
+  const [row] = await run<CustomerRow>(executor, `select ${COLUMNS} from customer where id = $1`, [id])
+  return row ?? null
+}
+
+export interface ProfileChange {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly birthDate?: string | null | undefined
+}
+
+/** Writes the given fields only; a first name turns groupId 4 into 1. */
+export async function saveProfile(executor: Executor, id: number, change: ProfileChange): Promise<CustomerRow | null> {
+  const [row] = await run<CustomerRow>(
+    executor,
+    `update customer set
+       first_name = coalesce($2, first_name),
+       last_name = case when $3 then $4 else last_name end,
+       email = case when $5 then $6 else email end,
+       birth_date = case when $7 then $8::date else birth_date end,
+       group_id = case when coalesce($2, first_name) is null then group_id else 1 end
+     where id = $1 returning ${COLUMNS}`,
+    [
+      id,
+      change.firstName ?? null,
+      change.lastName !== undefined,
+      change.lastName ?? null,
+      change.email !== undefined,
+      change.email ?? null,
+      change.birthDate !== undefined,
+      change.birthDate ?? null,
+    ],
+  )
+  return row ?? null
+}
+
+/** Moves a customer to another phone; false when the phone belongs to somebody else. */
+export async function savePhone(tx: Executor, id: number, phone: string): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update customer set phone = $2 where id = $1
+      and not exists (select 1 from customer other where other.phone = $2 and other.id <> $1) returning id`,
+    [id, phone],
+  )
+  return rows.length === 1
+}
+
+export async function saveAgreement(executor: Executor, id: number): Promise<CustomerRow | null> {
+  const [row] = await run<CustomerRow>(
+    executor,
+    `update customer set agreement_confirmed_at = coalesce(agreement_confirmed_at, now()) where id = $1 returning ${COLUMNS}`,
+    [id],
+  )
+  return row ?? null
+}

@@ -1,0 +1,6 @@
+/**
+ * The sign-in message: one SMS (up to 70 characters). The last line lets a phone fill the code in by itself
+ * (WebOTP: `@host #code`).
+ */
+export const signInMessage = (code: string, host: string): string =>
+  `Код для входа: ${code}. Никому не сообщайте. Околица\n@${host} #${code}`
