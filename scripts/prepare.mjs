@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
@@ -90,17 +90,16 @@ export function projectEnvironment(node, more = {}) {
 const webSources = ['web', 'contracts', 'domain', 'strings', 'package-lock.json']
 const webStamp = join(root, 'web', 'dist', '.sources')
 
-/** Builds the storefront when its sources have changed since the last build. */
+/** Builds the storefront (the browser's bundle and the server's) when its sources have changed since the last build. */
 export async function ensureBuilt(node) {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'web', 'package.json'), 'utf8'))
-  if (scripts?.build === undefined) return
   const sources = hashOf(webSources)
   if (existsSync(webStamp) && readFileSync(webStamp, 'utf8') === sources) return
   console.log(text.building)
   const environment = projectEnvironment(node, { NODE_ENV: 'production' })
-  const code = await runNpm(['run', 'build', '--workspace', 'web', '--silent'], environment)
-  if (code !== 0) refuse(text.buildFailed)
-  mkdirSync(dirname(webStamp), { recursive: true })
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const build = (...flags) => runIn(join(root, 'web'), node, [vite, 'build', '--logLevel=error', ...flags], environment)
+  const codes = await Promise.all([build(), build('--ssr')])
+  if (codes.some((code) => code !== 0)) refuse(text.buildFailed)
   writeFileSync(webStamp, sources)
   console.log(text.built)
 }
@@ -131,16 +130,15 @@ function hashOf(paths) {
 }
 
 /** Runs npm with the program that started us, or the one in PATH. @returns its exit code */
-function runNpm(args, env = process.env) {
+function runNpm(args) {
   const npm = process.env.npm_execpath
-  const [file, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  if (npm?.endsWith('.js')) return runIn(root, process.execPath, [npm, ...args], process.env)
+  return runIn(root, 'npm', args, process.env, isWindows)
+}
+
+function runIn(cwd, file, args, env, shell = false) {
   return new Promise((resolve) => {
-    const child = spawn(file, [...first, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env,
-      shell: isWindows && file === 'npm',
-    })
+    const child = spawn(file, args, { cwd, stdio: 'inherit', env, shell })
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })
