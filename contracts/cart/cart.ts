@@ -65,7 +65,7 @@ export type Cart = z.output<typeof cartSchema>
 export const cartListSchema = z.object({
   items: z.array(cartSchema),
   totalItems: z.number().int(),
-  /** Asked for, but gone or somebody else's. */
+  /** Asked for, but gone or somebody else's; when assigning: carts that found no room beside the customer's. */
   notFoundIds: z.array(z.uuid()),
 })
 export type CartList = z.output<typeof cartListSchema>

@@ -1,0 +1,104 @@
+import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { customerIdOf, type Shopper } from '../policy.ts'
+import { addProducts } from '../use-cases/add-products.ts'
+import { assignToCustomer } from '../use-cases/assign-carts.ts'
+import { calculateCart } from '../use-cases/calculate-cart.ts'
+import type { CartDeps } from '../use-cases/cart-deps.ts'
+import { changePlace, deleteCart } from '../use-cases/change-cart.ts'
+import { changeQuantity } from '../use-cases/change-line.ts'
+import { openCart } from '../use-cases/open-cart.ts'
+import { getCart, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
+import { repeatOrder } from '../use-cases/repeat-order.ts'
+import { forgetGuestCarts, guestCartIds, keepGuestCart } from './guest-carts-cookie.ts'
+import { placeOfQuery } from './place-of-query.ts'
+import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
+
+interface Call {
+  readonly actor: Actor
+  readonly context: CallContext
+}
+
+/** Ids of the cookie and of the call; a customer needs none. */
+const shopperOf = ({ actor, context }: Call, named: readonly string[] = []): Shopper => {
+  const customerId = customerIdOf(actor)
+  return {
+    customerId,
+    guestCartIds: customerId === null ? [...new Set([...named, ...guestCartIds(context)])] : [],
+    onlyOrganizationId: context.site.organizationId,
+    seesHiddenSellers: context.seesHiddenSellers,
+  }
+}
+
+/** Handlers of the cart's calls. `defaultLocation` is meant where a call names no place. */
+export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handlers<typeof cartEndpoints> {
+  return {
+    createCart: async ({ body, ...call }) => {
+      const shopper = shopperOf(call, body.cartIds)
+      const opened = { organizationId: body.organizationId, place: body.place ?? defaultLocation }
+      const counted = await openCart(deps)(shopper, opened, body.products)
+      if (shopper.customerId === null) keepGuestCart(call.context, counted.cart.id)
+      return presentCart(counted)
+    },
+    listCarts: async ({ query, ...call }) => {
+      const shopper = shopperOf(call, query.cartIds)
+      const asked = { at: placeOfQuery(query), forMainAddress: query.forMainAddress }
+      const carts = (await listCarts(deps)(shopper, asked)).map(presentCart)
+      const found = new Set(carts.map((cart) => cart.cartId))
+      const notFoundIds = query.cartIds.filter((id) => !found.has(id))
+      if (shopper.customerId === null && notFoundIds.length > 0) forgetGuestCarts(call.context, notFoundIds)
+      return { items: carts, totalItems: carts.length, notFoundIds }
+    },
+    getCart: async ({ params, query, ...call }) =>
+      presentCart(await getCart(deps)(shopperOf(call), params.id, placeOfQuery(query))),
+    getOrganizationCart: async ({ params, query, ...call }) => {
+      const shopper = shopperOf(call, query.cartIds)
+      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeOfQuery(query)))
+    },
+    deleteCart: async ({ params, ...call }) => {
+      await deleteCart(deps)(shopperOf(call), params.id)
+      forgetGuestCarts(call.context, [params.id])
+      return { cartId: params.id }
+    },
+    changePlace: async ({ params, body, ...call }) =>
+      presentCart(await changePlace(deps)(shopperOf(call), params.id, body.place)),
+    addProducts: async ({ params, body, ...call }) =>
+      presentCart(await addProducts(deps)(shopperOf(call), params.id, body.products)),
+    changeQuantity: async ({ params, body, ...call }) =>
+      presentCart(await changeQuantity(deps)(shopperOf(call), params.id, params.productId, body.quantity)),
+    removeProduct: async ({ params, ...call }) =>
+      presentCart(await changeQuantity(deps)(shopperOf(call), params.id, params.productId, 0)),
+    assignToCustomer: async ({ body, actor, context }) => {
+      const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
+      const assigned = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guestIds))
+      // what found no room stays the guest's and keeps its place in the cookie
+      forgetGuestCarts(
+        context,
+        guestIds.filter((id) => !assigned.leftOutIds.includes(id)),
+      )
+      const carts = await listCarts(deps)(shopperOf({ actor, context }), { at: null, forMainAddress: false })
+      return {
+        items: carts.map(presentCart),
+        totalItems: carts.length,
+        notFoundIds: body.cartIds.filter((id) => assigned.leftOutIds.includes(id)),
+      }
+    },
+    repeatOrder: async ({ body, actor, context }) => {
+      const shopper = { ...shopperOf({ actor, context }), customerId: actor.customerId }
+      const { cart, notAdded } = await repeatOrder(deps)(shopper, body.orderId, body.place ?? null)
+      return { ...presentCart(cart), notAdded: [...notAdded] }
+    },
+    checkAvailable: async ({ params, query, ...call }) =>
+      presentAvailability(await getCart(deps)(shopperOf(call), params.id, placeOfQuery(query))),
+    calculateCart: async ({ params, query, ...call }) =>
+      presentCalculation(
+        await calculateCart(deps)(shopperOf(call), params.id, {
+          at: placeOfQuery(query),
+          methodCode: query.methodCode ?? null,
+          useFreeDelivery: query.useFreeDelivery,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,32 @@
+import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
+import type { CallContext } from '../../../platform/http/handler.ts'
+
+/** Ids of a guest's carts, newest first; unreadable to scripts, since an id is all it takes to see a cart. */
+const COOKIE = 'guest-carts'
+/** More than a guest can have: the limit of carts, and some that expired meanwhile. */
+const MOST_IDS = 40
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The cart ids of the guest's cookie; what is not an id is ignored. */
+export const guestCartIds = (context: CallContext): string[] =>
+  (context.cookies[COOKIE] ?? '')
+    .split('.')
+    .filter((id) => UUID.test(id))
+    .slice(0, MOST_IDS)
+
+const write = (context: CallContext, ids: readonly string[]): void =>
+  context.setCookie(COOKIE, ids.slice(0, MOST_IDS).join('.'), {
+    maxAge: ids.length === 0 ? 0 : GUEST_CART_DAYS * 86_400,
+  })
+
+/** Remembers a guest's cart for 30 days (spec 9). */
+export function keepGuestCart(context: CallContext, cartId: string): void {
+  write(context, [cartId, ...guestCartIds(context).filter((id) => id !== cartId)])
+}
+
+/** Forgets carts of a guest: deleted, or given to a customer. */
+export function forgetGuestCarts(context: CallContext, cartIds: readonly string[]): void {
+  const known = guestCartIds(context)
+  const left = known.filter((id) => !cartIds.includes(id))
+  if (left.length < known.length) write(context, left)
+}

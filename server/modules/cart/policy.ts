@@ -1,0 +1,30 @@
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { findCart, type StoredCart } from './store/find-carts.ts'
+
+/** Who asks for carts, and through which window. */
+export interface Shopper {
+  /** null = a guest, whose only right is to know a cart's id. */
+  readonly customerId: number | null
+  /** Carts a guest claims to hold; nothing for a customer. */
+  readonly guestCartIds: readonly string[]
+  /** On a seller's own site nothing of other sellers is reachable. */
+  readonly onlyOrganizationId: number | null
+  /** Test sellers may be bought from. */
+  readonly seesHiddenSellers: boolean
+}
+
+/** The customer behind an actor; null = a guest. */
+export const customerIdOf = (actor: Actor): number | null => (actor.kind === 'customer' ? actor.customerId : null)
+
+/** The cart belongs to the window the shopper came through. */
+export const mayShow = (shopper: Shopper, cart: Pick<StoredCart, 'organizationId'>): boolean =>
+  shopper.onlyOrganizationId === null || shopper.onlyOrganizationId === cart.organizationId
+
+/** @throws {Refusal} NOT_FOUND: no such cart, somebody else's, expired, or of another seller than the site's */
+export async function demandCart(executor: Executor, shopper: Shopper, cartId: string, now: Date): Promise<StoredCart> {
+  const cart = await findCart(executor, cartId, shopper.customerId, now)
+  if (!cart || !mayShow(shopper, cart)) throw new Refusal('NOT_FOUND')
+  return cart
+}

@@ -1,0 +1,105 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Whose change it is and when. */
+export interface Change {
+  readonly cartId: string
+  /** null = a guest. */
+  readonly customerId: number | null
+  readonly now: Date
+  /** The new end of a guest cart's life. */
+  readonly expiresAt: Date
+}
+
+export interface AddedLine {
+  readonly productId: number
+  /** Steps to add to what is in the cart. */
+  readonly quantity: number
+  readonly price: Kopecks
+  /** The sum may not exceed this. */
+  readonly bound: number
+}
+
+export interface WrittenLine {
+  readonly productId: number
+  /** Steps in the cart now. */
+  readonly quantity: number
+}
+
+/** `version` is the cart's new version; null = nothing was written. */
+export interface Written {
+  readonly version: number | null
+  readonly lines: readonly WrittenLine[]
+}
+
+interface WrittenRow {
+  version: number
+  product_id: number
+  quantity: number
+}
+
+const writtenOf = (rows: readonly WrittenRow[]): Written => ({
+  version: rows[0]?.version ?? null,
+  lines: rows.map((row) => ({ productId: row.product_id, quantity: row.quantity })),
+})
+
+// The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
+const MINE = `mine as (
+  select id from cart where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) for update)`
+const TOUCHED = (by: string) => `touched as (
+  update cart set version = version + 1, updated_at = $3,
+    expires_at = case when customer_id is null then $4::timestamptz end
+  where id in (select id from mine) and exists (select from ${by}) returning version)`
+
+const ADD = `with ${MINE}, put as (
+  insert into cart_line (cart_id, product_id, quantity, seen_price, added_by)
+  select mine.id, added.product_id, added.quantity, added.price, $2
+  from mine, unnest($5::int[], $6::int[], $7::int[]) as added (product_id, quantity, price)
+  on conflict (cart_id, product_id) do update
+    set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price
+    where cart_line.quantity + excluded.quantity <= ($8::int[])[array_position($5::int[], excluded.product_id)]
+  returning product_id, quantity), ${TOUCHED('put')}
+select touched.version, put.product_id, put.quantity from touched, put`
+
+const SET = `with ${MINE}, line as (
+  update cart_line set quantity = $6, seen_price = $7 where cart_id in (select id from mine) and product_id = $5
+  returning product_id, quantity), ${TOUCHED('line')}
+select touched.version, line.product_id, line.quantity from touched, line`
+
+const REMOVE = `with ${MINE}, gone as (
+  delete from cart_line where cart_id in (select id from mine) and product_id = $5
+  returning product_id), ${TOUCHED('gone')}
+select touched.version, gone.product_id, 0 as quantity from touched, gone`
+
+const common = ({ cartId, customerId, now, expiresAt }: Change) => [cartId, customerId, now, expiresAt]
+
+/**
+ * Adds to lines in one statement: two tabs that add at once sum up. A line whose sum would exceed its bound is not
+ * written and is missing in the answer; when several are added, do it in a transaction and undo it then.
+ * Product ids must be distinct.
+ */
+export async function addToLines(executor: Executor, change: Change, added: readonly AddedLine[]): Promise<Written> {
+  const rows = await run<WrittenRow>(executor, ADD, [
+    ...common(change),
+    added.map((line) => line.productId),
+    added.map((line) => line.quantity),
+    added.map((line) => line.price),
+    added.map((line) => line.bound),
+  ])
+  return writtenOf(rows)
+}
+
+/** Sets the quantity of a line that is there. */
+export async function setLine(
+  executor: Executor,
+  change: Change,
+  line: WrittenLine & { readonly price: Kopecks },
+): Promise<Written> {
+  const values = [...common(change), line.productId, line.quantity, line.price]
+  return writtenOf(await run<WrittenRow>(executor, SET, values))
+}
+
+/** Removes a line that is there. */
+export async function removeLine(executor: Executor, change: Change, productId: number): Promise<Written> {
+  return writtenOf(await run<WrittenRow>(executor, REMOVE, [...common(change), productId]))
+}

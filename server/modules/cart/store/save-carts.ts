@@ -1,0 +1,161 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { Change } from './change-lines.ts'
+
+/** Any number: tells the locks of customers' cart lists from other advisory locks. */
+const CUSTOMER_CARTS_LOCK = 7_610
+
+/** A seller as the opening of a cart needs it. */
+export interface OpenableSeller {
+  readonly type: string
+  readonly isEnabled: boolean
+  readonly isHidden: boolean
+}
+
+/** null = no such organization. */
+export async function findSeller(executor: Executor, organizationId: number): Promise<OpenableSeller | null> {
+  const [row] = await run<{ type: string; is_enabled: boolean; is_hidden: boolean }>(
+    executor,
+    'select type, is_enabled, is_hidden from cart_seller where id = $1',
+    [organizationId],
+  )
+  return row ? { type: row.type, isEnabled: row.is_enabled, isHidden: row.is_hidden } : null
+}
+
+/** Lets openings and mergers of one customer's carts follow one another, so that the limit of carts holds. */
+export async function lockCustomerCarts(tx: Executor, customerId: number): Promise<void> {
+  await run(tx, 'select pg_advisory_xact_lock($1, $2)', [CUSTOMER_CARTS_LOCK, customerId])
+}
+
+/** The customer's cart ids by seller. */
+export async function customerCartIds(tx: Executor, customerId: number): Promise<Map<number, string>> {
+  const rows = await run<{ id: string; organization_id: number }>(
+    tx,
+    'select id, organization_id from cart where customer_id = $1',
+    [customerId],
+  )
+  return new Map(rows.map((row) => [row.organization_id, row.id]))
+}
+
+/** Deletes carts that were emptied of their products: they make room for a new one. Answers how many. */
+export async function dropEmptied(tx: Executor, cartIds: readonly string[]): Promise<number> {
+  const rows = await run(
+    tx,
+    `delete from cart where id = any($1::uuid[]) and version > 1
+       and not exists (select from cart_line where cart_id = cart.id) returning id`,
+    [cartIds],
+  )
+  return rows.length
+}
+
+/** Writes an empty cart; answers its unguessable id. */
+export async function insertCart(
+  tx: Executor,
+  cart: {
+    readonly customerId: number | null
+    readonly organizationId: number
+    readonly type: string
+    readonly place: Location
+    readonly now: Date
+    /** Of a guest's cart. */
+    readonly expiresAt: Date
+  },
+): Promise<string> {
+  const { customerId, organizationId, type, place, now, expiresAt } = cart
+  const rows = await run<{ id: string }>(
+    tx,
+    `insert into cart (customer_id, organization_id, type, place, created_at, updated_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5, $6) returning id`,
+    [customerId, organizationId, type, JSON.stringify(place), now, customerId === null ? expiresAt : null],
+  )
+  return (rows[0] as { id: string }).id
+}
+
+/** Moves the cart; false = not a cart of this shopper. */
+export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `update cart set place = $5, version = version + 1, updated_at = $3,
+       expires_at = case when customer_id is null then $4::timestamptz end
+     where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) returning id`,
+    [change.cartId, change.customerId, change.now, change.expiresAt, JSON.stringify(place)],
+  )
+  return rows.length > 0
+}
+
+/** False = not a cart of this shopper. */
+export async function deleteCart(
+  executor: Executor,
+  cartId: string,
+  customerId: number | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `delete from cart where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) returning id`,
+    [cartId, customerId, now],
+  )
+  return rows.length > 0
+}
+
+/** Deletes a cart whoever owns it: for the end of a checkout or a merger. */
+export async function closeCart(tx: Executor, cartId: string): Promise<void> {
+  await run(tx, 'delete from cart where id = $1', [cartId])
+}
+
+/** Locks guests' carts in the order of their ids; answers those that are there. */
+export async function lockGuestCarts(tx: Executor, cartIds: readonly string[], now: Date): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    tx,
+    `select id from cart where id = any($1::uuid[]) and customer_id is null and expires_at > $2 order by id for update`,
+    [cartIds, now],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Locks all carts of a customer in the order of their ids. */
+export async function lockOwnCarts(tx: Executor, customerId: number): Promise<void> {
+  await run(tx, 'select from cart where customer_id = $1 order by id for update', [customerId])
+}
+
+/** A guest's cart becomes the customer's, lines included. */
+export async function giveCart(tx: Executor, cartId: string, customerId: number, now: Date): Promise<void> {
+  await run(
+    tx,
+    `with line as (update cart_line set added_by = $2 where cart_id = $1 and added_by is null)
+     update cart set customer_id = $2, expires_at = null, version = version + 1, updated_at = $3 where id = $1`,
+    [cartId, customerId, now],
+  )
+}
+
+/** Writes merged lines over those of the customer's cart, and where it was gathered for last. */
+export async function overwriteLines(
+  tx: Executor,
+  cart: { readonly id: string; readonly customerId: number; readonly place: Location; readonly now: Date },
+  lines: readonly { readonly productId: number; readonly quantity: number; readonly seenPrice: Kopecks }[],
+): Promise<void> {
+  await run(
+    tx,
+    `with line as (
+       insert into cart_line (cart_id, product_id, quantity, seen_price, added_by)
+       select $1, product_id, quantity, price, $2
+       from unnest($5::int[], $6::int[], $7::int[]) as merged (product_id, quantity, price)
+       on conflict (cart_id, product_id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price)
+     update cart set place = $3, version = version + 1, updated_at = $4 where id = $1`,
+    [
+      cart.id,
+      cart.customerId,
+      JSON.stringify(cart.place),
+      cart.now,
+      lines.map((line) => line.productId),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.seenPrice),
+    ],
+  )
+}
+
+/** Deletes guest carts whose time is over; answers how many. */
+export async function deleteExpired(executor: Executor, now: Date): Promise<number> {
+  return (await run(executor, 'delete from cart where expires_at <= $1 returning id', [now])).length
+}

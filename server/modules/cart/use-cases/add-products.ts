@@ -1,0 +1,105 @@
+import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { demandCart, type Shopper } from '../policy.ts'
+import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
+import type { StoredCart } from '../store/find-carts.ts'
+import { type CartDeps, changeBy } from './cart-deps.ts'
+import { type CountedCart, cartSellable, countCart, countCarts, isReached, type Shelf, shelfOf } from './count-carts.ts'
+
+export interface AddedProduct {
+  readonly productId: number
+  /** Sale steps, at least 1. */
+  readonly quantity: number
+}
+
+/** Every lost race means that another add of the same line went through in between: this many are not lost in a row. */
+const MOST_ATTEMPTS = 100
+
+/** A line was filled by another request between reading and writing; undoes the transaction. */
+export class LostRace extends Error {}
+
+/** One entry per product, quantities summed. */
+const distinct = (added: readonly AddedProduct[]): AddedProduct[] => {
+  const quantities = new Map<number, number>()
+  for (const { productId, quantity } of added) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }))
+}
+
+/** Checks every product against shelf, place, stock and limit, together with what is in the cart already. */
+function linesToAdd(cart: StoredCart, added: readonly AddedProduct[], shelf: Shelf, isReachable: boolean): AddedLine[] {
+  return added.map(({ productId, quantity }) => {
+    const product = shelf.get(productId)
+    const sellable = product && cartSellable(product, isReachable)
+    demandOnSale(sellable, productId, cart.organizationId)
+    const inCart = cart.lines.find((line) => line.productId === productId)?.quantity ?? 0
+    demandQuantity(sellable, inCart + quantity)
+    return { productId, quantity, price: sellable.finalPrice, bound: boundOrMost(sellable) }
+  })
+}
+
+/** The cart as it is after a write nobody came between with: no need to read it again. */
+export function afterWriting(cart: StoredCart, written: Written, shelf: Shelf): StoredCart {
+  const lines = cart.lines.map((line) => ({ ...line }))
+  for (const { productId, quantity } of written.lines) {
+    const line = lines.find((one) => one.productId === productId)
+    const seenPrice = shelf.get(productId)?.finalPrice
+    if (line) Object.assign(line, { quantity, ...(seenPrice !== undefined && { seenPrice }) })
+    else if (seenPrice !== undefined) lines.push({ productId, quantity, seenPrice, substitution: 'none' })
+  }
+  return { ...cart, version: written.version ?? cart.version, lines: lines.filter((line) => line.quantity > 0) }
+}
+
+/**
+ * Adds to a cart that was just read. Runs on a transaction's executor when one is given, otherwise a single product
+ * is one statement and several are a transaction of their own.
+ * @throws {LostRace} another request took what is left: read the cart and try again
+ */
+export async function addToCart(
+  deps: CartDeps,
+  shopper: Shopper,
+  cart: StoredCart,
+  products: readonly AddedProduct[],
+  tx?: Executor,
+): Promise<CountedCart> {
+  const executor = tx ?? deps.executor
+  const now = deps.clock()
+  const added = distinct(products)
+  const [shelf, offer] = await Promise.all([
+    shelfOf(
+      deps,
+      executor,
+      [...cart.lines, ...added].map((line) => line.productId),
+    ),
+    deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
+  ])
+  const lines = linesToAdd(cart, added, shelf, isReached(offer))
+  const write = async (on: Executor): Promise<Written> => {
+    const written = await addToLines(on, changeBy(shopper, cart.id, now), lines)
+    if (written.lines.length < lines.length) throw new LostRace()
+    return written
+  }
+  const written = await (tx || lines.length === 1 ? write(executor) : deps.inTransaction(write))
+  if (written.version === cart.version + 1) return countCart(deps, afterWriting(cart, written, shelf), shelf)
+  // written, but another change went first: show both
+  const [counted] = await countCarts(deps, executor, [await demandCart(executor, shopper, cart.id, now)])
+  return counted as CountedCart
+}
+
+/**
+ * Adds products; quantities sum up with what is there, also when several tabs add at once. All or nothing.
+ * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, NOT_ENOUGH_STOCK,
+ * QUANTITY_OVER_LIMIT
+ */
+export const addProducts =
+  (deps: CartDeps) =>
+  async (shopper: Shopper, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> => {
+    for (let attempt = 1; ; attempt++) {
+      const cart = await demandCart(deps.executor, shopper, cartId, deps.clock())
+      try {
+        return await addToCart(deps, shopper, cart, products)
+      } catch (error) {
+        // the next reading sees what was taken, and either fits or refuses with what is left
+        if (!(error instanceof LostRace) || attempt === MOST_ATTEMPTS) throw error
+      }
+    }
+  }

@@ -1,0 +1,108 @@
+import { type CartSellable, type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
+import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { SellableProduct } from '../../catalog/ports.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../../delivery/ports.ts'
+import type { StoredCart } from '../store/find-carts.ts'
+import type { CartDeps } from './cart-deps.ts'
+
+/** Products by id, as they are sold now. */
+export type Shelf = ReadonlyMap<number, SellableProduct>
+
+/** A line of a counted cart with the product it is of. */
+export interface ShownLine {
+  readonly counted: CountedLine
+  readonly product: SellableProduct
+}
+
+/** A cart against today's shelf and the ways to its place. */
+export interface CountedCart {
+  readonly cart: StoredCart
+  readonly lines: readonly ShownLine[]
+  readonly totals: CartTotals
+  /** null = the seller is closed. */
+  readonly offer: DeliveryOffer | null
+  /** The owner's subscription counts at this seller. */
+  readonly isSubscriber: boolean
+}
+
+/** At least one way of delivery reaches the place. */
+export const isReached = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
+  offer !== null && offer.methods.length > 0
+
+/** The seller's product as the rules of the cart see it. */
+export const cartSellable = (product: SellableProduct, isReachable: boolean): CartSellable => ({
+  productId: product.id,
+  organizationId: product.organizationId,
+  enabled: product.enabled,
+  isReachable,
+  price: product.price,
+  finalPrice: product.finalPrice,
+  stockLeft: product.available,
+  maxSaleQuantity: product.maxSaleQuantity,
+  unit: product.unit,
+  measure: product.measure,
+})
+
+/** Reads products in one query; none for no ids. */
+export async function shelfOf(
+  deps: Pick<CartDeps, 'catalog'>,
+  executor: Executor,
+  productIds: Iterable<number>,
+): Promise<Shelf> {
+  const ids = [...new Set(productIds)]
+  // reachability is asked of delivery, cart by cart: each may be gathered for a place of its own
+  const products = ids.length === 0 ? [] : await deps.catalog.sellable(executor, ids, null)
+  return new Map(products.map((product) => [product.id, product]))
+}
+
+/** Counts one cart against a shelf that is already read; delivery answers from memory. */
+export async function countCart(
+  deps: Pick<CartDeps, 'delivery' | 'clock'>,
+  cart: StoredCart,
+  shelf: Shelf,
+  at: DeliveryPlace = cart.place,
+): Promise<CountedCart> {
+  const products = cart.lines.flatMap((line) => shelf.get(line.productId) ?? [])
+  const offer = await deps.delivery.offerAt({
+    organizationId: cart.organizationId,
+    location: at,
+    now: deps.clock(),
+    harvestReadyOn: latestHarvest(products),
+  })
+  const isReachable = isReached(offer)
+  const lines = cart.lines.flatMap((line): ShownLine[] => {
+    const product = shelf.get(line.productId)
+    return product ? [{ counted: countLine(line, cartSellable(product, isReachable)), product }] : []
+  })
+  return {
+    cart,
+    lines,
+    totals: cartTotals(lines.map((line) => line.counted)),
+    offer,
+    isSubscriber: cart.freeDeliveries > 0 && offer?.workWithSubscriptions === true,
+  }
+}
+
+/** Counts carts with one query for all their products. `at` = where the shopper is; absent = each cart's own place. */
+export async function countCarts(
+  deps: CartDeps,
+  executor: Executor,
+  carts: readonly StoredCart[],
+  at?: DeliveryPlace,
+): Promise<CountedCart[]> {
+  const shelf = await shelfOf(
+    deps,
+    executor,
+    carts.flatMap((cart) => cart.lines.map((line) => line.productId)),
+  )
+  return Promise.all(carts.map((cart) => countCart(deps, cart, shelf, at)))
+}
+
+function latestHarvest(products: readonly SellableProduct[]): string | null {
+  let latest: string | null = null
+  for (const { harvestReadyOn } of products) {
+    if (harvestReadyOn !== null && (latest === null || harvestReadyOn > latest)) latest = harvestReadyOn
+  }
+  return latest
+}
