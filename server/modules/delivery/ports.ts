@@ -63,6 +63,29 @@ export interface Reach {
   /** Bit `id` is set for a seller who reaches the place (for `get_bit` in SQL). */
   readonly bits: Uint8Array
   has(organizationId: number): boolean
+  /** The methods by which a seller reaches the place; empty = not at all. */
+  methodsOf(organizationId: number): readonly MethodCode[]
+}
+
+/** What lists need of a seller, kept in memory. */
+export interface SellerSummary {
+  readonly id: number
+  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  /** Source key for `imageUrl()`. */
+  readonly smallImage: string
+  readonly hue: number
+  readonly coords: { readonly latitude: number; readonly longitude: number }
+  readonly timeZone: string
+  readonly isHidden: boolean
+  readonly workWithSubscriptions: boolean
+  readonly popularity: number
+  readonly ratingSum: number
+  readonly ratingCount: number
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
 }
 
 export interface DeliveryQuestion {
@@ -100,10 +123,19 @@ export type Quote =
 
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
 export interface DeliveryDoor {
-  sellersAt(location: DeliveryPlace): Promise<Reach>
+  /** `seesHidden` adds test sellers. */
+  sellersAt(location: DeliveryPlace, options?: { readonly seesHidden?: boolean }): Promise<Reach>
+  /** The part of `reach` that promises a delivery on at least one of the days. */
+  narrowToDates(reach: Reach, location: DeliveryPlace, dates: readonly IsoDate[], now: Date): Promise<Reach>
+  /** How many sellers of `reach` promise each of the next 14 days, in order; days without sellers are left out. */
+  countByDate(reach: Reach, location: DeliveryPlace, now: Date): Promise<readonly { date: IsoDate; count: number }[]>
+  /** Enabled sellers by id. */
+  sellers(): Promise<ReadonlyMap<number, SellerSummary>>
   /** Null = unknown or disabled seller. */
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
-  /** The offer's methods, soonest first; empty when nothing reaches. */
+  /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */
+  offersAt(questions: readonly DeliveryQuestion[]): Promise<readonly (DeliveryOffer | null)[]>
+  /** The offer's methods: courier first, then trade places from the nearest; empty when nothing reaches. */
   shippingMethods(question: DeliveryQuestion): Promise<readonly OfferedMethod[]>
   quote(question: QuoteQuestion): Promise<Quote>
 }

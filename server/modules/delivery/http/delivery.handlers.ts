@@ -1,0 +1,98 @@
+import type { deliveryEndpoints, PickupPoint } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { type OfferMemory, pickupDates } from '../offer.ts'
+import { placeOfQuery } from '../place-of-query.ts'
+import { MOST_PICKUP_POINTS } from '../policy.ts'
+import type { DeliveryDoor, TradePlace } from '../ports.ts'
+import type { SellerMemory } from '../seller-memory.ts'
+import type { Seller } from '../store/sellers.store.ts'
+import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
+
+interface Deps {
+  readonly memory: SellerMemory
+  readonly offers: OfferMemory
+  readonly door: DeliveryDoor
+  /** Sellers that have something in one of the categories. */
+  sellersInCategories(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  readonly clock: Clock
+}
+
+export function deliveryHandlers(deps: Deps): Handlers<typeof deliveryEndpoints> {
+  const { memory, offers, door, clock } = deps
+
+  /** Trade places of visible farmers that fit, each with its first day. */
+  const pickupPoints = async (
+    seesHidden: boolean,
+    fits: (place: TradePlace, seller: Seller) => boolean,
+  ): Promise<PickupPoint[]> => {
+    const { byId } = await memory.current()
+    const now = clock()
+    const points: PickupPoint[] = []
+    for (const seller of byId.values()) {
+      if (seller.type !== 'farmer' || (seller.isHidden && !seesHidden)) continue
+      for (const place of seller.tradePlaces) {
+        if (!fits(place, seller)) continue
+        points.push(presentPickupPoint(seller, place, pickupDates(seller, place, now, null, offers)[0]?.date ?? null))
+        if (points.length === MOST_PICKUP_POINTS) return points
+      }
+    }
+    return points
+  }
+
+  return {
+    listFarmersDeliveryInfo: async ({ query, context }) => {
+      const place = placeOfQuery(query)
+      const { byId, version } = await memory.current()
+      const now = clock()
+      const items = query.ids.flatMap((id) => {
+        const seller = byId.get(id)
+        if (!seller || (seller.isHidden && !context.seesHiddenSellers)) return []
+        return [
+          presentDeliveryInfo(
+            seller,
+            place,
+            offers.offerOf(seller, version, { organizationId: id, location: place, now }),
+          ),
+        ]
+      })
+      return { items }
+    },
+
+    listPickupPointsOnMap: async ({ body, context }) => {
+      const { bounds, farmerIds, categoryIds } = body
+      const inCategories = categoryIds.length > 0 ? await deps.sellersInCategories(categoryIds) : null
+      const items = await pickupPoints(context.seesHiddenSellers, ({ coords }, seller) => {
+        if (farmerIds.length > 0 && !farmerIds.includes(seller.id)) return false
+        if (inCategories && !inCategories.has(seller.id)) return false
+        return (
+          !bounds ||
+          (coords.latitude >= bounds.south &&
+            coords.latitude <= bounds.north &&
+            coords.longitude >= bounds.west &&
+            coords.longitude <= bounds.east)
+        )
+      })
+      return { items }
+    },
+
+    listFarmersPickupPoints: async ({ query, context }) => ({
+      items: await pickupPoints(context.seesHiddenSellers, (place) => place.regionCode === query.regionId),
+    }),
+
+    listShippingMethods: async ({ params, query, context }) => {
+      const location = placeOfQuery(query)
+      const seller = (await memory.current()).byId.get(params.farmerId)
+      const offer = await door.offerAt({ organizationId: params.farmerId, location, now: clock() })
+      if (!seller || !offer || (seller.isHidden && !context.seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+      const methods = offer.methods.filter((method) => !(query.excludeCdek && method.methodCode === 'cdek'))
+      return {
+        items: methods
+          .slice(query.from, query.from + query.limit)
+          .map((method) => presentShippingMethod(method, offer.timeZone)),
+        totalItems: methods.length,
+      }
+    },
+  }
+}

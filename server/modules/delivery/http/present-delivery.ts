@@ -1,0 +1,77 @@
+import type { DeliveryInfo, PickupPoint, ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { rateForSum, ratesAt, type ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryOffer, DeliveryPlace, OfferedMethod, TradePlace } from '../ports.ts'
+import type { Seller } from '../store/sellers.store.ts'
+
+const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
+const CARRIER_CODES = { courier: 'carriershipping', pickup: 'seller_pickup', cdek: 'cdek_carrier' } as const
+
+export const presentTradePlace = (place: TradePlace) => ({
+  ...place,
+  coords: { ...place.coords },
+  hours: place.hours.map((hours) => ({ ...hours, weekdays: [...hours.weekdays] })),
+})
+
+export const presentRate = (rate: ShippingRate) => ({
+  id: rate.id,
+  title: rate.title,
+  price: toRoubles(rate.price),
+  minOrderSum: toRoubles(rate.minOrderSum),
+  freeDeliverySum: roublesOrNull(rate.freeDeliverySum),
+  freeDeliverySumForSubscribers: roublesOrNull(rate.freeDeliverySumForSubscribers ?? rate.freeDeliverySum),
+  isDefault: rate.isDefault,
+})
+
+export function presentDeliveryInfo(seller: Seller, place: DeliveryPlace, offer: DeliveryOffer): DeliveryInfo {
+  const here = rateForSum(ratesAt(seller.rates, place), ZERO, false)
+  const standard = seller.rates.find((rate) => rate.isDefault) ?? seller.rates[0]
+  return {
+    id: seller.id,
+    shippingRates: seller.rates.map(presentRate),
+    shippingAreaInUserLocation: here && {
+      shippingRateId: here.rate.id,
+      price: toRoubles(here.rate.price),
+      minOrderSum: toRoubles(here.rate.minOrderSum),
+      minOrderSumForSubscribers: toRoubles(here.minOrderSumForSubscribers),
+      freeDeliverySum: roublesOrNull(here.rate.freeDeliverySum),
+      freeDeliverySumForSubscribers: roublesOrNull(here.freeDeliverySumForSubscribers),
+    },
+    methods: [...new Set(offer.methods.map((method) => method.methodCode))],
+    workWithSubscriptions: seller.workWithSubscriptions,
+    minOrderSum: toRoubles(here?.rate.minOrderSum ?? standard?.minOrderSum ?? ZERO),
+  }
+}
+
+export const presentShippingMethod = (method: OfferedMethod, timeZone: string): ShippingMethod => ({
+  methodCode: method.methodCode,
+  carrierCode: CARRIER_CODES[method.methodCode],
+  title: method.title,
+  price: toRoubles(method.price),
+  minOrderSum: toRoubles(method.minOrderSum),
+  freeDeliverySum: roublesOrNull(method.freeDeliverySum),
+  freeDeliverySumForSubscribers: roublesOrNull(method.freeDeliverySumForSubscribers),
+  tradePlace: method.tradePlace && presentTradePlace(method.tradePlace),
+  dates: method.dates.map((slot) => ({ ...slot })),
+  timeZone,
+})
+
+export const presentPickupPoint = (seller: Seller, place: TradePlace, nearestDate: string | null): PickupPoint => ({
+  ...presentTradePlace(place),
+  farmer: {
+    id: seller.id,
+    slug: seller.slug,
+    title: seller.title,
+    smallImageUrl: imageUrl(seller.smallImage),
+    hue: seller.hue,
+    rating: ratingOf(seller),
+    reviewsCount: seller.ratingCount,
+  },
+  nearestDate,
+})
+
+/** One decimal; null while there are no reviews. */
+export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number | null {
+  return ratingCount === 0 ? null : Math.round((ratingSum * 10) / ratingCount) / 10
+}

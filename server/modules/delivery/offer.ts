@@ -1,0 +1,140 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
+import { minuteOf, type PromisedDate, promiseDelivery, type Rhythm } from '@okolitsa/domain/delivery/promise.ts'
+import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { MOST_CACHED_OFFERS } from './policy.ts'
+import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, TradePlace } from './ports.ts'
+import { placeKey, tradePlacesAt } from './reach.ts'
+import type { Seller } from './store/sellers.store.ts'
+
+/** Answers promises and offers; what was counted within the same minute is not counted again. */
+export interface OfferMemory {
+  datesOf(rhythm: Rhythm, rhythmKey: string, now: Date, harvestReadyOn: IsoDate | null): readonly PromisedDate[]
+  offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
+}
+
+export function createOfferMemory(): OfferMemory {
+  let minute = -1
+  let version = -1
+  const promises = new Map<string, readonly PromisedDate[]>()
+  const offers = new Map<string, DeliveryOffer>()
+
+  /** Promises turn with the minute: cut-offs are minutes. */
+  const turnTo = (now: Date) => {
+    const asked = Math.floor(now.getTime() / 60_000)
+    if (asked === minute) return
+    minute = asked
+    promises.clear()
+    offers.clear()
+  }
+
+  const memory: OfferMemory = {
+    datesOf(rhythm, rhythmKey, now, harvestReadyOn) {
+      turnTo(now)
+      const key = `${rhythmKey}${harvestReadyOn ?? ''}`
+      let dates = promises.get(key)
+      if (!dates) {
+        const promise = promiseDelivery({ rhythm, now, harvestReadyOn, isNonWorkingDay: isHoliday })
+        dates = promise.kind === 'dates' ? promise.dates : []
+        if (promises.size < MOST_CACHED_OFFERS) promises.set(key, dates)
+      }
+      return dates
+    },
+    offerOf(seller, sellersVersion, question) {
+      turnTo(question.now)
+      if (sellersVersion !== version) {
+        version = sellersVersion
+        offers.clear()
+      }
+      const { latitude, longitude } = question.location.coords
+      const key = `${seller.id}|${placeKey(question.location)}|${latitude}|${longitude}|${question.harvestReadyOn ?? ''}`
+      let offer = offers.get(key)
+      if (!offer) {
+        offer = makeOffer(seller, question, memory)
+        if (offers.size < MOST_CACHED_OFFERS) offers.set(key, offer)
+      }
+      return offer
+    },
+  }
+  return memory
+}
+
+function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemory): DeliveryOffer {
+  const harvestReadyOn = question.harvestReadyOn ?? null
+  const courierDates = memory.datesOf(seller.rhythm, seller.rhythmKey, question.now, harvestReadyOn)
+  const methods = [
+    ...ratesAt(seller.rates, question.location).map((here) => courierMethod(here, courierDates)),
+    ...tradePlacesAt(seller, question.location).map((tradePlace) =>
+      pickupMethod(tradePlace, pickupDates(seller, tradePlace, question.now, harvestReadyOn, memory)),
+    ),
+  ]
+  return {
+    organizationId: seller.id,
+    timeZone: seller.timeZone,
+    workWithSubscriptions: seller.workWithSubscriptions,
+    methods,
+    nearest: nearestOf(methods),
+  }
+}
+
+const courierMethod = (here: RateHere, dates: readonly DeliverySlot[]): OfferedMethod => ({
+  methodCode: 'courier',
+  title: here.rate.title,
+  price: here.rate.price,
+  minOrderSum: here.rate.minOrderSum,
+  freeDeliverySum: here.rate.freeDeliverySum,
+  minOrderSumForSubscribers: here.minOrderSumForSubscribers,
+  freeDeliverySumForSubscribers: here.freeDeliverySumForSubscribers,
+  shippingRateId: here.rate.id,
+  tradePlace: null,
+  dates,
+})
+
+const pickupMethod = (tradePlace: TradePlace, dates: readonly DeliverySlot[]): OfferedMethod => ({
+  methodCode: 'pickup',
+  title: tradePlace.title,
+  price: ZERO,
+  minOrderSum: ZERO,
+  freeDeliverySum: null,
+  minOrderSumForSubscribers: ZERO,
+  freeDeliverySumForSubscribers: null,
+  shippingRateId: null,
+  tradePlace,
+  dates,
+})
+
+/** Days on which a trade place is open and the order is ready; without stated hours the seller's own rhythm counts. */
+export function pickupDates(
+  seller: Seller,
+  tradePlace: TradePlace,
+  now: Date,
+  harvestReadyOn: IsoDate | null,
+  memory: Pick<OfferMemory, 'datesOf'>,
+): readonly DeliverySlot[] {
+  const rhythms = tradePlace.hours.map((hours): Rhythm => {
+    const fromHour = Math.floor(minuteOf(hours.from) / 60)
+    return {
+      ...seller.rhythm,
+      durationDays: 0,
+      weekdays: hours.weekdays,
+      windowFromHour: fromHour,
+      windowToHour: Math.max(fromHour + 1, Math.ceil(minuteOf(hours.to) / 60)),
+    }
+  })
+  if (rhythms.length === 0) rhythms.push({ ...seller.rhythm, durationDays: 0 })
+  return rhythms
+    .flatMap((rhythm) => memory.datesOf(rhythm, JSON.stringify(rhythm), now, harvestReadyOn))
+    .sort((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
+    .filter((slot, index, all) => slot.date !== all[index - 1]?.date)
+}
+
+function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
+  let nearest: DeliveryOffer['nearest'] = null
+  for (const { methodCode, dates } of methods) {
+    const [first] = dates
+    // on the same day the courier, who comes first, wins
+    if (first && (nearest === null || first.date < nearest.date)) nearest = { ...first, methodCode }
+  }
+  return nearest
+}

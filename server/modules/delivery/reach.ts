@@ -1,0 +1,81 @@
+import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { MOST_CACHED_PLACES, PICKUP_REACH_METRES } from './policy.ts'
+import type { DeliveryPlace, MethodCode, Reach, TradePlace } from './ports.ts'
+import type { SellerSnapshot } from './seller-memory.ts'
+import type { Seller } from './store/sellers.store.ts'
+
+const NONE: readonly MethodCode[] = []
+const COURIER: readonly MethodCode[] = ['courier']
+const PICKUP: readonly MethodCode[] = ['pickup']
+const BOTH: readonly MethodCode[] = ['courier', 'pickup']
+
+/** Places less than some ten metres apart are one place for lists; offers and quotes ask exactly. */
+export function placeKey({ regionCode, city, settlement, coords }: DeliveryPlace): string {
+  const name = foldPlaceName(`${city ?? ''} ${settlement ?? ''}`)
+  return `${regionCode}|${name}|${coords.latitude.toFixed(4)}|${coords.longitude.toFixed(4)}`
+}
+
+/** Trade places of a seller that serve the place, nearest first. */
+export function tradePlacesAt(seller: Seller, place: DeliveryPlace): TradePlace[] {
+  return seller.tradePlaces
+    .map((tradePlace) => ({ tradePlace, metres: distanceMetres(tradePlace.coords, place.coords) }))
+    .filter(({ tradePlace, metres }) => tradePlace.regionCode === place.regionCode || metres <= PICKUP_REACH_METRES)
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ tradePlace }) => tradePlace)
+}
+
+function methodsAt(seller: Seller, place: DeliveryPlace): readonly MethodCode[] {
+  const hasCourier = ratesAt(seller.rates, place).length > 0
+  const hasPickup = tradePlacesAt(seller, place).length > 0
+  if (hasCourier) return hasPickup ? BOTH : COURIER
+  return hasPickup ? PICKUP : NONE
+}
+
+/** A reach of the given sellers; `methods` may know more of them than are in it. */
+export function reachOf(
+  key: string,
+  version: number,
+  organizationIds: readonly number[],
+  methods: ReadonlyMap<number, readonly MethodCode[]>,
+): Reach {
+  const bits = new Uint8Array(((organizationIds.at(-1) ?? 0) >> 3) + 1)
+  for (const id of organizationIds) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
+  const has = (id: number) => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
+  return { key, version, organizationIds, bits, has, methodsOf: (id) => (has(id) ? (methods.get(id) ?? NONE) : NONE) }
+}
+
+/** Remembers who reaches which place, for one snapshot of sellers. */
+export function createReachMemory() {
+  let version = -1
+  const known = new Map<string, Reach>()
+
+  return (snapshot: SellerSnapshot, place: DeliveryPlace, seesHidden: boolean): Reach => {
+    if (snapshot.version !== version) {
+      known.clear()
+      version = snapshot.version
+    }
+    const key = `${placeKey(place)}|${seesHidden ? 'hidden' : ''}`
+    let reach = known.get(key)
+    if (reach) known.delete(key)
+    else {
+      const methods = new Map<number, readonly MethodCode[]>()
+      for (const seller of snapshot.byId.values()) {
+        if (seller.isHidden && !seesHidden) continue
+        const found = methodsAt(seller, place)
+        if (found.length > 0) methods.set(seller.id, found)
+      }
+      reach = reachOf(
+        key,
+        version,
+        [...methods.keys()].sort((a, b) => a - b),
+        methods,
+      )
+      const [oldest] = known.keys()
+      if (known.size >= MOST_CACHED_PLACES && oldest !== undefined) known.delete(oldest)
+    }
+    known.set(key, reach)
+    return reach
+  }
+}

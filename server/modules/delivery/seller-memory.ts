@@ -1,0 +1,80 @@
+import type pg from 'pg'
+import type { Executor } from '../../platform/db/client.ts'
+import { SELLERS_TTL_MS } from './policy.ts'
+import { listSellers, type Seller } from './store/sellers.store.ts'
+
+/** All sellers at one moment. */
+export interface SellerSnapshot {
+  /** Grows with every reading. */
+  readonly version: number
+  readonly byId: ReadonlyMap<number, Seller>
+}
+
+export interface SellerMemory {
+  current(): Promise<SellerSnapshot>
+  /** The next question reads the database again. */
+  forget(): void
+}
+
+/**
+ * Sellers with rates, areas and trade places in memory. An old snapshot keeps answering while a new one is read;
+ * only after `forget()` and at the first question is the reading waited for.
+ */
+export function createSellerMemory(options: { executor: Executor; nowMs?: () => number }): SellerMemory {
+  const { executor, nowMs = () => performance.now() } = options
+  let snapshot: SellerSnapshot | null = null
+  let isForgotten = true
+  let readAt = 0
+  let version = 0
+  let reading: Promise<SellerSnapshot> | null = null
+
+  const read = (): Promise<SellerSnapshot> => {
+    isForgotten = false
+    reading ??= listSellers(executor)
+      .then((sellers) => {
+        version++
+        snapshot = { version, byId: new Map(sellers.map((seller) => [seller.id, seller])) }
+        readAt = nowMs()
+        return snapshot
+      })
+      .catch((error: unknown) => {
+        isForgotten = true
+        throw error
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  return {
+    async current() {
+      if (!snapshot || isForgotten) return read()
+      // the old snapshot serves on when the database is away for a moment; the next question tries again
+      if (nowMs() - readAt > SELLERS_TTL_MS && !reading) read().catch(() => undefined)
+      return snapshot
+    },
+    forget() {
+      isForgotten = true
+    },
+  }
+}
+
+/** Listens for announced changes on a connection of its own; without it the time to live alone refreshes the memory. */
+export async function listenForSellerChanges(pool: pg.Pool, onChange: () => void): Promise<{ stop(): Promise<void> }> {
+  const client = await pool.connect()
+  let isOpen = true
+  const close = (destroy: boolean) => {
+    if (!isOpen) return
+    isOpen = false
+    client.release(destroy)
+  }
+  client.on('notification', (message) => {
+    if (message.channel === 'delivery_changed') onChange()
+  })
+  client.on('error', () => close(true))
+  await client.query('listen delivery_changed')
+  return {
+    stop: async () => close(true),
+  }
+}

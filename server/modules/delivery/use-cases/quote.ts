@@ -1,0 +1,47 @@
+import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryOffer, OfferedMethod, Quote, QuoteQuestion } from '../ports.ts'
+import type { Seller } from '../store/sellers.store.ts'
+
+const refuse = (code: Extract<Quote, { ok: false }>['code'], facts: Record<string, unknown> = {}): Quote => ({
+  ok: false,
+  code,
+  facts,
+})
+
+/** The price and the promise that checkout writes into the order, or why there is none. */
+export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, question: QuoteQuestion): Quote {
+  if (!seller || !offer || offer.methods.length === 0) return refuse('UNAVAILABLE_AT_USER_AREA')
+  if (question.methodCode === 'pickup') {
+    const method = offer.methods.find((one) => one.tradePlace !== null && one.tradePlace.id === question.tradePlaceId)
+    if (!method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
+    return promised(offer, method, question, ZERO)
+  }
+  if (question.methodCode === 'cdek') return refuse('SHIPPING_METHOD_UNAVAILABLE')
+  const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, question.isSubscriber)
+  const method = here && offer.methods.find((one) => one.shippingRateId === here.rate.id)
+  if (!here || !method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
+  const least = minOrderSum(here, question.isSubscriber)
+  if (question.goodsSum < least) {
+    return refuse('MIN_SUM_NOT_REACHED', { minOrderSum: least, missing: least - question.goodsSum })
+  }
+  return promised(offer, method, question, deliveryPrice(here, question.goodsSum, question.isSubscriber))
+}
+
+function promised(
+  offer: DeliveryOffer,
+  method: OfferedMethod,
+  question: QuoteQuestion,
+  price: Extract<Quote, { ok: true }>['price'],
+): Quote {
+  const slot = method.dates.find(({ date }) => date === question.date)
+  if (!slot) return refuse('DELIVERY_DATE_UNAVAILABLE', { dates: method.dates.map(({ date }) => date) })
+  return {
+    ok: true,
+    price,
+    ...slot,
+    timeZone: offer.timeZone,
+    shippingRateId: method.shippingRateId,
+    tradePlace: method.tradePlace,
+  }
+}
