@@ -1,0 +1,140 @@
+/** Colour as OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+export type Lch = readonly [lightness: number, chroma: number, hue: number]
+
+/** Time and weather of a landscape. */
+export const MOODS = ['dawn', 'noon', 'golden', 'evening', 'mist', 'winter'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** Colours of a mood: three of the sky from the top down, the sun, the farthest and the nearest hill, a ripe field. */
+export interface MoodPalette {
+  readonly sky: readonly [Lch, Lch, Lch]
+  readonly sun: Lch
+  readonly far: Lch
+  readonly near: Lch
+  /** Opacity of the sun's halo. */
+  readonly glow: number
+  readonly crop: Lch
+}
+
+export const PALETTES: Readonly<Record<Mood, MoodPalette>> = {
+  dawn: {
+    sky: [
+      [0.8, 0.075, 25],
+      [0.9, 0.06, 55],
+      [0.965, 0.035, 85],
+    ],
+    sun: [0.93, 0.09, 75],
+    far: [0.85, 0.05, 45],
+    near: [0.55, 0.1, 138],
+    glow: 0.75,
+    crop: [0.8, 0.1, 95],
+  },
+  noon: {
+    sky: [
+      [0.83, 0.075, 232],
+      [0.91, 0.045, 222],
+      [0.975, 0.02, 150],
+    ],
+    sun: [0.98, 0.06, 100],
+    far: [0.88, 0.06, 165],
+    near: [0.58, 0.135, 135],
+    glow: 0.55,
+    crop: [0.84, 0.13, 105],
+  },
+  golden: {
+    sky: [
+      [0.86, 0.085, 68],
+      [0.925, 0.085, 84],
+      [0.975, 0.05, 98],
+    ],
+    sun: [0.985, 0.07, 98],
+    far: [0.88, 0.08, 98],
+    near: [0.55, 0.115, 127],
+    glow: 0.9,
+    crop: [0.82, 0.14, 85],
+  },
+  evening: {
+    sky: [
+      [0.58, 0.085, 290],
+      [0.74, 0.09, 20],
+      [0.9, 0.09, 68],
+    ],
+    sun: [0.93, 0.11, 66],
+    far: [0.66, 0.07, 330],
+    near: [0.4, 0.07, 160],
+    glow: 0.8,
+    crop: [0.64, 0.09, 60],
+  },
+  mist: {
+    sky: [
+      [0.9, 0.022, 190],
+      [0.945, 0.018, 150],
+      [0.98, 0.012, 110],
+    ],
+    sun: [0.99, 0.02, 100],
+    far: [0.9, 0.025, 165],
+    near: [0.58, 0.085, 145],
+    glow: 0.6,
+    crop: [0.84, 0.07, 115],
+  },
+  winter: {
+    sky: [
+      [0.8, 0.05, 250],
+      [0.89, 0.035, 245],
+      [0.965, 0.018, 60],
+    ],
+    sun: [0.98, 0.05, 70],
+    far: [0.88, 0.025, 240],
+    near: [0.955, 0.012, 230],
+    glow: 0.6,
+    crop: [0.91, 0.02, 235],
+  },
+}
+
+/** Numbers from 0 to 1 that depend only on the seed. */
+export function seededRandom(seed: number): () => number {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x85ebca6b) >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** OKLCH as `#rrggbb`; a colour outside sRGB gives up chroma step by step. */
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180
+  for (let c = chroma; ; c = Math.max(0, c - 0.006)) {
+    const a = c * Math.cos(angle)
+    const b = c * Math.sin(angle)
+    const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+    const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+    const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+    const rgb = [
+      4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+      -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+      -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+    ]
+    if (c === 0 || rgb.every((value) => value >= -0.0005 && value <= 1.0005)) return `#${rgb.map(hexByte).join('')}`
+  }
+}
+
+function hexByte(linear: number): string {
+  const value = Math.min(1, Math.max(0, linear))
+  const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
+  return Math.round(255 * encoded)
+    .toString(16)
+    .padStart(2, '0')
+}
+
+/** Between two colours, the short way round the hue circle; `t` 0 to 1. */
+export function mix(a: Lch, b: Lch, t: number): Lch {
+  const turn = ((b[2] - a[2] + 540) % 360) - 180
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, (a[2] + turn * t + 360) % 360]
+}
+
+/** A colour shifted in lightness, chroma and hue, as `#rrggbb`. */
+export function shade([l, c, h]: Lch, dl = 0, dc = 0, dh = 0): string {
+  return oklch(Math.max(0, Math.min(1, l + dl)), Math.max(0, c + dc), h + dh)
+}
