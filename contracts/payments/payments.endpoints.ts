@@ -48,4 +48,12 @@ export const paymentsEndpoints = defineEndpoints({
     params: z.object({ id, paymentMethod: paymentMethodCode }),
     answer: paymentStateSchema,
   },
+  notifyRbs: {
+    method: 'GET',
+    path: '/api/v1/payments/rbs/callback',
+    access: 'public',
+    summary: 'Notification of the acquirer, signed; it only makes us ask the gateway for the status.',
+    query: z.looseObject({ mdOrder: z.string().max(100).optional(), operation: z.string().max(50).optional() }),
+    answer: z.object({ accepted: z.literal(true) }),
+  },
 })

@@ -1,0 +1,23 @@
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { OutboxEvent } from '../../platform/db/outbox.ts'
+
+/** Topics of the orders module, for whoever listens. */
+export const ORDER_TOPICS = { placed: 'OrderPlaced', moved: 'OrderMoved' } as const
+
+export const orderPlaced = (order: {
+  orderId: number
+  purchaseId: string
+  customerId: number
+  organizationId: number
+}): OutboxEvent => ({ topic: ORDER_TOPICS.placed, payload: order })
+
+/** Every step of an order, cancellation and hand-over among them. */
+export const orderMoved = (step: {
+  orderId: number
+  customerId: number
+  organizationId: number
+  from: DeliveryStatus
+  to: DeliveryStatus
+  actor: OrderActor
+}): OutboxEvent => ({ topic: ORDER_TOPICS.moved, payload: step })

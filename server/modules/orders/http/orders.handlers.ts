@@ -1,0 +1,69 @@
+import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { PaymentsDoor } from '../../payments/ports.ts'
+import { countOrders, findOrderView, listOrderViews } from '../store/order-read-model.ts'
+import { findOrder } from '../store/order.store.ts'
+import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
+import { presentOrder, presentOrderSummary } from './present-order.ts'
+
+export interface OrdersHttpDeps extends MoveDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly payments: PaymentsDoor
+}
+
+export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
+  const { executor, clock, payments } = deps
+
+  /** On a seller's own site nothing of other sellers is reachable. */
+  const sellerOf = (context: CallContext, farmerId?: number) => context.site.organizationId ?? farmerId ?? null
+
+  const present = async (orderId: number, customerId: number, context: CallContext) => {
+    const view = await findOrderView(executor, orderId, customerId)
+    const seller = sellerOf(context)
+    if (!view || (seller !== null && view.organization_id !== seller)) throw new Refusal('NOT_FOUND')
+    const awaitsMoney = isOnlinePayment(view.payment_method) && view.pay_before !== null
+    const order = awaitsMoney ? await findOrder(executor, orderId, customerId) : null
+    const payment = order && (await payments.stateOf(order))
+    return presentOrder(view, clock(), payment, await payments.refundsOf(executor, orderId))
+  }
+
+  return {
+    listOrders: async ({ query, actor, context }) => {
+      const { page, perPage } = query
+      const filter = { customerId: actor.customerId, organizationId: sellerOf(context, query.farmerId) }
+      const [views, { total }] = await Promise.all([
+        listOrderViews(executor, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
+        countOrders(executor, filter),
+      ])
+      const now = clock()
+      return {
+        items: views.map((view) => presentOrderSummary(view, now)),
+        currentPage: page,
+        totalItems: total,
+        totalPages: Math.ceil(total / perPage),
+        itemsPerPage: perPage,
+      }
+    },
+
+    countOrders: async ({ actor, context }) =>
+      countOrders(executor, { customerId: actor.customerId, organizationId: sellerOf(context) }),
+
+    getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
+
+    cancelOrder: async ({ params, body, actor, context }) => {
+      const mover = { kind: 'user', customerId: actor.customerId } as const
+      await moveOrder(deps, mover, params.id, 'canceled', body?.reason)
+      return present(params.id, actor.customerId, context)
+    },
+
+    completeOrder: async ({ params, actor, context }) => {
+      await moveOrder(deps, { kind: 'user', customerId: actor.customerId }, params.id, 'received')
+      return present(params.id, actor.customerId, context)
+    },
+  }
+}

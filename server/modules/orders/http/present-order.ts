@@ -1,0 +1,143 @@
+import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import { lineSumPicked } from '@okolitsa/domain/checkout/order-sums.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
+import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { RefundSummary } from '../../payments/ports.ts'
+import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
+import { orderNumberOf } from '../store/order.store.ts'
+
+/** Delivery kinds in the spec's words for orders; a tour is carried by its organizer. */
+const SHIPPING_METHOD = {
+  courier: 'carriershipping',
+  pickup: 'seller_pickup',
+  cdek: 'cdek_carrier',
+  tour: 'carriershipping',
+} as const satisfies Record<DeliveryKind, string>
+
+/** What the shopper may do with the order now; the same guards the machine has. */
+export function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
+  const facts: OrderFacts = {
+    paymentMethod: view.payment_method,
+    paymentStatus: view.payment_status,
+    hasDeliveryDayCome: dayIn(view.time_zone, now) >= view.delivery_date,
+  }
+  const mayMove = (to: 'canceled' | 'received') => mayMoveOrder(view.delivery_kind, view.state, to, 'user', facts)
+  const isAwaited = view.state === 'formed' && isOnlinePayment(view.payment_method) && view.pay_before !== null
+  return {
+    cancel: mayMove('canceled'),
+    complete: mayMove('received'),
+    pay: isAwaited && view.pay_before !== null && view.pay_before > now,
+    repeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
+  }
+}
+
+function presentCommon(view: OrderView, now: Date) {
+  const may = mayOf(view, now)
+  return {
+    id: view.id,
+    number: orderNumberOf(view.id),
+    purchaseId: view.purchase_id,
+    farmerId: view.organization_id,
+    farmer: {
+      id: view.organization_id,
+      title: view.seller_title,
+      slug: view.seller_slug,
+      type: view.seller_type,
+      smallImageUrl: view.seller_image,
+      phone: view.seller_phone,
+      timeZone: view.time_zone,
+    },
+    status: orderStatusOf(view.state),
+    deliveryStatus: view.state,
+    paymentStatus: view.payment_status,
+    paymentMethod: view.payment_method,
+    deliveryKind: view.delivery_kind,
+    shippingMethod: SHIPPING_METHOD[view.delivery_kind],
+    orderDate: view.placed_at.toISOString(),
+    orderCancelingInitiator: view.canceled_by,
+    completionIssuer: view.completed_by,
+    hasMango: view.has_telephony,
+    isShared: view.is_shared,
+    awaitsReview: may.repeat,
+    deliveryDate: view.delivery_date,
+    deliveryWindow: { fromHour: view.window_from_hour, toHour: view.window_to_hour },
+    total: toRoubles(view.total_sum),
+    may,
+  }
+}
+
+export function presentOrderSummary(view: OrderListView, now: Date): OrderSummaryAnswer {
+  return {
+    ...presentCommon(view, now),
+    linesCount: view.lines_count,
+    preview: view.preview.map(({ productId, title, image }) => ({ productId, title, imageUrl: image })),
+  }
+}
+
+export function presentOrder(
+  view: OrderDetailView,
+  now: Date,
+  payment: PaymentState | null,
+  refunds: readonly RefundSummary[],
+): OrderAnswer {
+  const reached = new Map(view.reached.map(({ state, at }) => [state, new Date(at)]))
+  return {
+    ...presentCommon(view, now),
+    progress: progressOf(view.delivery_kind, view.state, reached).map((step) => ({
+      ...step,
+      reachedAt: step.reachedAt?.toISOString() ?? null,
+    })),
+    lines: view.lines.map(presentLine),
+    sums: {
+      goods: toRoubles(view.goods_sum),
+      specialDiscount: toRoubles(view.discount_sum),
+      promoDiscount: toRoubles(view.promo_sum),
+      bonuses: toRoubles(view.bonus_sum),
+      delivery: toRoubles(view.delivery_sum),
+      total: toRoubles(view.total_sum),
+    },
+    place: view.place,
+    tradePlace: view.trade_place,
+    recipient: { name: view.recipient_name, phone: view.recipient_phone },
+    comment: view.comment,
+    payment,
+    refunds: refunds.map((refund) => ({
+      amount: toRoubles(refund.amount),
+      status: refund.status,
+      createdAt: refund.createdAt.toISOString(),
+    })),
+  }
+}
+
+function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
+  const weighed = {
+    price: line.price,
+    finalPrice: line.final_price,
+    quantity: line.ordered_quantity,
+    isWeight: line.is_weight,
+    measure: line.measure,
+  }
+  return {
+    productId: line.product_id,
+    title: line.title,
+    slug: line.slug,
+    categoryUrlKey: line.category_url_key,
+    imageUrl: line.image,
+    unit: line.unit,
+    measure: line.measure,
+    isWeight: line.is_weight,
+    price: toRoubles(line.price),
+    finalPrice: toRoubles(line.final_price),
+    quantity: line.ordered_quantity,
+    orderedAmount: line.ordered_amount,
+    pickedAmount: line.picked_amount,
+    orderedSum: toRoubles(line.line_sum),
+    pickedSum: line.picked_amount === null ? null : toRoubles(lineSumPicked(weighed, line.picked_amount)),
+    substitution: line.substitution,
+  }
+}

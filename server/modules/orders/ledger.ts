@@ -1,0 +1,120 @@
+import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { mayMoveOrder, type OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { HOLD_GRACE_MINUTES, PAY_WITHIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
+import type { PayableOrder } from '../payments/ports.ts'
+import type { StockDoor } from '../stock/ports.ts'
+import { orderMoved, orderPlaced } from './events.ts'
+import type { LockedOrder, OrderLedger, OrderStep } from './ports.ts'
+import * as store from './store/order.store.ts'
+
+const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+
+/** What the machine's guards look at. */
+export const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
+  paymentMethod: order.paymentMethod,
+  paymentStatus: order.paymentStatus,
+  hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,
+})
+
+/** Writes orders together with their stock. Holds no transaction of its own. */
+export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): OrderLedger {
+  const { stock, clock } = deps
+
+  const place: OrderLedger['place'] = async (tx, draft) => {
+    const now = clock()
+    const isOnline = isOnlinePayment(draft.paymentMethod)
+    const payBefore = isOnline ? plusMinutes(now, PAY_WITHIN_MINUTES) : null
+    const paymentStatus = isOnline ? 'wait' : 'open'
+    const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore, placedAt: now })
+    const claims = await store.insertLines(tx, order.id, draft.lines)
+    const holdUntil = plusMinutes(payBefore ?? now, HOLD_GRACE_MINUTES)
+    await stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil)
+    if (!isOnline) await stock.commit(tx, claims.map((claim) => claim.orderLineId), now)
+    const step = { to: 'formed', actor: 'user', actorId: draft.customerId, reason: '' } as const
+    await store.insertTransition(tx, order.id, null, step, now)
+    await emit(
+      tx,
+      orderPlaced({
+        orderId: order.id,
+        purchaseId: draft.purchaseId,
+        customerId: draft.customerId,
+        organizationId: draft.organizationId,
+      }),
+    )
+    return order
+  }
+
+  const move: OrderLedger['move'] = async (tx, order, step) => {
+    const now = clock()
+    if (!mayMoveOrder(order.deliveryKind, order.state, step.to, step.actor, orderFacts(order, now))) {
+      throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to })
+    }
+    await applyStep(tx, order, step, now)
+  }
+
+  const applyStep = async (tx: Executor, order: LockedOrder, step: OrderStep, now: Date) => {
+    // a job acts for the shop: people see «администратором»
+    const by = step.actor === 'system' ? 'admin' : step.actor
+    const isFinal = step.to === 'canceled' || step.to === 'received'
+    await store.saveOrder(tx, order.id, {
+      state: step.to,
+      ...(isFinal && { finished_at: now, pay_before: null }),
+      ...(step.to === 'canceled' && { canceled_by: by, payment_status: 'cancelled' }),
+      ...(step.to === 'received' && { completed_by: by }),
+    })
+    if (isFinal) {
+      const lineIds = await store.listLineIds(tx, order.id)
+      if (step.to === 'canceled') await stock.release(tx, lineIds, now)
+      else await stock.handOver(tx, lineIds, now)
+    }
+    await store.insertTransition(tx, order.id, order.state, step, now)
+    const { id, customerId, organizationId, state } = order
+    await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to: step.to, actor: step.actor }))
+  }
+
+  const cancelBySystem = async (tx: Executor, order: PayableOrder, reason: string) => {
+    const locked = await store.lockOrder(tx, order.id)
+    if (locked) await move(tx, locked, { to: 'canceled', actor: 'system', actorId: null, reason })
+  }
+
+  const takePayment: OrderLedger['takePayment'] = async (tx, order) => {
+    const isAwaited = order.state === 'formed' && order.payBefore !== null && isOnlinePayment(order.paymentMethod)
+    if (!isAwaited) return false
+    try {
+      await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // the hold ran out and somebody else took the goods before the money came
+      await cancelBySystem(tx, order, 'stock ran out before the payment')
+      return false
+    }
+    await store.saveOrder(tx, order.id, { payment_status: 'paid', pay_before: null })
+    return true
+  }
+
+  const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
+    if (isOnlinePayment(method)) {
+      await store.saveOrder(tx, order.id, { payment_method: method, payment_status: 'wait' })
+      return
+    }
+    await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
+    await store.saveOrder(tx, order.id, { payment_method: method, payment_status: 'open', pay_before: null })
+  }
+
+  return {
+    place,
+    move,
+    lockOrder: store.lockOrder,
+    find: store.findOrder,
+    lock: store.lockOrder,
+    takePayment,
+    changeMethod,
+    cancelUnpaid: (tx, order) => cancelBySystem(tx, order, 'not paid in time'),
+    setPaymentStatus: (tx, orderId, status) => store.saveOrder(tx, orderId, { payment_status: status }),
+    listOverdue: store.listOverdue,
+  }
+}

@@ -1,0 +1,81 @@
+import type { OrderSums } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { PayableOrder, PayableOrders } from '../payments/ports.ts'
+
+/** Where an order goes: a location and what helps at the door. */
+export type OrderPlace = Location & {
+  readonly flat: string | null
+  readonly entrance: string | null
+  readonly floor: string | null
+}
+
+export interface DraftLine {
+  readonly productId: number
+  readonly title: string
+  readonly slug: string
+  readonly categoryUrlKey: string
+  readonly image: string
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly vat: number | null
+  readonly price: Kopecks
+  readonly finalPrice: Kopecks
+  /** Sale steps. */
+  readonly quantity: number
+  readonly substitution: SubstitutionRule
+}
+
+/** An order that was checked and priced and only has to be written. */
+export interface OrderDraft {
+  readonly purchaseId: string
+  readonly cartId: string
+  readonly customerId: number
+  readonly organizationId: number
+  readonly deliveryKind: DeliveryKind
+  readonly paymentMethod: PaymentMethod
+  readonly place: OrderPlace
+  readonly tradePlaceId: number | null
+  readonly recipient: { readonly name: string; readonly phone: string }
+  readonly comment: string
+  readonly delivery: {
+    readonly date: IsoDate
+    readonly fromHour: number
+    readonly toHour: number
+    readonly timeZone: string
+  }
+  readonly sums: OrderSums
+  readonly lines: readonly DraftLine[]
+}
+
+/** An order under lock, with what its machine needs. */
+export interface LockedOrder extends PayableOrder {
+  readonly deliveryKind: DeliveryKind
+  readonly deliveryDate: IsoDate
+  readonly timeZone: string
+  readonly placedAt: Date
+}
+
+export interface OrderStep {
+  readonly to: DeliveryStatus
+  readonly actor: OrderActor
+  /** Null for jobs. */
+  readonly actorId: number | null
+  readonly reason: string
+}
+
+/** The only writer of orders: places and moves them with their stock, in the caller's transaction. */
+export interface OrderLedger extends PayableOrders {
+  /** Writes the order and its lines, sets stock aside; offline orders get theirs at once. May refuse NOT_ENOUGH_STOCK. */
+  place(tx: Executor, draft: OrderDraft): Promise<PayableOrder>
+  lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null>
+  /** Moves an order along its machine with all that follows for stock; refuses ORDER_STEP_FORBIDDEN. */
+  move(tx: Executor, order: LockedOrder, step: OrderStep): Promise<void>
+}

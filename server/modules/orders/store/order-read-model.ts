@@ -1,0 +1,155 @@
+import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { OrderPlace } from '../ports.ts'
+
+/**
+ * The read model of orders as the shopper sees them: the order with its seller and pickup point in one round trip.
+ * It only reads what sellers' tables say today; everything that counts is kept with the order itself.
+ */
+export interface OrderView {
+  id: number
+  purchase_id: string
+  customer_id: number
+  organization_id: number
+  delivery_kind: DeliveryKind
+  state: DeliveryStatus
+  payment_method: PaymentMethod
+  payment_status: PaymentStatus
+  canceled_by: OrderParty | null
+  completed_by: OrderParty | null
+  is_shared: boolean
+  delivery_date: string
+  window_from_hour: number
+  window_to_hour: number
+  time_zone: string
+  total_sum: Kopecks
+  pay_before: Date | null
+  placed_at: Date
+  seller_title: string
+  seller_slug: string
+  seller_type: 'farmer' | 'restaurant' | 'tour_operator'
+  seller_image: string
+  seller_phone: string | null
+  has_telephony: boolean
+}
+
+const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
+  payment_status, canceled_by, completed_by, is_shared, delivery_date, shop_order.window_from_hour,
+  shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, placed_at,
+  organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
+  organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony`
+const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
+
+export interface OrderPreviewLine {
+  productId: number
+  title: string
+  image: string
+}
+export interface OrderListView extends OrderView {
+  lines_count: number
+  preview: OrderPreviewLine[]
+}
+
+/** Orders of a customer at farmers, newest first, with their first four lines. */
+export function listOrderViews(
+  executor: Executor,
+  query: { customerId: number; organizationId: number | null; limit: number; offset: number },
+): Promise<OrderListView[]> {
+  return run<OrderListView>(
+    executor,
+    `select ${VIEW}, lines.lines_count, lines.preview
+       ${FROM}
+       cross join lateral (
+         select count(*)::int as lines_count,
+           coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image)
+             order by position) filter (where position <= 4), '[]') as preview
+         from order_line where order_id = shop_order.id) as lines
+      where customer_id = $1 and ($2::int is null or shop_order.organization_id = $2) and organization.type = 'farmer'
+      order by placed_at desc, shop_order.id desc limit $3 offset $4`,
+    [query.customerId, query.organizationId, query.limit, query.offset],
+  )
+}
+
+export async function countOrders(
+  executor: Executor,
+  query: { customerId: number; organizationId: number | null },
+): Promise<{ total: number; active: number }> {
+  const [row] = await run<{ total: number; active: number }>(
+    executor,
+    `select count(*)::int as total, count(*) filter (where state not in ('received', 'canceled'))::int as active
+       ${FROM}
+      where customer_id = $1 and ($2::int is null or shop_order.organization_id = $2) and organization.type = 'farmer'`,
+    [query.customerId, query.organizationId],
+  )
+  return row ?? { total: 0, active: 0 }
+}
+
+export interface OrderLineView {
+  product_id: number
+  title: string
+  slug: string
+  category_url_key: string
+  image: string
+  unit: string
+  measure: number
+  is_weight: boolean
+  price: Kopecks
+  final_price: Kopecks
+  ordered_quantity: number
+  ordered_amount: number
+  picked_amount: number | null
+  line_sum: Kopecks
+  substitution: SubstitutionRule
+}
+
+export interface OrderDetailView extends OrderView {
+  place: OrderPlace
+  recipient_name: string
+  recipient_phone: string
+  comment: string
+  goods_sum: Kopecks
+  discount_sum: Kopecks
+  promo_sum: Kopecks
+  bonus_sum: Kopecks
+  delivery_sum: Kopecks
+  trade_place: {
+    id: number
+    title: string
+    address: string
+    city: string
+    coords: { latitude: number; longitude: number }
+  } | null
+  lines: OrderLineView[]
+  /** First moment of every state. */
+  reached: { state: DeliveryStatus; at: string }[]
+}
+
+/** One order of a customer with everything its page shows; null = unknown or somebody else's. */
+export async function findOrderView(
+  executor: Executor,
+  orderId: number,
+  customerId: number,
+): Promise<OrderDetailView | null> {
+  const [row] = await run<OrderDetailView>(
+    executor,
+    `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
+       delivery_sum,
+       (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
+          'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
+          'longitude', trade_place.longitude))
+          from trade_place where trade_place.id = trade_place_id) as trade_place,
+       (select coalesce(jsonb_agg(to_jsonb(order_line) order by position), '[]')
+          from order_line where order_id = shop_order.id) as lines,
+       (select coalesce(jsonb_agg(jsonb_build_object('state', to_state, 'at', first_at) order by first_at), '[]')
+          from (select to_state, min(at) as first_at from order_transition where order_id = shop_order.id
+                group by to_state) as step) as reached
+       ${FROM}
+      where shop_order.id = $1 and customer_id = $2`,
+    [orderId, customerId],
+  )
+  return row ?? null
+}

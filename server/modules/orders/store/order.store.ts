@@ -1,0 +1,199 @@
+import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { type Executor, run, tables } from '../../../platform/db/client.ts'
+import type { LockedOrder, OrderDraft, OrderStep } from '../ports.ts'
+
+const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_transition'>(executor)
+
+/** How people call an order. */
+export const orderNumberOf = (orderId: number): string => String(orderId)
+
+const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
+  delivery_kind, delivery_date, time_zone, placed_at`
+
+interface OrderRow {
+  id: number
+  customer_id: number
+  organization_id: number
+  state: DeliveryStatus
+  payment_method: PaymentMethod
+  payment_status: PaymentStatus
+  total_sum: LockedOrder['total']
+  pay_before: Date | null
+  delivery_kind: LockedOrder['deliveryKind']
+  delivery_date: string
+  time_zone: string
+  placed_at: Date
+}
+
+const fromRow = (row: OrderRow): LockedOrder => ({
+  id: row.id,
+  number: orderNumberOf(row.id),
+  customerId: row.customer_id,
+  organizationId: row.organization_id,
+  state: row.state,
+  paymentMethod: row.payment_method,
+  paymentStatus: row.payment_status,
+  total: row.total_sum,
+  payBefore: row.pay_before,
+  deliveryKind: row.delivery_kind,
+  deliveryDate: row.delivery_date,
+  timeZone: row.time_zone,
+  placedAt: row.placed_at,
+})
+
+export async function insertOrder(
+  tx: Executor,
+  draft: OrderDraft,
+  facts: { paymentStatus: PaymentStatus; payBefore: Date | null; placedAt: Date },
+): Promise<LockedOrder> {
+  const { sums, delivery } = draft
+  const row = await db(tx)
+    .insertInto('shop_order')
+    .values({
+      purchase_id: draft.purchaseId,
+      customer_id: draft.customerId,
+      organization_id: draft.organizationId,
+      cart_id: draft.cartId,
+      delivery_kind: draft.deliveryKind,
+      payment_method: draft.paymentMethod,
+      payment_status: facts.paymentStatus,
+      place: JSON.stringify(draft.place),
+      trade_place_id: draft.tradePlaceId,
+      recipient_name: draft.recipient.name,
+      recipient_phone: draft.recipient.phone,
+      comment: draft.comment,
+      delivery_date: delivery.date,
+      window_from_hour: delivery.fromHour,
+      window_to_hour: delivery.toHour,
+      time_zone: delivery.timeZone,
+      goods_sum: sums.goods,
+      discount_sum: sums.specialDiscount,
+      promo_sum: sums.promoDiscount,
+      bonus_sum: sums.bonuses,
+      delivery_sum: sums.delivery,
+      total_sum: sums.total,
+      pay_before: facts.payBefore,
+      placed_at: facts.placedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    number: orderNumberOf(row.id),
+    customerId: draft.customerId,
+    organizationId: draft.organizationId,
+    state: 'formed',
+    paymentMethod: draft.paymentMethod,
+    paymentStatus: facts.paymentStatus,
+    total: sums.total,
+    payBefore: facts.payBefore,
+    deliveryKind: draft.deliveryKind,
+    deliveryDate: delivery.date,
+    timeZone: delivery.timeZone,
+    placedAt: facts.placedAt,
+  }
+}
+
+/** Writes the lines in their order; answers what each claims of the stock. */
+export async function insertLines(
+  tx: Executor,
+  orderId: number,
+  lines: OrderDraft['lines'],
+): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
+  const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
+    tx,
+    `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)
+     select $1, position, product_id, title, slug, category_url_key, image, unit, measure,
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution
+       from jsonb_to_recordset($2::jsonb) as line (position smallint, product_id int, title text, slug text,
+         category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
+         final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text)
+     returning id, product_id, ordered_amount`,
+    [
+      orderId,
+      JSON.stringify(
+        lines.map((line, index) => ({
+          position: index + 1,
+          product_id: line.productId,
+          title: line.title,
+          slug: line.slug,
+          category_url_key: line.categoryUrlKey,
+          image: line.image,
+          unit: line.unit,
+          measure: line.measure,
+          is_weight: line.isWeight,
+          vat: line.vat,
+          price: line.price,
+          final_price: line.finalPrice,
+          ordered_quantity: line.quantity,
+          ordered_amount: baseAmount(line),
+          line_sum: lineSum(line),
+          substitution: line.substitution,
+        })),
+      ),
+    ],
+  )
+  return rows.map((row) => ({ productId: row.product_id, amount: row.ordered_amount, orderLineId: row.id }))
+}
+
+export async function insertTransition(
+  tx: Executor,
+  orderId: number,
+  from: DeliveryStatus | null,
+  step: OrderStep,
+  at: Date,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into order_transition (order_id, from_state, to_state, actor, actor_id, reason, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [orderId, from, step.to, step.actor, step.actorId, step.reason, at],
+  )
+}
+
+export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(tx, `select ${COLUMNS} from shop_order where id = $1 for no key update`, [orderId])
+  return row ? fromRow(row) : null
+}
+
+export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(
+    executor,
+    `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`,
+    [orderId, customerId],
+  )
+  return row ? fromRow(row) : null
+}
+
+export async function listLineIds(executor: Executor, orderId: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(executor, 'select id from order_line where order_id = $1', [orderId])
+  return rows.map((row) => row.id)
+}
+
+export interface OrderPatch {
+  state?: DeliveryStatus
+  payment_method?: PaymentMethod
+  payment_status?: PaymentStatus
+  pay_before?: Date | null
+  canceled_by?: 'user' | 'farmer' | 'admin'
+  completed_by?: 'user' | 'farmer' | 'admin'
+  finished_at?: Date
+}
+
+export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
+  await db(tx).updateTable('shop_order').set(patch).where('id', '=', orderId).execute()
+}
+
+/** Unpaid orders whose time to pay is over. */
+export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select id from shop_order where pay_before < $1 order by pay_before limit $2',
+    [now, limit],
+  )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { PayableOrders, PaymentGateway, PaymentGateways } from './ports.ts'
+import type { Attempt } from './store/payment.store.ts'
+
+/** What a module says aloud; pino fits. */
+export interface PaymentLog {
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface PaymentDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly orders: PayableOrders
+  readonly gateways: PaymentGateways
+  readonly clock: Clock
+  /** Address of the shop as people see it. */
+  readonly publicUrl: string
+  /** Address the gateway's machines reach; the public one unless told. */
+  readonly callbackUrl: string
+  readonly log: PaymentLog
+}
+
+export const plusSeconds = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1_000)
+
+/** The gateway of an attempt; null = it is not configured any more. */
+export const gatewayOf = (deps: PaymentDeps, attempt: Pick<Attempt, 'method'>): PaymentGateway | null =>
+  deps.gateways[attempt.method] ?? null

@@ -1,0 +1,151 @@
+import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+// --- the gateway -------------------------------------------------------------------------------------------------
+
+export interface PaymentRequest {
+  /** Our number of this attempt; at most 30 characters. Registering it twice never charges twice. */
+  readonly number: string
+  readonly amount: Kopecks
+  /** What the shopper sees at the bank; at most 99 characters. */
+  readonly description: string
+  /** Where the browser comes back, whatever came of it. */
+  readonly returnUrl: string
+  /** Where the gateway sends its notifications. */
+  readonly notificationUrl: string
+  /** How long it may be paid, seconds. */
+  readonly lifetimeSeconds: number
+  readonly as: 'qr' | 'page'
+}
+
+export interface RegisteredPayment {
+  readonly gatewayOrderId: string
+  /** The gateway's page for cards; null for a QR code. */
+  readonly payUrl: string | null
+  /** The link a QR code holds; null for cards. */
+  readonly payload: string | null
+  readonly qrId: string | null
+  /** Base64 of a PNG; null when the gateway drew none. */
+  readonly qrImage: string | null
+}
+
+/** What the gateway says. `unknown` = it never heard of this payment. */
+export type GatewayState =
+  | 'unknown'
+  | 'open'
+  | 'held'
+  | 'paid'
+  | 'declined'
+  | 'expired'
+  | 'canceled'
+  | 'partiallyRefunded'
+  | 'refunded'
+
+export interface GatewayStatus {
+  readonly state: GatewayState
+  readonly gatewayOrderId: string | null
+  readonly paid: Kopecks
+  readonly refunded: Kopecks
+  /** The gateway's own words, for the log. */
+  readonly reason: string | null
+}
+
+/** How one attempt is known to the gateway. */
+export interface PaymentReference {
+  readonly number: string
+  readonly gatewayOrderId: string | null
+}
+
+/** A notification whose signature is right. Never the last word: the gateway is asked for the status. */
+export interface PaymentNotification {
+  readonly number: string | null
+  readonly gatewayOrderId: string | null
+}
+
+/** An acquirer. Every call but `readNotification` may throw GatewayFailure. */
+export interface PaymentGateway {
+  /** Repeating the same number answers the same payment. */
+  register(request: PaymentRequest): Promise<RegisteredPayment>
+  status(payment: PaymentReference): Promise<GatewayStatus>
+  /** Takes an unpaid payment back; a payment that is paid or gone already is left as it is. */
+  withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>
+  /** `key` marks the refund so that a repeated call returns the money once. */
+  refund(payment: { gatewayOrderId: string; amount: Kopecks; key: string }): Promise<void>
+  /** Null = the signature is wrong or it is not a notification. */
+  readNotification(fields: Readonly<Record<string, string>>): PaymentNotification | null
+}
+
+/** The gateway did not do it. `unavailable`: no answer, try later; `refused`: it answered no. */
+export class GatewayFailure extends Error {
+  readonly kind: 'unavailable' | 'refused'
+
+  constructor(kind: 'unavailable' | 'refused', message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'GatewayFailure'
+    this.kind = kind
+  }
+}
+
+/** The gateways that are configured; a method without one is not offered. */
+export type PaymentGateways = Readonly<Partial<Record<PaymentMethod, PaymentGateway>>>
+
+// --- what payments need from orders ------------------------------------------------------------------------------
+
+export interface PayableOrder {
+  readonly id: number
+  readonly number: string
+  readonly customerId: number
+  readonly organizationId: number
+  readonly state: DeliveryStatus
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly total: Kopecks
+  /** Null = nothing is awaited online: paid, cancelled, or paid offline. */
+  readonly payBefore: Date | null
+}
+
+export interface PayableOrders {
+  /** An order of this customer; null = unknown or somebody else's. */
+  find(executor: Executor, orderId: number, customerId: number): Promise<PayableOrder | null>
+  /** Locks the order's row; always before the rows of its payments. */
+  lock(tx: Executor, orderId: number): Promise<PayableOrder | null>
+  /**
+   * Money came in full: stock is promised, the order is paid. False = the order can not take it (cancelled, paid
+   * already, or its stock ran out, in which case it is cancelled): the money must go back.
+   */
+  takePayment(tx: Executor, order: PayableOrder): Promise<boolean>
+  /** Another way to pay an unpaid order; offline methods promise the stock at once. */
+  changeMethod(tx: Executor, order: PayableOrder, method: PaymentMethod): Promise<void>
+  /** Nobody paid in time: the order is cancelled and its stock released. */
+  cancelUnpaid(tx: Executor, order: PayableOrder): Promise<void>
+  setPaymentStatus(tx: Executor, orderId: number, status: PaymentStatus): Promise<void>
+  /** Ids of unpaid orders whose time to pay is over, oldest first. */
+  listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]>
+}
+
+// --- what others may ask payments --------------------------------------------------------------------------------
+
+export interface PaymentsDoor {
+  /** Methods each seller accepts and that work now, in the order they are offered. Unknown sellers get none. */
+  methodsOf(executor: Executor, organizationIds: readonly number[]): Promise<Map<number, PaymentMethod[]>>
+  /** Opens the first attempt of an online order in the order's transaction; answers the payment's id. */
+  open(tx: Executor, order: PayableOrder): Promise<string>
+  /** After commit: registers at the gateway, waiting a little; what fails is carried on by a job. */
+  registerSoon(paymentIds: readonly string[]): Promise<void>
+  /** In the transaction that cancels an order: withdraws what is open and returns what is paid. */
+  closeForCanceledOrder(tx: Executor, orderId: number): Promise<void>
+  /** The payment page's view of an order. */
+  stateOf(order: PayableOrder): Promise<PaymentState>
+  /** Money returned or being returned for an order, oldest first. */
+  refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
+}
+
+export interface RefundSummary {
+  readonly amount: Kopecks
+  readonly status: 'new' | 'done' | 'failed'
+  readonly createdAt: Date
+}

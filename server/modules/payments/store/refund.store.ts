@@ -1,0 +1,79 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run, tables } from '../../../platform/db/client.ts'
+
+const db = (executor: Executor) => tables<'refund'>(executor)
+
+export interface RefundRow {
+  id: string
+  payment_id: string
+  cause: string
+  amount: Kopecks
+  status: 'new' | 'done' | 'failed'
+  attempts: number
+  created_at: Date
+}
+
+/** Decides a refund once per cause; null = it was decided before. */
+export async function insertRefund(
+  tx: Executor,
+  refund: { payment_id: string; cause: string; amount: Kopecks; reason: string; created_at: Date },
+): Promise<string | null> {
+  const row = await db(tx)
+    .insertInto('refund')
+    .values(refund)
+    .onConflict((conflict) => conflict.columns(['payment_id', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Takes an unfinished refund for `until`; null = done, or somebody else works on it. */
+export async function claimRefund(executor: Executor, id: string, now: Date, until: Date): Promise<RefundRow | null> {
+  const [row] = await run<RefundRow>(
+    executor,
+    `update refund set claimed_until = $3, attempts = attempts + 1
+      where id = $1 and status = 'new' and (claimed_until is null or claimed_until <= $2)
+      returning id, payment_id, cause, amount, status, attempts, created_at`,
+    [id, now, until],
+  )
+  return row ?? null
+}
+
+export async function saveRefund(
+  executor: Executor,
+  id: string,
+  patch: { status?: 'failed'; claimed_until: Date; failure: string },
+): Promise<void> {
+  await db(executor).updateTable('refund').set(patch).where('id', '=', id).execute()
+}
+
+/** Marks a refund done; false = it was done before. */
+export async function finishRefund(tx: Executor, id: string, now: Date): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update refund set status = 'done', done_at = $2, failure = null where id = $1 and status <> 'done' returning id`,
+    [id, now],
+  )
+  return rows.length > 0
+}
+
+export async function listDueRefunds(executor: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    executor,
+    `select id from refund where status = 'new' and (claimed_until is null or claimed_until <= $1)
+      order by created_at limit $2`,
+    [now, limit],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Refunds of every attempt of an order, oldest first. */
+export function listRefunds(executor: Executor, orderId: number): Promise<RefundRow[]> {
+  return run<RefundRow>(
+    executor,
+    `select refund.id, payment_id, cause, refund.amount, refund.status, attempts, refund.created_at
+       from refund join payment on payment.id = payment_id
+      where payment.order_id = $1 order by refund.created_at`,
+    [orderId],
+  )
+}

@@ -1,0 +1,68 @@
+import { isOpenAttempt, nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
+import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { GatewayFailure, type GatewayStatus } from '../ports.ts'
+import { type Attempt, claimAttempt, findAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { registerPayment } from './register-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The payment page polls; the gateway is asked about one payment at most this often, seconds. */
+const POLL_PAUSE_SECONDS = 2
+
+/** Asks the gateway and applies its word; null = it did not answer (looked at again later). */
+export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
+  const gateway = gatewayOf(deps, attempt)
+  if (!gateway) return null
+  try {
+    const word = await gateway.status({ number: attempt.gateway_number, gatewayOrderId: attempt.gateway_order_id })
+    await settlePayment(deps, attempt, word)
+    return word
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment status is not known')
+    if (attempt.next_check_at !== null) {
+      await saveAttempt(deps.database.executor, attempt.id, {
+        // looks for late money are counted only when they were answered
+        ...(isOpenAttempt(attempt.status) && { checks: attempt.checks + 1 }),
+        next_check_at: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
+      })
+    }
+    return null
+  }
+}
+
+/** What the payment page's poll does: registers what is not registered, asks about what is open, not too often. */
+export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promise<void> {
+  if (attempt.status === 'new') return registerPayment(deps, attempt.id)
+  if (!isOpenAttempt(attempt.status)) return
+  const now = deps.clock()
+  const claimed = await claimAttempt(deps.database.executor, attempt.id, now, plusSeconds(now, POLL_PAUSE_SECONDS))
+  if (claimed) await askGateway(deps, claimed)
+}
+
+/**
+ * A notification came through a gateway of this method. The signature only tells that it is worth asking: the
+ * gateway's own status answer decides. Answers false when the notification is forged or about nothing of ours.
+ */
+export async function acceptNotification(
+  deps: PaymentDeps,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (const gateway of new Set(Object.values(deps.gateways))) {
+    const notification = gateway.readNotification(fields)
+    if (!notification) continue
+    const attempt = await findAttemptAtGateway(deps.database.executor, notification)
+    if (!attempt) continue
+    await recordEvent(deps.database.executor, attempt.id, 'notified', { operation: fields.operation ?? null })
+    await askGateway(deps, attempt)
+    return true
+  }
+  return false
+}
+
+/** Carries on one attempt that is due: registers it, asks about it, or looks for late money. */
+export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const attempt = await findAttempt(deps.database.executor, paymentId)
+  if (!attempt) return
+  if (attempt.status === 'new') await registerPayment(deps, paymentId)
+  else if (attempt.next_check_at !== null) await askGateway(deps, attempt)
+}

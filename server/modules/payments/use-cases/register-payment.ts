@@ -1,0 +1,95 @@
+import { nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
+import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { paymentWithdrawn } from '../events.ts'
+import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { GatewayFailure, type PaymentRequest } from '../ports.ts'
+import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+
+/** Longer than the gateway's own timeout: a claim is given back by then, unless the process died. */
+const CLAIM_SECONDS = 15
+
+/** Path the gateway's notifications come to. */
+export const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
+
+/**
+ * Registers a new attempt at its gateway. Safe to call from the request, a job and a poll at once: one of them has
+ * the claim, and the gateway knows the attempt by its number. Never throws for the gateway's sake.
+ */
+export async function registerPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const { executor } = deps.database
+  const now = deps.clock()
+  const attempt = await claimAttempt(executor, paymentId, now, plusSeconds(now, CLAIM_SECONDS))
+  if (attempt?.status !== 'new') {
+    if (attempt) await saveAttempt(executor, paymentId, { claimed_until: null })
+    return
+  }
+  const gateway = gatewayOf(deps, attempt)
+  const lifetimeSeconds = Math.floor((attempt.expires_at.getTime() - now.getTime()) / 1_000)
+  if (!gateway || lifetimeSeconds <= 0) {
+    await saveAttempt(executor, paymentId, { claimed_until: null, next_check_at: plusSeconds(now, 60) })
+    return
+  }
+  try {
+    const registered = await gateway.register(requestOf(deps, attempt, lifetimeSeconds))
+    await keepRegistered(deps, attempt, {
+      gateway_order_id: registered.gatewayOrderId,
+      pay_url: registered.payUrl,
+      payload: registered.payload,
+      qr_id: registered.qrId,
+      qr_image: registered.qrImage,
+    })
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment registration failed')
+    const isRefused = error.kind === 'refused'
+    await saveAttempt(executor, paymentId, {
+      claimed_until: null,
+      failure: error.message,
+      checks: attempt.checks + 1,
+      ...(isRefused
+        ? { status: 'declined', next_check_at: null }
+        : { next_check_at: plusSeconds(now, nextCheckDelaySeconds(attempt.checks)) }),
+    })
+    await recordEvent(executor, paymentId, 'registration-failed', { message: error.message })
+  }
+}
+
+function requestOf(deps: PaymentDeps, attempt: Attempt, lifetimeSeconds: number): PaymentRequest {
+  return {
+    number: attempt.gateway_number,
+    amount: attempt.amount,
+    description: paymentPageTexts.description(attempt.order_id),
+    returnUrl: `${deps.publicUrl}/payment/sbp?orderId=${attempt.order_id}`,
+    notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
+    lifetimeSeconds,
+    as: attempt.method === 'sbp' ? 'qr' : 'page',
+  }
+}
+
+async function keepRegistered(
+  deps: PaymentDeps,
+  attempt: Attempt,
+  facts: Pick<Attempt, 'gateway_order_id' | 'pay_url' | 'payload' | 'qr_id' | 'qr_image'>,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.database.inTransaction(async (tx) => {
+    await deps.orders.lock(tx, attempt.order_id)
+    const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
+    if (!own) return
+    const common = { ...facts, claimed_until: null, registered_at: now, failure: null }
+    if (own.status === 'new') {
+      await saveAttempt(tx, own.id, {
+        ...common,
+        status: 'registered',
+        checks: 0,
+        next_check_at: plusSeconds(now, nextCheckDelaySeconds(0)),
+      })
+      await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gateway_order_id })
+      return
+    }
+    // the order was cancelled while the gateway was answering
+    await saveAttempt(tx, own.id, { ...common, next_check_at: plusSeconds(now, 60) })
+    await emit(tx, paymentWithdrawn(own.id))
+  })
+}

@@ -1,0 +1,55 @@
+import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { gatewayOf, type PaymentDeps } from '../payment-deps.ts'
+import { GatewayFailure, type GatewayStatus } from '../ports.ts'
+import { type Attempt, findAttempt, findLatestAttempt } from '../store/payment.store.ts'
+import { askGateway } from './check-payment.ts'
+import { withdrawInTransaction } from './settle-payment.ts'
+
+/**
+ * Takes an attempt back at the gateway and then asks what became of it, since the shopper may pay in between.
+ * Null = the gateway does not answer.
+ */
+export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
+  const gateway = gatewayOf(deps, attempt)
+  try {
+    await gateway?.withdraw({
+      number: attempt.gateway_number,
+      gatewayOrderId: attempt.gateway_order_id,
+      qrId: attempt.qr_id,
+    })
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment was not withdrawn')
+  }
+  return askGateway(deps, attempt)
+}
+
+/** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
+export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const attempt = await findAttempt(deps.database.executor, paymentId)
+  if (attempt && attempt.next_check_at !== null && !isOpenAttempt(attempt.status)) await withdrawAtGateway(deps, attempt)
+}
+
+/** Minutes past its time that an order still waits for a silent gateway's word before it is cancelled without. */
+const SILENCE_MINUTES = 10
+
+/**
+ * Cancels an order nobody paid in time: the payment is withdrawn at the gateway first and then checked, so that
+ * money that came in the last second is taken. Money that comes still later goes back.
+ */
+export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<void> {
+  const { executor, inTransaction } = deps.database
+  const latest = await findLatestAttempt(executor, orderId)
+  const wasAsked = latest !== null && isOpenAttempt(latest.status)
+  const word = wasAsked ? await withdrawAtGateway(deps, latest) : null
+  await inTransaction(async (tx) => {
+    const order = await deps.orders.lock(tx, orderId)
+    const now = deps.clock()
+    if (!order?.payBefore || order.payBefore >= now) return
+    const isSilent = wasAsked && word === null
+    if (isSilent && now.getTime() - order.payBefore.getTime() < SILENCE_MINUTES * 60_000) return
+    await deps.orders.cancelUnpaid(tx, order)
+    const attempt = await findLatestAttempt(tx, orderId)
+    if (attempt && isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, 'expired')
+  })
+}

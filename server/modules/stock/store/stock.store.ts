@@ -1,0 +1,99 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { HoldCause, StockClaim } from '../ports.ts'
+
+export interface StockRow {
+  product_id: number
+  is_unlimited: boolean
+  available: number
+}
+
+/** Locks stock rows in the order of product ids and reads what is left of each, in base units. */
+export function lockStock(tx: Executor, productIds: readonly number[]): Promise<StockRow[]> {
+  return run<StockRow>(
+    tx,
+    `select product_id, kind = 'unlimited' as is_unlimited, on_hand - allocated - held as available
+       from stock where product_id = any($1::int[]) order by product_id for no key update`,
+    [productIds],
+  )
+}
+
+/** Locks the stock rows behind order lines; answers the holds that matter: the newest of each line. */
+export async function lockHolds(tx: Executor, orderLineIds: readonly number[]): Promise<HoldRow[]> {
+  await run(
+    tx,
+    `select product_id from stock
+      where product_id in (select product_id from stock_hold where order_line_id = any($1::bigint[]))
+      order by product_id for no key update`,
+    [orderLineIds],
+  )
+  return run<HoldRow>(
+    tx,
+    `select distinct on (order_line_id) order_line_id, product_id, amount, cause, state
+       from stock_hold where order_line_id = any($1::bigint[]) order by order_line_id, id desc`,
+    [orderLineIds],
+  )
+}
+
+export interface HoldRow {
+  order_line_id: number
+  product_id: number
+  amount: number
+  cause: HoldCause
+  state: 'live' | 'committed' | 'released' | 'expired' | 'handed_over'
+}
+
+export async function insertHolds(
+  tx: Executor,
+  claims: readonly StockClaim[],
+  cause: HoldCause,
+  expiresAt: Date,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into stock_hold (product_id, amount, order_line_id, cause, expires_at)
+     select product_id, amount, order_line_id, $4, $5
+       from unnest($1::int[], $2::int[], $3::bigint[]) as claim (product_id, amount, order_line_id)
+      order by product_id`,
+    [
+      claims.map((claim) => claim.productId),
+      claims.map((claim) => claim.amount),
+      claims.map((claim) => claim.orderLineId),
+      cause,
+      expiresAt,
+    ],
+  )
+}
+
+/** Moves the holds of lines from some states to another. */
+export async function moveHolds(
+  tx: Executor,
+  orderLineIds: readonly number[],
+  from: readonly HoldRow['state'][],
+  to: HoldRow['state'],
+  now: Date,
+): Promise<void> {
+  await run(
+    tx,
+    `update stock_hold set state = $3, ended_at = $4
+      where order_line_id = any($1::bigint[]) and state = any($2::text[])`,
+    [orderLineIds, from, to, now],
+  )
+}
+
+/** Ends live holds that ran out, at most `limit`. Stock rows are locked first, as everywhere. */
+export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<number> {
+  const rows = await run<{ id: string; product_id: number }>(
+    tx,
+    `select id, product_id from stock_hold where state = 'live' and expires_at < $1 order by expires_at limit $2`,
+    [now, limit],
+  )
+  if (rows.length === 0) return 0
+  await lockStock(tx, [...new Set(rows.map((row) => row.product_id))])
+  const ended = await run(
+    tx,
+    `update stock_hold set state = 'expired', ended_at = $2
+      where id = any($1::uuid[]) and state = 'live' returning id`,
+    [rows.map((row) => row.id), now],
+  )
+  return ended.length
+}
