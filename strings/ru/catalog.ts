@@ -1,0 +1,212 @@
+import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import {
+  bindShortWords,
+  type DayReference,
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatDayShort,
+  formatDiscount,
+  formatNumber,
+  formatPrice,
+  formatPricePerUnit,
+  formatSaleSize,
+  formatWindow,
+} from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of the catalogue: cards, lists, filters, search. The product and farmer pages have their own files. */
+
+interface SaleSize {
+  readonly measure: number
+  readonly unit: string
+  readonly isWeight: boolean
+  /** Roubles for a kilogram, a litre or a piece. */
+  readonly pricePerUnit: number
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const catalog = {
+  siteName: 'Околица',
+  titled: (title: string) => `${title} — Околица`,
+  home: 'Главная',
+  wayHere: 'Путь',
+
+  productCard: {
+    isNew: 'Новинка',
+    /** Of the sale steps left. */
+    lastSteps: (left: number) => (left === 1 ? 'Последний' : `Последние ${left}`),
+    discount: formatDiscount,
+    harvest: (day: IsoDate, reference: DayReference) => `С\u00A0${formatDate(day, reference)}`,
+    notDelivered: 'Сюда не привозят',
+    soldOut: 'Закончилось',
+    /** `от 300 г · 2 150 ₽/кг`; a price per unit only where it says more than the price itself. */
+    size: ({ measure, unit, isWeight, pricePerUnit }: SaleSize) => {
+      const size = formatSaleSize(measure, unit, isWeight)
+      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(pricePerUnit, unit)}` : size
+    },
+    rated: (rating: string) => `Оценка ${rating}`,
+  },
+
+  farmerCard: {
+    isNew: 'Новое хозяйство',
+    ownDelivery: 'Своя доставка',
+    pickup: 'Самовывоз',
+    cdek: 'СДЭК по\u00A0всей России',
+    reviews: (count: number) => formatCount(count, nouns.review),
+    noReviews: 'Пока без\u00A0оценок',
+    /** `Истра, Московская область · 58 км`. */
+    place: (place: string, distance: string) => `${place}, ${distance}`,
+    nearest: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
+      `${formatDayShort(day, reference)} ${formatWindow(hours.fromHour, hours.toHour)}`,
+    nearestPickup: (day: IsoDate, reference: DayReference) => `забрать ${formatDayShort(day, reference)}`,
+    nearestCdek: (day: IsoDate, reference: DayReference) => `СДЭК, ${formatDayShort(day, reference)}`,
+    notHere: 'Сюда пока не\u00A0привозят',
+    moreProducts: (count: number) => `+${formatNumber(count)}`,
+    allProducts: (count: number) => `Всего ${formatCount(count, nouns.product)}`,
+    dayBadge: (day: IsoDate, reference: DayReference) => capitalized(formatDayShort(day, reference)),
+  },
+
+  counts: {
+    products: (count: number) => formatCount(count, nouns.product),
+    farmers: (count: number) => formatCount(count, nouns.farm),
+  },
+
+  sorting: {
+    label: 'Порядок',
+    product: {
+      popularity: 'Популярные',
+      cheaper: 'Дешевле',
+      expensive: 'Дороже',
+      rating: 'С высокой оценкой',
+      novelty: 'Новинки',
+    } satisfies Record<ProductSorting, string>,
+    farmer: {
+      popularity: 'Популярные',
+      rating: 'С высокой оценкой',
+      novelty: 'Новые',
+      distance: 'Ближе',
+    } satisfies Record<FarmerSorting, string>,
+  },
+
+  filters: {
+    title: 'Фильтры',
+    open: 'Фильтры',
+    close: 'Закрыть фильтры',
+    show: 'Показать',
+    reset: 'Сбросить',
+    resetAll: 'Сбросить фильтры',
+    applied: 'Выбранные фильтры',
+    remove: (title: string) => `Убрать: ${title}`,
+    when: 'Когда привезти',
+    priceTitle: 'Цена, ₽',
+    priceFrom: 'Цена от',
+    priceTo: 'Цена до',
+    farmer: 'Фермер',
+    moreFarmers: (count: number) => `Ещё ${formatCount(count, nouns.farmer)}`,
+    inStock: 'Только в\u00A0наличии',
+    isNew: 'Новинки',
+    discount: 'Только со\u00A0скидкой',
+    how: 'Как получить',
+    courier: 'Привезут домой',
+    pickup: 'Заберу сам',
+    subscription: 'Бесплатно по\u00A0подписке',
+    farmerDiscount: 'Есть скидки',
+    more: 'Ещё',
+    appliedPrice: (from: number | null, to: number | null) =>
+      from !== null && to !== null
+        ? `${formatNumber(from)}–${formatPrice(to)}`
+        : from !== null
+          ? `от\u00A0${formatPrice(from)}`
+          : `до\u00A0${formatPrice(to ?? 0)}`,
+    appliedDay: (day: IsoDate, reference: DayReference) => capitalized(formatDay(day, reference)),
+    dayLabel: (day: IsoDate, reference: DayReference, count: number) =>
+      `${formatDay(day, reference)}: ${formatCount(count, nouns.farm)}`,
+    appliedFlags: {
+      inStock: 'В наличии',
+      isNew: 'Новинки',
+      discount: 'Со скидкой',
+      pickup: 'Заберу сам',
+      courier: 'Привезут домой',
+      subscription: 'По подписке',
+    },
+  },
+
+  pages: {
+    label: 'Страницы',
+    page: (page: number) => `Страница ${page}`,
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    showMore: (count: number) => `Показать ещё ${formatNumber(count)}`,
+    titleSuffix: (page: number) => (page > 1 ? `, страница ${page}` : ''),
+  },
+
+  rail: { previous: 'Назад', next: 'Вперёд' },
+
+  empty: {
+    filtersTitle: 'Под эти условия ничего не\u00A0нашлось',
+    filtersText: 'Попробуйте убрать часть фильтров или выбрать другой день.',
+    hereTitle: 'Сюда пока не\u00A0привезут',
+    hereText: (place: string) =>
+      bindShortWords(
+        `В этом разделе никто не возит продукты в место «${place}». Загляните к другим фермерам или выберите другой адрес вверху страницы.`,
+      ),
+    farmersHereText: (place: string) =>
+      bindShortWords(
+        `Пока ни одно хозяйство из этого раздела не возит продукты в место «${place}». Выберите другой раздел или другой адрес вверху страницы.`,
+      ),
+    farmerSearchTitle: 'У этого фермера такого нет',
+    farmerSearchText: 'Попробуйте другое слово или посмотрите всё, что есть.',
+    allProducts: 'Все товары',
+    allCategories: 'Все разделы',
+    allFarmers: 'Все фермеры',
+  },
+
+  category: {
+    listTitle: 'Продукты',
+    listDescription:
+      'Фермерские продукты по разделам: молоко и сыр, мясо, овощи, хлеб, мёд. Привезут прямо из хозяйств.',
+    all: 'Все',
+    subcategories: 'Подразделы',
+    pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,
+    description: (title: string, about: string, count: number) =>
+      `${title} от фермеров с доставкой на дом. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: цены, отзывы и дни доставки.`,
+    seeAll: 'Смотреть всё',
+  },
+
+  farmers: {
+    title: 'Фермеры',
+    pageTitle: 'Фермеры и хозяйства с доставкой на дом',
+    description:
+      'Хозяйства, которые привезут продукты к вам: сыры, мясо, овощи, хлеб, мёд. Дни доставки, оценки и цены.',
+    categoryTitle: (title: string) => `${title}: фермеры и хозяйства`,
+    categoryDescription: (title: string) =>
+      `Фермеры с товарами раздела «${title}»: дни доставки, оценки покупателей, минимальный заказ и цены.`,
+    all: 'Все',
+    categories: 'Что выращивают и делают',
+  },
+
+  search: {
+    title: 'Поиск',
+    pageTitle: (text: string) => `Поиск «${text}»`,
+    heading: (text: string) => `Нашли по запросу «${text}»`,
+    nothing: (text: string) => `По запросу «${text}» ничего не\u00A0нашли`,
+    corrected: (text: string) => `Показали, что нашлось по слову «${text}».`,
+    correctedTitle: 'Похоже, опечатка',
+    askTitle: 'Что ищем?',
+    askText: 'Напишите в строке поиска название продукта или имя фермера.',
+    tips: 'Проверьте, нет ли опечатки, или назовите продукт проще: «сыр», «мёд», «яйца».',
+    products: 'Товары',
+    farmers: 'Фермеры',
+    field: 'Что найти',
+    placeholder: 'Сыр, мёд или имя фермера',
+    submit: 'Найти',
+    popular: 'Берут чаще всего',
+    categories: 'Загляните в\u00A0разделы',
+  },
+
+  amount: formatAmount,
+} as const

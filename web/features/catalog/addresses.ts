@@ -1,0 +1,10 @@
+/** Addresses of the catalogue's pages (spec 2.2). */
+
+export const categoryPath = (urlKey: string): string => `/category/${urlKey}`
+
+export const productPath = (product: { readonly categoryUrlKey: string; readonly slug: string }): string =>
+  `/category/${product.categoryUrlKey}/${product.slug}`
+
+export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${urlKey}` : '/farmers')
+
+export const farmerPath = (id: number): string => `/farmers/${id}`

@@ -1,0 +1,124 @@
+import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { type DayReference, formatDistance, formatRating } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
+import { useDayReference } from '../../app/use-root-data.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
+import { MediaCard } from '../../ui/media-card.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import { farmerPath } from './addresses.ts'
+import css from './farmer-card.module.css'
+import { landscapePicture, pictureOf } from './picture.ts'
+
+const text = catalog.farmerCard
+const SIGN_PX = 64
+const MINI_PX = 46
+/** As many minis as fit beside «+38» on the narrowest card. */
+const MINIS = 4
+
+/** When the farm comes, in the words of its nearest way. */
+function nearestText(farmer: FarmerCardData, reference: DayReference): string {
+  const nearest = farmer.nearestDelivery
+  if (!nearest) return text.notHere
+  if (nearest.methodCode === 'pickup') return text.nearestPickup(nearest.date, reference)
+  if (nearest.methodCode === 'cdek') return text.nearestCdek(nearest.date, reference)
+  return text.nearest(nearest.date, nearest, reference)
+}
+
+function badgesOf(farmer: FarmerCardData): ReactNode {
+  if (!farmer.isAvailableHere) return <Badge>{text.notHere}</Badge>
+  if (farmer.isNew) return <Badge color="lime">{text.isNew}</Badge>
+  if (farmer.methods.includes('courier'))
+    return (
+      <Badge color="green" icon={TruckIcon}>
+        {text.ownDelivery}
+      </Badge>
+    )
+  if (farmer.methods.includes('cdek'))
+    return (
+      <Badge color="blue" icon={PackageIcon}>
+        {text.cdek}
+      </Badge>
+    )
+  return (
+    <Badge color="white" icon={StoreIcon}>
+      {text.pickup}
+    </Badge>
+  )
+}
+
+/** A farm: its landscape, sign, mark, place, day and what it sells. The heart belongs to favourites: `corner`. */
+export function FarmerCard({
+  farmer,
+  corner,
+  priority,
+  headingLevel,
+}: {
+  farmer: FarmerCardData
+  corner?: ReactNode
+  priority?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+}) {
+  const reference = useDayReference()
+  const minis = farmer.products.slice(0, MINIS)
+  const rest = farmer.productsCount - minis.length
+  return (
+    <MediaCard
+      href={farmerPath(farmer.id)}
+      title={farmer.title}
+      picture={landscapePicture(farmer.imageUrl)}
+      priority={priority}
+      headingLevel={headingLevel}
+      corner={corner}
+      badges={badgesOf(farmer)}
+      seal={
+        <Avatar
+          picture={pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+          hue={farmer.hue}
+          size={SIGN_PX}
+          onEdge
+        />
+      }
+      before={
+        farmer.rating === null ? (
+          <span className={css.unrated}>{text.noReviews}</span>
+        ) : (
+          <Rating
+            value={formatRating(farmer.rating)}
+            label={catalog.productCard.rated(formatRating(farmer.rating))}
+            note={text.reviews(farmer.reviewsCount)}
+          />
+        )
+      }
+    >
+      <Facts
+        items={[
+          { icon: MapPinIcon, text: text.place(farmer.place, formatDistance(farmer.distanceKm)) },
+          { icon: TruckIcon, text: nearestText(farmer, reference) },
+        ]}
+      />
+      {minis.length > 0 && (
+        <div className={css.minis}>
+          {minis.map((product) => (
+            <Thumb
+              key={product.id}
+              picture={pictureOf(product.smallImageUrl, '', { width: MINI_PX, height: MINI_PX })}
+              hue={product.hue}
+              size={MINI_PX}
+            />
+          ))}
+          {rest > 0 && (
+            <span className={css.more}>
+              <span aria-hidden="true">{text.moreProducts(rest)}</span>
+              <span className="visually-hidden">{text.allProducts(farmer.productsCount)}</span>
+            </span>
+          )}
+        </div>
+      )}
+    </MediaCard>
+  )
+}

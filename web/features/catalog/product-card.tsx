@@ -1,0 +1,66 @@
+import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
+import { useDayReference } from '../../app/use-root-data.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { ShelfCard } from '../../ui/shelf-card.tsx'
+import { productPath } from './addresses.ts'
+import { shelfPicture } from './picture.ts'
+
+const text = catalog.productCard
+/** From this many sale steps down the card says how few are left. */
+const FEW_LEFT = 3
+
+/** One badge at most: why it cannot be had, how much cheaper, when it ripens, that it is new or nearly gone. */
+function badgeOf(product: ProductCardData, reference: DayReference): ReactNode {
+  const { availability, discountPercent, harvestReadyOn, isNew } = product
+  if (availability.reason === 'notDeliveredHere') return <Badge>{text.notDelivered}</Badge>
+  if (!availability.isAvailableForCart) return null
+  if (discountPercent > 0) return <Badge color="sale">{text.discount(discountPercent)}</Badge>
+  if (harvestReadyOn) return <Badge color="green">{text.harvest(harvestReadyOn, reference)}</Badge>
+  if (availability.available !== null && availability.available > 0 && availability.available <= FEW_LEFT)
+    return <Badge color="orange">{text.lastSteps(availability.available)}</Badge>
+  return isNew ? <Badge color="lime">{text.isNew}</Badge> : null
+}
+
+/** A product on a shelf. Buying and the heart belong to other nouns: routes put them into `buyBar` and `corner`. */
+export function ProductCard({
+  product,
+  buyBar,
+  corner,
+  priority,
+  headingLevel,
+}: {
+  product: ProductCardData
+  buyBar?: ReactNode
+  corner?: ReactNode
+  /** The picture is on the first screen: load it at once. */
+  priority?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+}) {
+  const reference = useDayReference()
+  const rating = product.rating === null ? null : formatRating(product.rating)
+  return (
+    <ShelfCard
+      href={productPath(product)}
+      title={product.title}
+      picture={shelfPicture(product.smallImageUrl, product.title)}
+      hue={product.hue}
+      priority={priority}
+      faded={!product.availability.isAvailableForCart}
+      badges={badgeOf(product, reference)}
+      corner={corner}
+      overline={
+        <>
+          <span>{product.farmer.title}</span>
+          {rating && <Rating size="small" value={rating} label={text.rated(rating)} />}
+        </>
+      }
+      note={text.size(product)}
+      bar={buyBar}
+      headingLevel={headingLevel}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
+import { ProductCard } from '../../features/catalog/product-card.tsx'
+
+/** A product with everything that can be done to it: the one place that joins card, buying and heart. */
+export function ProductTile({
+  product,
+  priority,
+  headingLevel,
+}: {
+  product: ProductCardData
+  priority?: boolean | undefined
+  headingLevel?: 2 | 3 | 4 | undefined
+}) {
+  return <ProductCard product={product} priority={priority} headingLevel={headingLevel} />
+}
