@@ -17,6 +17,8 @@ interface Recipe {
   drawing: string
   /** How many lie together. */
   pieces?: 1 | 2 | 3
+  /** A jar only: what is inside and the ink of its label. */
+  jar?: { filling: string; ink: string; paper?: string }
 }
 
 const RECIPES: Readonly<Record<string, Recipe>> = {
@@ -52,6 +54,12 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   sushi: { drawing: 'sushi', pieces: 2 },
   tangerine: { drawing: 'tangerine', pieces: 3 },
   waffle: { drawing: 'waffle' },
+  kefir: { drawing: 'jar', jar: { filling: '#fdfbf3', ink: '#3f8a3c', paper: '#cfe8c4' } },
+  pickles: { drawing: 'jar', jar: { filling: '#86a544', ink: '#4c6b1f' } },
+  sauce: { drawing: 'jar', jar: { filling: '#d4502a', ink: '#b23a18' } },
+  'sea-buckthorn': { drawing: 'jar', jar: { filling: '#f2a12c', ink: '#b86a0c' } },
+  'sour-cream': { drawing: 'jar', jar: { filling: '#fdf8ea', ink: '#2f6cb3', paper: '#cfe2f7' } },
+  yogurt: { drawing: 'jar', jar: { filling: '#f6c3cf', ink: '#c9506f' } },
 }
 
 /** Size and centre of each piece relative to the picture's centre, farthest first. */
@@ -70,11 +78,16 @@ const LAYOUTS: Readonly<Record<1 | 2 | 3, ReadonlyArray<{ side: number; x: numbe
 
 type Layer = { input: Buffer; left: number; top: number }
 
+/** What stands in a jar, in the units of the set (32 by 32): the set's own jar is empty. */
+function fillJar({ filling, ink, paper = '#fffaf0' }: { filling: string; ink: string; paper?: string }): string {
+  return `<rect x="7.4" y="11.6" width="17.2" height="16.6" rx="2.6" fill="${filling}"/><path d="M22.6 12.6v14" stroke="#fff" stroke-opacity=".55" stroke-width="1.1" stroke-linecap="round"/><rect x="10.200" y="15.400" width="11.600" height="8.400" rx="1.400" fill="${paper}"/><path d="M12.800 18.400h6.400M12.800 20.900h4" stroke="${ink}" stroke-width="1.100" stroke-linecap="round"/>`
+}
+
 /** The set's drawing as a picture of the given side in pixels. */
-async function rasterize(name: string, side: number): Promise<Buffer> {
+async function rasterize(name: string, side: number, over: string): Promise<Buffer> {
   const drawing = (emoji.icons as Record<string, { body: string } | undefined>)[name]
   if (!drawing) throw new Error(`Fluent Emoji has no drawing named "${name}"`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing.body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing.body}${over}</svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
@@ -82,14 +95,14 @@ function shadowUnder(side: number, x: number, y: number): string {
   return `<ellipse cx="${SIDE / 2 + x}" cy="${SIDE / 2 + y + side * 0.435}" rx="${side * 0.34}" ry="${side * 0.05}" fill="#4a3a1c" fill-opacity=".34"/>`
 }
 
-async function drawFood({ drawing, pieces = 1 }: Recipe): Promise<Buffer> {
+async function drawFood({ drawing, pieces = 1, jar }: Recipe): Promise<Buffer> {
   const layout = LAYOUTS[pieces]
   const shadows = layout.map(({ side, x, y }) => shadowUnder(side, x, y)).join('')
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><filter id="b" x="-50%" y="-200%" width="200%" height="500%"><feGaussianBlur stdDeviation="7 4"/></filter><g filter="url(#b)">${shadows}</g></svg>`
   const layers: Layer[] = [{ input: Buffer.from(ground), left: 0, top: 0 }]
   for (const { side, x, y } of layout) {
     layers.push({
-      input: await rasterize(drawing, side),
+      input: await rasterize(drawing, side, jar ? fillJar(jar) : ''),
       left: Math.round(SIDE / 2 + x - side / 2),
       top: Math.round(SIDE / 2 + y - side / 2),
     })

@@ -50,6 +50,7 @@ export const FOOD_HUES = {
   jam: 40,
   juice: 140,
   kebab: 70,
+  kefir: 150,
   kiwi: 125,
   lemon: 100,
   mango: 70,
@@ -68,6 +69,7 @@ export const FOOD_HUES = {
   pear: 120,
   peas: 135,
   pepper: 140,
+  pickles: 125,
   pie: 55,
   pineapple: 95,
   pizza: 60,
@@ -78,8 +80,11 @@ export const FOOD_HUES = {
   salad: 140,
   salmon: 60,
   sandwich: 80,
+  sauce: 40,
+  'sea-buckthorn': 70,
   shrimp: 35,
   soup: 40,
+  'sour-cream': 230,
   spaghetti: 60,
   steak: 40,
   strawberry: 15,
@@ -90,7 +95,9 @@ export const FOOD_HUES = {
   tomato: 45,
   waffle: 75,
   watermelon: 20,
+  /** A carton of juice. */
   wine: 140,
+  yogurt: 0,
 } as const satisfies Record<string, number>
 
 /** Name of a food drawing: the file is `food/<name>.webp`. */
