@@ -8,6 +8,7 @@ import { eventsEndpoints } from './events/events.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
+import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
@@ -31,6 +32,7 @@ export const api = {
   favorites: favoritesEndpoints,
   geo: geoEndpoints,
   identity: identityEndpoints,
+  images: imagesEndpoints,
   loyalty: loyaltyEndpoints,
   orders: ordersEndpoints,
   payments: paymentsEndpoints,

@@ -1,11 +1,24 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
+import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
+import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
+import { createSmsChannel } from './adapters/sms/sms-channel.ts'
+import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
+import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { createEventsModule } from './modules/events/index.ts'
+import { createGeoModule } from './modules/geo/index.ts'
+import type { PlaceDirectory } from './modules/geo/ports.ts'
+import { createIdentityModule } from './modules/identity/index.ts'
+import type { MessageChannel } from './modules/identity/ports.ts'
+import { createImagesModule } from './modules/images/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
@@ -18,7 +31,16 @@ import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { loadBuiltPages } from './web/page-bundle.ts'
 
+/** The outside world as the modules see it; tests put their own in. */
+export interface Adapters {
+  readonly clock: Clock
+  readonly channel: MessageChannel
+  readonly places: PlaceDirectory
+}
+
 export interface App {
+  /** For tests: `inject` answers without a socket. */
+  readonly http: FastifyInstance
   /** Starts to listen; answers the address. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -27,9 +49,28 @@ export interface App {
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
+function adaptersOf(config: Config, log: Logger): Adapters {
+  const gazetteer = createGazetteerPlaceDirectory()
+  return {
+    clock: () => new Date(),
+    channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
+    places: config.DADATA_TOKEN
+      ? fallBackPlaceDirectory(createDadataPlaceDirectory({ token: config.DADATA_TOKEN }), gazetteer, (error) =>
+          log.warn({ err: error }, 'dadata'),
+        )
+      : gazetteer,
+  }
+}
+
 /** The composition root: the only file that picks adapters and joins modules. */
-export async function createApp(options: { config: Config; databaseUrl: string; log: Logger }): Promise<App> {
+export async function createApp(options: {
+  config: Config
+  databaseUrl: string
+  log: Logger
+  adapters?: Partial<Adapters>
+}): Promise<App> {
   const { config, databaseUrl, log } = options
+  const adapters = { ...adaptersOf(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
@@ -43,6 +84,26 @@ export async function createApp(options: { config: Config; databaseUrl: string; 
     calls.push(...apiCalls(table, handlers, { checkAnswers: !isProduction && config.NODE_ENV === 'test' }))
 
   // --- modules, lower ones first -------------------------------------------------------------------------------
+  const uploads = createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'uploads'))
+  const images = createImagesModule({
+    pictures: config.OKOLITSA_DEMO ? firstOf(uploads, createDemoPictureStore()) : uploads,
+    cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
+  })
+  mount(api.images, {})
+
+  const identity = createIdentityModule({
+    database,
+    channel: adapters.channel,
+    clock: adapters.clock,
+    tokenSecret: config.TOKEN_SECRET,
+    serviceSecret: config.SERVICE_SECRET,
+    siteHost: new URL(config.PUBLIC_URL).hostname,
+  })
+  mount(api.identity, identity.handlers)
+  periodic.push(...identity.periodic)
+
+  mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
+  mount(api.events, createEventsModule({ executor: database.executor }).handlers)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})
@@ -57,13 +118,13 @@ export async function createApp(options: { config: Config; databaseUrl: string; 
   mount(api.tours, {})
 
   // --- the wire -------------------------------------------------------------------------------------------------
-  const actorOf = async (): Promise<Actor> => ({ kind: 'guest' })
   const siteOf = () => ({ mode: 'default', organizationId: null }) as const
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
     httpCallContext(request, reply, siteOf(), { secureCookies })
 
   const app = await createHttpServer({ log, trustProxy: isProduction, requestsPerMinute: 1_200, isProduction })
-  mountApi(app, calls, { actorOf, contextOf })
+  mountApi(app, calls, { actorOf: identity.actorOf, contextOf })
+  images.mount(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await database.pool.query('select 1')
@@ -81,7 +142,7 @@ export async function createApp(options: { config: Config; databaseUrl: string; 
       defaultLocation,
       originOf: () => config.PUBLIC_URL,
       siteOf,
-      actorOf,
+      actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
       contextOf,
       isDevelopment: config.OKOLITSA_WEB_DEV,
     })
@@ -91,6 +152,7 @@ export async function createApp(options: { config: Config; databaseUrl: string; 
 
   const jobs = await startJobs({ database, listeners, periodic, log })
   return {
+    http: app,
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
       await app.close()

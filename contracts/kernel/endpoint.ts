@@ -23,6 +23,8 @@ export interface Endpoint {
   /** Guest-visible and the same for everyone: seconds a shared cache may keep it. */
   readonly cacheSeconds?: number
   readonly owed?: true
+  /** Answered by a route of its module's own: not JSON (pictures). */
+  readonly raw?: true
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
@@ -58,5 +60,5 @@ export type Sending<E extends Endpoint> = PartOf<'params', E['params']> &
 
 /** Names of the calls that are built. */
 export type BuiltNames<T extends Endpoints> = {
-  [K in keyof T]: T[K] extends { readonly owed: true } ? never : K
+  [K in keyof T]: T[K] extends { readonly owed: true } | { readonly raw: true } ? never : K
 }[keyof T]

@@ -29,6 +29,7 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
 /** Mounts one call of the table as a route. */
 export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contextOf }: CallContextOf): void {
   const { endpoint } = call
+  if (endpoint.raw) return
   app.route({
     method: endpoint.method,
     exposeHeadRoute: false,

@@ -1,0 +1,122 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync } from 'fastify'
+
+export interface SentMessage {
+  readonly id: number
+  readonly phone: string
+  readonly text: string
+  readonly sentAt: string
+  readonly provider: 'smsc' | 'smsaero' | 'smsru'
+}
+
+/** The newest messages are kept. */
+const MAX_MESSAGES = 500
+/** Magic numbers of sheet 07: no money, wrong number, a delay of 20 s. */
+const NO_MONEY = '79990000001'
+const WRONG_NUMBER = '79990000002'
+const SLOW = '79990000003'
+const SLOW_MS = 20_000
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** SMSC, SMS Aero and SMS.ru in one: the same wire, and an inbox to read what was «sent». */
+export const smsEmulator: FastifyPluginAsync = async (app) => {
+  const messages: SentMessage[] = []
+  let lastId = 0
+  await app.register(formbody)
+
+  async function accept(
+    provider: SentMessage['provider'],
+    phone: string,
+    text: string,
+  ): Promise<'ok' | 'noMoney' | 'wrongNumber'> {
+    if (phone === NO_MONEY) return 'noMoney'
+    if (phone === WRONG_NUMBER || !/^7\d{10}$/.test(phone)) return 'wrongNumber'
+    if (phone === SLOW) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    lastId += 1
+    messages.unshift({ id: lastId, phone, text, sentAt: new Date().toISOString(), provider })
+    messages.length = Math.min(messages.length, MAX_MESSAGES)
+    return 'ok'
+  }
+  const fieldsOf = (request: { query: unknown; body: unknown }) =>
+    ({ ...(request.query as object), ...(request.body as object) }) as Record<string, string | undefined>
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/sys/send.php',
+    handler: async (request) => {
+      const { phones = '', mes = '', login, psw } = fieldsOf(request)
+      if (!login || !psw) return { error: 'authorise error', error_code: 2 }
+      const outcome = await accept('smsc', phones, mes)
+      if (outcome === 'noMoney') return { error: 'no money', error_code: 3 }
+      if (outcome === 'wrongNumber') return { error: 'invalid number', error_code: 7 }
+      return { id: lastId, cnt: 1, cost: '4.30', balance: '100.5' }
+    },
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/v2/sms/send',
+    handler: async (request, reply) => {
+      const { number = '', text = '', sign = '' } = fieldsOf(request)
+      if (!request.headers.authorization?.startsWith('Basic ')) {
+        return reply
+          .code(401)
+          .send({ success: false, data: null, message: 'Your request was made with invalid credentials.' })
+      }
+      const outcome = await accept('smsaero', number, text)
+      if (outcome === 'noMoney') return reply.code(402).send({ success: false, data: null, message: 'No enough money' })
+      if (outcome === 'wrongNumber')
+        return reply.code(400).send({ success: false, data: null, message: 'Validation error.' })
+      const dateCreate = Math.floor(Date.now() / 1000)
+      return {
+        success: true,
+        data: {
+          id: lastId,
+          from: sign,
+          number,
+          text,
+          status: 0,
+          extendStatus: 'queue',
+          channel: 'FREE SIGN',
+          cost: 4.3,
+          dateCreate,
+          dateSend: dateCreate,
+        },
+        message: null,
+      }
+    },
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/sms/send',
+    handler: async (request) => {
+      const { to = '', msg = '', api_id: apiId } = fieldsOf(request)
+      if (!apiId) return { status: 'ERROR', status_code: 200, status_text: 'wrong api_id' }
+      const outcome = await accept('smsru', to, msg)
+      const code = outcome === 'ok' ? 100 : outcome === 'noMoney' ? 201 : 202
+      const sms = { status: code === 100 ? 'OK' : 'ERROR', status_code: code, sms_id: `000000-${lastId}` }
+      return { status: 'OK', status_code: 100, sms: { [to]: sms }, balance: 100.5 }
+    },
+  })
+
+  app.get('/sms/messages', async (request) => {
+    const { phone } = request.query as { phone?: string }
+    const digits = phone?.replace(/\D/g, '')
+    return { items: digits ? messages.filter((message) => message.phone === digits) : messages }
+  })
+  app.get('/sms', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(messages)))
+}
+
+/** The human page: who got what, newest first; renews itself. */
+function inboxPage(messages: readonly SentMessage[]): string {
+  const rows = messages
+    .map(
+      ({ phone, text, sentAt, provider }) =>
+        `<li><b>+${escapeHtml(phone)}</b> <time>${new Date(sentAt).toLocaleTimeString('ru-RU')}</time> <small>${provider}</small><p>${escapeHtml(text).replaceAll('\n', '<br>')}</p></li>`,
+    )
+    .join('')
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="3"><title>Ящик СМС</title><style>
+body{font:16px/1.5 system-ui,sans-serif;background:#fcfaf5;color:#19201a;margin:0 auto;max-width:560px;padding:24px 16px}
+h1{font-size:28px;letter-spacing:-.03em}ul{list-style:none;padding:0;display:grid;gap:12px}li{background:#fff;border-radius:18px;padding:14px 18px;box-shadow:0 2px 10px -2px #3c301822}
+time,small{color:#67645e;margin-left:8px}p{margin:6px 0 0;font-size:18px}a{color:#1a622e}</style></head><body><p><a href="/">Эмуляторы</a></p><h1>Ящик СМС</h1>${rows ? `<ul>${rows}</ul>` : '<p>Пока пусто. Запросите код на странице входа — сообщение появится здесь.</p>'}</body></html>`
+}

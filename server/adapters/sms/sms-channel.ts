@@ -1,0 +1,25 @@
+import type { MessageChannel } from '../../modules/identity/ports.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel } from './sms-channels.ts'
+
+type SmsConfig = Pick<Config, 'SMS_PROVIDER' | 'SMS_LOGIN' | 'SMS_KEY' | 'SMS_SENDER' | 'SMS_BASE_URL'>
+
+/** The configured gateway; the emulator speaks the wire of SMSC. The config has checked that credentials are there. */
+export function createSmsChannel(config: SmsConfig, emulatorsUrl: string): MessageChannel {
+  const { SMS_LOGIN: login = '', SMS_KEY: key = '', SMS_SENDER: sender } = config
+  switch (config.SMS_PROVIDER) {
+    case 'emulator':
+      return createSmscChannel({ baseUrl: emulatorsUrl, login: 'okolitsa', password: 'emulator' })
+    case 'smsc':
+      return createSmscChannel({ baseUrl: config.SMS_BASE_URL ?? 'https://smsc.ru', login, password: key, sender })
+    case 'smsaero':
+      return createSmsAeroChannel({
+        baseUrl: config.SMS_BASE_URL ?? 'https://gate.smsaero.ru',
+        email: login,
+        apiKey: key,
+        sign: sender ?? 'SMS Aero',
+      })
+    case 'smsru':
+      return createSmsRuChannel({ baseUrl: config.SMS_BASE_URL ?? 'https://sms.ru', apiId: key, sender })
+  }
+}

@@ -1,0 +1,91 @@
+import type { MessageChannel } from '../../modules/identity/ports.ts'
+
+/** A provider that does not answer within this time counts as failed, ms. */
+const TIMEOUT_MS = 5_000
+
+/** The provider refused or did not answer. Neither the text nor the whole phone is in it. */
+export class SmsFailure extends Error {
+  constructor(provider: string, reason: string) {
+    super(`${provider}: ${reason}`)
+    this.name = 'SmsFailure'
+  }
+}
+
+async function post(provider: string, url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch (error) {
+    throw new SmsFailure(provider, error instanceof Error ? error.name : 'network')
+  }
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  if (!response.ok || !answer) throw new SmsFailure(provider, `status ${response.status}`)
+  return answer
+}
+
+/** SMSC.ru, `/sys/send.php` (sheet 07). */
+export function createSmscChannel(options: {
+  baseUrl: string
+  login: string
+  password: string
+  sender?: string | undefined
+}): MessageChannel {
+  return {
+    async send(phone, text) {
+      const answer = await post('smsc', `${options.baseUrl}/sys/send.php`, {
+        login: options.login,
+        psw: options.password,
+        phones: phone,
+        mes: text,
+        charset: 'utf-8',
+        fmt: '3',
+        ...(options.sender && { sender: options.sender }),
+      })
+      if (answer.error_code !== undefined) throw new SmsFailure('smsc', `error ${answer.error_code}`)
+    },
+  }
+}
+
+/** SMS Aero v2, `/v2/sms/send` with HTTP Basic (sheet 07). */
+export function createSmsAeroChannel(options: {
+  baseUrl: string
+  email: string
+  apiKey: string
+  sign: string
+}): MessageChannel {
+  const authorization = `Basic ${Buffer.from(`${options.email}:${options.apiKey}`).toString('base64')}`
+  return {
+    async send(phone, text) {
+      const form = { number: phone, sign: options.sign, text }
+      const answer = await post('smsaero', `${options.baseUrl}/v2/sms/send`, form, { authorization })
+      if (answer.success !== true) throw new SmsFailure('smsaero', String(answer.message ?? 'refused'))
+    },
+  }
+}
+
+/** SMS.ru, `/sms/send` (sheet 07): the whole answer may be OK while the one number is refused. */
+export function createSmsRuChannel(options: {
+  baseUrl: string
+  apiId: string
+  sender?: string | undefined
+}): MessageChannel {
+  return {
+    async send(phone, text) {
+      const answer = await post('smsru', `${options.baseUrl}/sms/send`, {
+        api_id: options.apiId,
+        to: phone,
+        msg: text,
+        json: '1',
+        ...(options.sender && { from: options.sender }),
+      })
+      const one = (answer.sms as Record<string, { status_code?: number }> | undefined)?.[phone]
+      const code = one?.status_code ?? answer.status_code
+      if (answer.status !== 'OK' || code !== 100) throw new SmsFailure('smsru', `code ${code}`)
+    },
+  }
+}
