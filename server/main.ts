@@ -1,7 +1,7 @@
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { createApp } from './app.ts'
-import { ensureDemo } from './demo-world.ts'
+import { ensureDemo, popularShopSlugs } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
@@ -78,10 +78,11 @@ async function start(): Promise<void> {
     ? await outsideDatabase(config.DATABASE_URL)
     : await embeddedDatabase(config, log)
   await migrate(databaseUrl)
-  const facts = config.OKOLITSA_DEMO
-    ? await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
-    : { accounts: [], shopSlugs: [] }
+  if (config.OKOLITSA_DEMO) {
+    await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
+  }
 
+  const emulatorsUrl: string | null = null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()
@@ -92,9 +93,8 @@ async function start(): Promise<void> {
   say(
     startText.summary({
       url,
-      emulatorsUrl: config.NEEDS_EMULATORS ? config.EMULATORS_PUBLIC_URL : null,
-      shopUrls: facts.shopSlugs.map((slug) => url.replace('://', `://${slug}.`)),
-      accounts: facts.accounts,
+      emulatorsUrl,
+      shopUrls: (await popularShopSlugs(databaseUrl, 3)).map((slug) => url.replace('://', `://${slug}.`)),
       dataDir: config.OKOLITSA_DATA_DIR,
       seconds: ((Date.now() - began) / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1 }),
     }),

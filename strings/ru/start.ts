@@ -4,7 +4,6 @@ export interface StartSummary {
   url: string
   emulatorsUrl: string | null
   shopUrls: readonly string[]
-  accounts: readonly { title: string; phone: string; code: string }[]
   dataDir: string
   seconds: string
 }
@@ -21,10 +20,8 @@ export const startText = {
     facts.shopUrls.forEach((url, index) => {
       lines.push(`  ${index === 0 ? 'Лавки       ' : '            '}  ${url}`)
     })
-    if (facts.accounts.length > 0) {
-      lines.push(``, `  Кем войти (код из СМС виден на странице эмуляторов):`)
-      for (const { title, phone, code } of facts.accounts)
-        lines.push(`    ${phone}  ${title}${code ? `, код ${code}` : ''}`)
+    if (facts.emulatorsUrl) {
+      lines.push(``, `  Войти можно с любым номером: код из СМС виден на странице эмуляторов.`)
     }
     lines.push(``, `  Данные        ${facts.dataDir}`, `  Остановить    Ctrl-C`, ``)
     return lines.join('\n')

@@ -15,7 +15,10 @@ declare module 'vitest' {
 const templateLock = 7_413_001
 
 /** Loads the demo marketplace into an empty migrated database. */
-export type LoadDemo = (url: string, options: { scale: 'small' | number }) => Promise<void>
+export type LoadDemo = (url: string, options: { scale: 'small' | number }) => Promise<unknown>
+
+/** Named by address, not imported: the platform knows no noun of the shop. */
+const demoLoader = new URL('../../demo/load-demo.ts', import.meta.url)
 
 /**
  * Gives this test file a database of its own with every migration applied and no rows.
@@ -42,9 +45,7 @@ async function buildDemoTemplate(server: pg.Client, template: string): Promise<v
   await server.query(`DROP DATABASE IF EXISTS ${unfinished}`)
   await server.query(`CREATE DATABASE ${unfinished} TEMPLATE ${inject('emptyTemplate')}`)
   // Looked up when needed: tests that do not ask for the demo world do not load its code.
-  const { loadDemo } = (await import(new URL('../../demo/load-demo.ts', import.meta.url).href)) as {
-    loadDemo: LoadDemo
-  }
+  const { loadDemo } = (await import(demoLoader.href)) as { loadDemo: LoadDemo }
   await loadDemo(databaseUrl(unfinished), { scale: 'small' })
   await waitUntilUnused(server, unfinished)
   await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from './platform/db/testing.ts'
+
+const database = await testDatabase()
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'okolitsa-main-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+interface Started {
+  process: ChildProcess
+  output(): string
+  ended: Promise<number | null>
+}
+
+/** Starts the shop as a process of its own; it gets no more of our environment than it needs. */
+function start(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_NO_WARNINGS: '1',
+      PORT: '0',
+      EMULATORS_PORT: '0',
+      OKOLITSA_DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const append = (part: Buffer) => {
+    output += part
+  }
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
+  return { process: child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
+}
+
+/** The start is refused: what it printed and how it ended. */
+async function refusal(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const started = start(environment)
+  const code = await started.ended
+  return { code, lines: started.output().trimEnd().split('\n') }
+}
+
+async function whenOpen(started: Started): Promise<string> {
+  for (;;) {
+    const address = /http:\/\/[\d.]+:\d+/.exec(started.output())?.[0]
+    if (address && started.output().includes('Ctrl-C')) return address.replace('0.0.0.0', '127.0.0.1')
+    if (started.process.exitCode !== null) throw new Error(started.output())
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+async function occupy(): Promise<{ port: number; server: Server }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
+  const address = server.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, server }
+}
+
+describe('a start that cannot be says one line and ends with 1', () => {
+  test.each([
+    ['a bad setting', { PORT: 'many' }, 'PORT'],
+    ['emulators in production', { NODE_ENV: 'production', SMS_PROVIDER: 'emulator' }, 'NODE_ENV=production'],
+    ['a data folder that cannot be made', { OKOLITSA_DATA_DIR: '/dev/null/data' }, 'OKOLITSA_DATA_DIR'],
+    ['a database that does not answer', { DATABASE_URL: 'postgres://a:secret-word@127.0.0.1:1/x' }, '127.0.0.1:1'],
+  ])('%s', async (_case, environment, named) => {
+    const { code, lines } = await refusal(environment)
+    expect(code).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(named)
+    expect(lines[0]).toMatch(/[а-я]/i)
+    expect(lines[0]).not.toContain('secret-word')
+  })
+
+  test.each(['PORT', 'EMULATORS_PORT'])('a taken %s', async (name) => {
+    const { port, server } = await occupy()
+    const { code, lines } = await refusal({ [name]: String(port) })
+    server.close()
+    expect(code).toBe(1)
+    expect(lines).toEqual([expect.stringContaining(`${port}`)])
+    expect(lines[0]).toContain(name)
+  })
+})
+
+describe('a start on an outside database', () => {
+  test('opens the shop, makes no database of its own, and Ctrl-C ends it with 0', async () => {
+    const started = start({ DATABASE_URL: database, OKOLITSA_DEMO: '0', SMS_PROVIDER: 'emulator' })
+    const address = await whenOpen(started)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    started.process.kill('SIGINT')
+    // npm repeats the signal that the terminal has sent already.
+    started.process.kill('SIGINT')
+    expect(await started.ended).toBe(0)
+  })
+})
