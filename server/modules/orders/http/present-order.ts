@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { lineSumPicked } from '@okolitsa/domain/checkout/order-sums.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
@@ -10,6 +11,9 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
 import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
 import { orderNumberOf } from '../store/order.store.ts'
+
+/** Pictures in lists and lines, pixels. */
+const PREVIEW = { width: 160, height: 160 }
 
 /** Delivery kinds in the spec's words for orders; a tour is carried by its organizer. */
 const SHIPPING_METHOD = {
@@ -48,7 +52,7 @@ function presentCommon(view: OrderView, now: Date) {
       title: view.seller_title,
       slug: view.seller_slug,
       type: view.seller_type,
-      smallImageUrl: view.seller_image,
+      smallImageUrl: imageUrl(view.seller_image, PREVIEW),
       phone: view.seller_phone,
       timeZone: view.time_zone,
     },
@@ -75,7 +79,7 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   return {
     ...presentCommon(view, now),
     linesCount: view.lines_count,
-    preview: view.preview.map(({ productId, title, image }) => ({ productId, title, imageUrl: image })),
+    preview: view.preview.map(({ productId, title, image }) => ({ productId, title, imageUrl: imageUrl(image, PREVIEW) })),
   }
 }
 
@@ -127,7 +131,7 @@ function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
     title: line.title,
     slug: line.slug,
     categoryUrlKey: line.category_url_key,
-    imageUrl: line.image,
+    imageUrl: imageUrl(line.image, PREVIEW),
     unit: line.unit,
     measure: line.measure,
     isWeight: line.is_weight,

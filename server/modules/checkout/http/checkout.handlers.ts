@@ -1,0 +1,48 @@
+import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
+import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
+
+/** A courier needs a door; a pickup point has to be chosen. */
+function refuseIncomplete(body: CheckoutBody): void {
+  const errors: Record<string, string> = {}
+  const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
+  if (goesSomewhere && !body.place) errors.place = validationTexts.required
+  if (body.carts.some((cart) => cart.methodCode === 'courier') && body.place) {
+    if (!body.place.street?.trim()) errors['place.street'] = validationTexts.required
+    if (!body.place.house?.trim()) errors['place.house'] = validationTexts.required
+  }
+  body.carts.forEach((cart, index) => {
+    const isUnchosen = cart.methodCode === 'pickup' && cart.tradePlaceId === undefined
+    if (isUnchosen) errors[`carts.${index}.tradePlaceId`] = validationTexts.required
+  })
+  if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
+}
+
+function keyOf(context: CallContext, isNeeded: boolean): string | null {
+  const key = context.headers[IDEMPOTENCY_HEADER]?.trim()
+  if (!key && !isNeeded) return null
+  if (!key) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.required } })
+  if (key.length < 8) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooShort } })
+  if (key.length > 200) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooLong } })
+  return key
+}
+
+export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
+  const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string | null) => {
+    refuseIncomplete(body)
+    const onlyOrganizationId = context.site.organizationId
+    return checkout(deps, { customerId: actor.customerId, key, body, onlyOrganizationId })
+  }
+  return {
+    checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context, true)),
+    checkoutV2: async ({ body, actor, context }) => {
+      const { place, recipient, ...cart } = body
+      const whole = { carts: [{ ...cart, substitutions: [] }], place, recipient }
+      return order(actor, context, whole, keyOf(context, false))
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { CheckoutAnswer, CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import { type Executor, type InTransaction, run } from '../../../platform/db/client.ts'
+import type { LockedCart } from '../../cart/ports.ts'
+import type { CheckoutDoors } from '../ports.ts'
+import { claimKey, insertPurchase, saveAnswer } from '../store/idempotency.store.ts'
+import { type PlacedCart, placeOrder } from './place-order.ts'
+
+export interface CheckoutDeps {
+  readonly inTransaction: InTransaction
+  readonly doors: CheckoutDoors
+  readonly clock: Clock
+}
+
+export interface CheckoutRequest {
+  readonly customerId: number
+  /** Null = an older caller without one: only the cart's lock keeps it from ordering twice. */
+  readonly key: string | null
+  readonly body: CheckoutBody
+  /** On a seller's own site only its carts may be checked out. */
+  readonly onlyOrganizationId: number | null
+}
+
+/** A deadlock or a serialization failure is nobody's fault: the whole transaction is tried again so many times. */
+const TRIES = 3
+const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
+
+/**
+ * Turns carts into orders in one transaction; each cart has its own savepoint, so one that is refused takes no other
+ * down. Outside calls happen after commit. When every cart is refused, the first refusal is thrown, nothing is
+ * kept and the key stays free.
+ */
+export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
+  const hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
+  const paymentIds: string[] = []
+  let text = ''
+  for (let attempt = 1; ; attempt += 1) {
+    paymentIds.length = 0
+    try {
+      text = await deps.inTransaction((tx) => checkoutOnce(deps, tx, request, hash, paymentIds))
+      break
+    } catch (error) {
+      if (!isConflict(error) || attempt === TRIES) throw error
+    }
+  }
+  await deps.doors.payments.registerSoon(paymentIds)
+  return JSON.parse(text) as CheckoutAnswer
+}
+
+async function checkoutOnce(
+  deps: CheckoutDeps,
+  tx: Executor,
+  request: CheckoutRequest,
+  hash: Buffer,
+  paymentIds: string[],
+): Promise<string> {
+  const { customerId, key, body } = request
+  if (key !== null) {
+    const known = await claimKey(tx, customerId, key, hash)
+    if (!known.isNew) {
+      if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+      return known.answer
+    }
+  }
+  const purchaseId = await insertPurchase(tx, customerId, deps.clock())
+  const outcomes = await placeCarts(deps, tx, request, purchaseId)
+  const orders = outcomes.flatMap((outcome) => ('placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : []))
+  const refused = outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : []))
+  if (orders.length === 0) {
+    const first = outcomes.find((outcome) => 'refusal' in outcome)
+    if (first && 'refusal' in first) {
+      throw new Refusal(first.refusal.code, { ...first.refusal.facts, cartId: first.choice.cartId })
+    }
+  }
+  for (const outcome of outcomes) {
+    if ('placed' in outcome && outcome.placed.paymentId) paymentIds.push(outcome.placed.paymentId)
+  }
+  const answer = JSON.stringify({ purchaseId, orders, refused } satisfies CheckoutAnswer)
+  if (key !== null) await saveAnswer(tx, customerId, key, answer)
+  return answer
+}
+
+type Outcome =
+  | { readonly choice: CheckoutCart; readonly placed: PlacedCart }
+  | { readonly choice: CheckoutCart; readonly refusal: Refusal }
+
+/** Outcomes in the order of the request; work and locks in an order all checkouts share. */
+async function placeCarts(
+  deps: CheckoutDeps,
+  tx: Executor,
+  request: CheckoutRequest,
+  purchaseId: string,
+): Promise<Outcome[]> {
+  const { customerId, body, onlyOrganizationId } = request
+  const carts = new Map<string, LockedCart>()
+  for (const { cartId } of body.carts.toSorted((a, b) => (a.cartId < b.cartId ? -1 : 1))) {
+    const cart = await deps.doors.carts.cartForCheckout(tx, cartId, customerId)
+    const isHere = cart && (onlyOrganizationId === null || cart.organizationId === onlyOrganizationId)
+    if (isHere) carts.set(cartId, cart)
+  }
+  // products belong to one seller, so sellers in one order means stock rows in one order
+  const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
+  const outcomes = new Map<string, Outcome>()
+  for (const choice of body.carts.toSorted((a, b) => sellerOf(a) - sellerOf(b))) {
+    const cart = carts.get(choice.cartId)
+    if (!cart) {
+      outcomes.set(choice.cartId, { choice, refusal: new Refusal('ACTIVE_CART_NOT_FOUND') })
+      continue
+    }
+    await run(tx, 'savepoint one_cart')
+    try {
+      const { place, recipient } = body
+      const now = deps.clock()
+      const placed = await placeOrder(deps.doors, tx, { purchaseId, customerId, cart, choice, place, recipient, now })
+      outcomes.set(choice.cartId, { choice, placed })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await run(tx, 'rollback to savepoint one_cart')
+      outcomes.set(choice.cartId, { choice, refusal: error })
+    }
+    await run(tx, 'release savepoint one_cart')
+  }
+  return body.carts.flatMap(({ cartId }) => outcomes.get(cartId) ?? [])
+}
+
+function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart): CheckoutAnswer['orders'][number] {
+  const isOnline = isOnlinePayment(order.paymentMethod)
+  return {
+    cartId: choice.cartId,
+    orderId: order.id,
+    number: order.number,
+    farmerId: order.organizationId,
+    total: toRoubles(order.total),
+    paymentMethod: order.paymentMethod,
+    isOnline,
+    // our own page: it registers and follows the payment, so this answer never depends on the gateway's
+    payUrl: isOnline ? `/payment/sbp?orderId=${order.id}` : null,
+    deliveryDate,
+  }
+}
+
+const presentRefused = ({ choice, refusal }: Extract<Outcome, { refusal: Refusal }>) => ({
+  cartId: choice.cartId,
+  code: refusal.code,
+  title: errorTexts[refusal.code],
+  facts: { ...refusal.facts },
+})

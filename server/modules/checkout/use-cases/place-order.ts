@@ -1,0 +1,198 @@
+import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import { type CountedLine, countLine, type LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
+import { add, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
+import type { SellableProduct } from '../../catalog/ports.ts'
+import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
+import type { PayableOrder } from '../../payments/ports.ts'
+import type { CheckoutDoors } from '../ports.ts'
+
+export interface PlacedCart {
+  readonly order: PayableOrder
+  /** Null for offline methods. */
+  readonly paymentId: string | null
+  readonly deliveryDate: string
+}
+
+export interface PlaceRequest {
+  readonly purchaseId: string
+  readonly customerId: number
+  readonly cart: LockedCart
+  readonly choice: CheckoutCart
+  readonly place: CheckoutBody['place']
+  readonly recipient: CheckoutBody['recipient']
+  readonly now: Date
+}
+
+/**
+ * Turns one locked cart into an order inside the caller's transaction: today's catalogue, prices and delivery,
+ * compared with what the shopper saw, then stock, order, payment, and the cart is closed. Throws a Refusal with
+ * nothing kept when the caller rolls back to its savepoint.
+ */
+export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: PlaceRequest): Promise<PlacedCart> {
+  const { cart, choice, customerId, now } = request
+  if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
+  const { organizationId } = cart
+  const methods = await doors.payments.methodsOf(tx, [organizationId])
+  if (!methods.get(organizationId)?.includes(choice.paymentMethod)) {
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { offered: methods.get(organizationId) ?? [] })
+  }
+
+  const place = placeOf(request)
+  const counted = await countCart(doors, tx, cart, place)
+  const bought = counted.filter(({ line }) => line.quantity > 0)
+  if (bought.length === 0) throw cartChanged(counted, null, choice)
+  const goodsSum = add(...bought.map(({ line }) => line.lineSum))
+
+  const quote = await doors.delivery.quote({
+    organizationId,
+    location: place,
+    now,
+    harvestReadyOn: latestHarvest(bought.map(({ product }) => product)),
+    methodCode: choice.methodCode,
+    tradePlaceId: choice.tradePlaceId ?? null,
+    date: choice.date,
+    goodsSum,
+    isSubscriber: false,
+  })
+  if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
+
+  const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
+  const sums = orderSums(lines, quote.price)
+  if (!isAsSeen(choice, sums.total, counted)) throw cartChanged(counted, sums.total, choice)
+
+  const order = await doors.orders.place(tx, {
+    purchaseId: request.purchaseId,
+    cartId: cart.id,
+    customerId,
+    organizationId,
+    deliveryKind: choice.methodCode,
+    paymentMethod: choice.paymentMethod,
+    place,
+    tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
+    recipient: request.recipient,
+    comment: choice.comment,
+    delivery: quote,
+    sums,
+    lines,
+  })
+  const paymentId = isOnlinePayment(choice.paymentMethod) ? await doors.payments.open(tx, order) : null
+  await doors.carts.closeCart(tx, cart.id)
+  return { order, paymentId, deliveryDate: quote.date }
+}
+
+interface CountedProduct {
+  readonly line: CountedLine
+  readonly own: LockedCartLine
+  /** A line that can be bought always has its product. */
+  readonly product: SellableProduct
+}
+
+async function countCart(
+  doors: CheckoutDoors,
+  tx: Executor,
+  cart: LockedCart,
+  place: OrderPlace,
+): Promise<CountedProduct[]> {
+  const ids = cart.lines.map((line) => line.productId)
+  const products = new Map((await doors.catalog.sellable(tx, ids, place)).map((product) => [product.id, product]))
+  return cart.lines.map((own) => {
+    const product = products.get(own.productId)
+    const line = countLine(own, product ? asCartSellable(product, cart.organizationId) : null)
+    return { line, own, product: product as SellableProduct }
+  })
+}
+
+const asCartSellable = (product: SellableProduct, organizationId: number) => ({
+  productId: product.id,
+  organizationId: product.organizationId,
+  enabled: product.enabled && product.organizationId === organizationId,
+  isReachable: product.isAvailableAtLocation,
+  price: product.price,
+  finalPrice: product.finalPrice,
+  stockLeft: product.available,
+  maxSaleQuantity: product.maxSaleQuantity,
+  unit: product.unit,
+  measure: product.measure,
+})
+
+/** A pickup order keeps the place the cart was gathered for; the others go where the shopper said. */
+function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
+  const nowhere = { flat: null, entrance: null, floor: null }
+  return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
+}
+
+function latestHarvest(products: readonly SellableProduct[]): string | null {
+  const days = products.flatMap(({ harvestReadyOn }) => (harvestReadyOn === null ? [] : [String(harvestReadyOn)]))
+  return days.sort().at(-1) ?? null
+}
+
+function draftLine(
+  line: CountedLine,
+  product: SellableProduct,
+  own: LockedCartLine,
+  choice: CheckoutCart,
+): DraftLine {
+  const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat, price, finalPrice } = product
+  const chosen = choice.substitutions.find(({ productId }) => productId === id)
+  return {
+    productId: id,
+    title,
+    slug,
+    categoryUrlKey,
+    image,
+    unit,
+    measure,
+    isWeight,
+    vat,
+    price,
+    finalPrice,
+    quantity: line.quantity,
+    substitution: chosen?.rule ?? own.substitution,
+  }
+}
+
+/** The total says what the shopper saw; without it every line must be what it was when they touched it last. */
+function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
+  if (choice.expectedTotal !== undefined) return Math.round(choice.expectedTotal * 100) === total
+  return counted.every(({ line }) => line.changes.length === 0)
+}
+
+/** The cart check outcome of the spec: what differs, line by line, and nothing is written. */
+function cartChanged(counted: readonly CountedProduct[], total: Kopecks | null, choice: CheckoutCart): Refusal {
+  return new Refusal('CART_CHANGED', {
+    reason: counted.some(({ line }) => line.changes.some(({ kind }) => kind === 'disabled'))
+      ? 'notEnabled'
+      : 'productsMismatch',
+    total: total === null ? null : toRoubles(total),
+    expectedTotal: choice.expectedTotal ?? null,
+    changes: counted.flatMap(({ line, product }) =>
+      line.changes.map((change) => ({
+        productId: line.productId,
+        title: product?.title ?? null,
+        ...changeInRoubles(change),
+      })),
+    ),
+  })
+}
+
+const changeInRoubles = (change: LineChange) =>
+  change.kind === 'priceChanged' ? { ...change, was: toRoubles(change.was), now: toRoubles(change.now) } : change
+
+/** Facts of a delivery refusal, sums in roubles as everywhere on the wire. */
+function inRoubles(facts: Readonly<Record<string, unknown>>, goodsSum: Kopecks): Record<string, unknown> {
+  const { minOrderSum, ...others } = facts
+  if (typeof minOrderSum !== 'number') return others
+  const least = minOrderSum as Kopecks
+  const missing = Math.max(0, least - goodsSum) as Kopecks
+  return {
+    ...others,
+    minOrderSum: toRoubles(least),
+    goodsSum: toRoubles(goodsSum),
+    missing: toRoubles(missing),
+  }
+}
