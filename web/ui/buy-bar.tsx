@@ -26,7 +26,8 @@ interface SoldOut {
   text: string
   /** Spoken after the text: about what. */
   label: string
-  onNotify: () => void
+  /** Asks to be told when it is back; without it the strip only says why. */
+  onNotify?: (() => void) | undefined
   /** Already asked to be told: shows a tick. */
   isAsked?: boolean | undefined
 }
@@ -67,6 +68,7 @@ function content(props: Offer | Taken | SoldOut) {
     return <QuantityStepper {...stepper} look="filled" className={css.stepper} />
   }
   if (props.state === 'sold-out') {
+    if (!props.onNotify) return <p className={classNames(css.strip, css.out, css.still)}>{props.text}</p>
     return (
       <button
         type="button"

@@ -1,0 +1,89 @@
+import { formatCount, formatFilling, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of carts and of the purchase strip on cards. */
+export const cart = {
+  title: 'Корзины',
+  pageTitle: 'Корзины — Околица',
+  loading: 'Загружаем корзины',
+
+  /** The strip of a card. */
+  buy: {
+    add: (title: string) => `В\u00A0корзину, ${title}, `,
+    oldPrice: 'старая цена',
+    group: (title: string) => `Сколько в\u00A0корзине: ${title}`,
+    decrease: 'Меньше',
+    increase: 'Больше',
+    remove: 'Убрать из\u00A0корзины',
+    noMore: (left: number) => `Больше нет: осталось ${formatCount(left, nouns.piece)}`,
+    limit: (most: number) =>
+      `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
+    pieces: (count: number) => `${count}\u00A0шт.`,
+    notOnSale: 'Не\u00A0продаётся',
+    outOfStock: 'Закончилось',
+    notDeliveredHere: 'Сюда не\u00A0везут',
+    noDates: 'Пока не\u00A0везут',
+  },
+
+  offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',
+  failed: 'Не\u00A0получилось изменить корзину. Попробуйте ещё раз',
+  full: 'У\u00A0вас уже 20\u00A0корзин. Оформите или удалите одну, и\u00A0мы добавим новую',
+  toCarts: 'В\u00A0корзины',
+
+  minReached: 'Минимальная сумма достигнута',
+  toMin: (sum: number) => `Ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
+  filling: (sum: number, target: number) => formatFilling(sum, target),
+  toFree: (sum: number) => `до\u00A0бесплатной доставки ${formatPrice(sum)}`,
+  freeReached: 'доставка бесплатная',
+  progressLabel: 'До\u00A0минимальной суммы',
+  freeProgressLabel: 'До\u00A0бесплатной доставки',
+
+  lineRemove: (title: string) => `Удалить: ${title}`,
+  removed: (title: string) => `Убрали: ${title}`,
+  undo: 'Вернуть',
+  was: 'была',
+  changes: {
+    soldOut: 'Закончилось',
+    lessLeft: (left: number) => `Осталось меньше: ${formatCount(left, nouns.piece)}`,
+    priceChanged: (was: number, now: number) => `Цена изменилась: было ${formatPrice(was)}, стало ${formatPrice(now)}`,
+    disabled: 'Снято с\u00A0продажи',
+    unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
+    limit: (most: number) =>
+      `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
+  },
+
+  items: (count: number) => formatCount(count, nouns.product),
+  addMore: 'Добавить ещё что-нибудь',
+  checkout: 'Оформить',
+  toCheckout: 'К\u00A0оформлению',
+  checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,
+  checkoutOf: (title: string) => `Оформить корзину: ${title}`,
+  choose: (title: string) => `Показать итог: ${title}`,
+  oneSeller: 'Один заказ\u00A0— один фермер. Остальные корзины подождут вас здесь.',
+  unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
+  changeAddress: 'Сменить адрес',
+  closed: 'Сейчас не\u00A0продаёт',
+  closedHelp: 'Загляните позже или удалите корзину',
+  empty: 'Ничего из\u00A0этого сейчас не\u00A0купить',
+
+  goods: (count: number) => `Товары, ${count}`,
+  discount: 'Скидка',
+  delivery: 'Доставка',
+  free: 'бесплатно',
+  deliveryLater: 'при оформлении',
+  total: 'Итого',
+
+  deleteCart: (title: string) => `Удалить корзину: ${title}`,
+  deleteQuestion: 'Удалить корзину?',
+  deleteText: (title: string) => `Всё, что вы выбрали у\u00A0продавца «${title}», уберём.`,
+  deleteConfirm: 'Удалить',
+  deleteCancel: 'Оставить',
+  deleted: 'Корзину удалили',
+
+  emptyTitle: 'В\u00A0корзине пока пусто',
+  emptyText: 'Загляните к\u00A0фермерам\u00A0— завтра привезут свежее',
+  emptyAction: 'К\u00A0фермерам',
+  failedTitle: 'Не\u00A0получилось показать корзины',
+  failedText: 'Проверьте связь и\u00A0попробуйте ещё раз. Всё, что вы выбрали, на\u00A0месте.',
+  retry: 'Обновить',
+} as const

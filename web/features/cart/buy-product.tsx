@@ -1,0 +1,43 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { BuyBar } from '../../ui/buy-bar.tsx'
+import { useBuying } from './use-buying.ts'
+
+/** The strip of a card: price and plus, a stepper once taken, or why it cannot be had. */
+export function BuyProduct({ product }: { product: ProductCard }) {
+  const buying = useBuying(product)
+  if (buying.quantity > 0) {
+    return (
+      <BuyBar
+        state="taken"
+        text={buying.taken}
+        note={buying.sum}
+        labels={{
+          group: text.buy.group(product.title),
+          decrease: text.buy.decrease,
+          increase: text.buy.increase,
+          remove: text.buy.remove,
+        }}
+        isLast={buying.quantity === 1}
+        noMoreText={buying.noMore}
+        onDecrease={buying.removeOne}
+        onIncrease={buying.add}
+      />
+    )
+  }
+  const { isAvailableForCart, reason } = product.availability
+  if (!isAvailableForCart)
+    return <BuyBar state="sold-out" text={text.buy[reason ?? 'outOfStock']} label={product.title} />
+  const { price, finalPrice } = product.priceInfo
+  return (
+    <BuyBar
+      state="offer"
+      label={text.buy.add(product.title)}
+      price={formatPrice(finalPrice)}
+      oldPrice={finalPrice < price ? formatPrice(price) : undefined}
+      oldPriceLabel={text.buy.oldPrice}
+      onAdd={buying.add}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+
+/** What the shopper has asked for and the server has not confirmed yet: product id → sale steps. */
+export type Wishes = ReadonlyMap<number, number>
+
+export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }
+
+const inKopecks = (roubles: number) => Math.round(roubles * 100)
+const inRoubles = (kopecks: number) => kopecks / 100
+
+/** Puts a fresh cart in; an answer older than what is known is dropped. */
+export function withCart(list: CartList, cart: Cart): CartList {
+  const known = list.items.find((item) => item.cartId === cart.cartId)
+  if (known && known.version > cart.version) return list
+  const items = known
+    ? list.items.map((item) => (item.cartId === cart.cartId ? cart : item))
+    : [cart, ...list.items.filter((item) => item.farmerId !== cart.farmerId)]
+  return { ...list, items, totalItems: items.length }
+}
+
+export function withoutCart(list: CartList, cartId: string): CartList {
+  const items = list.items.filter((item) => item.cartId !== cartId)
+  return { ...list, items, totalItems: items.length }
+}
+
+function wishedLine(line: CartProduct, quantity: number): CartProduct {
+  const sum = inKopecks(line.priceWithDiscount) * quantity
+  return {
+    ...line,
+    quantityInCart: quantity,
+    clientQuantityInCart: quantity,
+    lineSum: inRoubles(sum),
+    discount: inRoubles(inKopecks(line.price) * quantity - sum),
+  }
+}
+
+/** The cart as it will be when the wishes come true: prices stay the server's, sums are counted from them. */
+function wishedCart(cart: Cart, wishes: Wishes): Cart {
+  if (!cart.products.some((line) => wishes.has(line.id))) return cart
+  const products = cart.products
+    .map((line) => {
+      const quantity = wishes.get(line.id)
+      return quantity === undefined ? line : wishedLine(line, quantity)
+    })
+    .filter((line) => wishes.get(line.id) !== 0)
+  const counted = products.filter((line) => line.isAvailableForCart || line.lineSum > 0)
+  const goods = counted.reduce((sum, line) => sum + inKopecks(line.lineSum) + inKopecks(line.discount), 0)
+  const discount = counted.reduce((sum, line) => sum + inKopecks(line.discount), 0)
+  const paid = goods - discount
+  const left = (target: number) => Math.max(0, inKopecks(target) - paid)
+  const { progress, totals } = cart
+  return {
+    ...cart,
+    products,
+    totals: {
+      ...totals,
+      goods: inRoubles(goods),
+      discount: inRoubles(discount),
+      total: inRoubles(paid + inKopecks(totals.delivery ?? 0)),
+      itemsCount: products.length,
+    },
+    progress: {
+      ...progress,
+      isMinReached: left(progress.minOrderSum) === 0,
+      toMin: inRoubles(left(progress.minOrderSum)),
+      toFree: progress.freeDeliverySum === null ? null : inRoubles(left(progress.freeDeliverySum)),
+    },
+  }
+}
+
+/** What is shown: the server's carts with the unconfirmed wishes over them; a cart left empty is gone. */
+export function withWishes(list: CartList, wishes: Wishes): CartList {
+  if (wishes.size === 0) return list
+  const items = list.items
+    .map((cart) => wishedCart(cart, wishes))
+    .filter((cart, index) => cart.products.length > 0 || list.items[index]?.products.length === 0)
+  return { ...list, items, totalItems: items.length }
+}
+
+/** Sale steps of a product in the carts, wishes included. */
+export function quantityOf(list: CartList | undefined, wishes: Wishes, productId: number): number {
+  const wished = wishes.get(productId)
+  if (wished !== undefined) return wished
+  for (const cart of list?.items ?? []) {
+    const line = cart.products.find((product) => product.id === productId)
+    if (line) return line.clientQuantityInCart
+  }
+  return 0
+}
+
+/** Lines and roubles of all carts, for the header. */
+export function summaryOf(list: CartList): { count: number; sumRoubles: number } {
+  let count = 0
+  let sum = 0
+  for (const { totals } of list.items) {
+    count += totals.itemsCount
+    sum += inKopecks(totals.goods) - inKopecks(totals.discount)
+  }
+  return { count, sumRoubles: inRoubles(sum) }
+}

@@ -1,0 +1,81 @@
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { locationQueryOf } from '../../session/location-query.ts'
+import { visitor } from '../../session/visitor.ts'
+import { NO_CARTS, withCart } from './cart-state.ts'
+import { createCartWriter } from './cart-writer.ts'
+import { guestCarts } from './guest-carts.ts'
+
+/** Root of every cart query: reset it when the person changes. */
+export const CARTS_KEY = 'carts'
+
+/** One per page: wishes outlive the components they were made in. */
+export const cartWriter = createCartWriter()
+
+export function cartsQuery(isSignedIn: boolean, location: Location) {
+  return {
+    queryKey: [CARTS_KEY, isSignedIn, encodeLocation(location)] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
+      const cartIds = isSignedIn ? [] : guestCarts.ids()
+      if (!isSignedIn && cartIds.length === 0) return NO_CARTS
+      const list = await visitor
+        .state()
+        .api.cart.listCarts({ query: { ...locationQueryOf(location), cartIds: [...cartIds] }, signal })
+      if (!isSignedIn) guestCarts.forget(list.notFoundIds)
+      return list
+    },
+  }
+}
+
+/** The query of whoever is here, for the place they are at. */
+export const currentCartsQuery = () => {
+  const { isSignedIn, location } = visitor.state()
+  return cartsQuery(isSignedIn, location)
+}
+
+/** Tells the other tabs that carts have changed. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('okolitsa-carts')
+export const announceCarts = (): void => channel?.postMessage('changed')
+
+/** Calls back when another tab changed the carts; answers how to stop listening. */
+export function onCartsElsewhere(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (guestCarts.isOwnEvent(event)) listener()
+  }
+  channel?.addEventListener('message', listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    channel?.removeEventListener('message', listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** Puts a cart the server has just answered where every screen reads it. */
+export function receiveCart(queryClient: QueryClient, cart: Cart): void {
+  const { queryKey } = currentCartsQuery()
+  if (!visitor.state().isSignedIn) guestCarts.add(cart.cartId)
+  // an older list on its way would overwrite what was just answered
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<CartList>(queryKey, (list) => withCart(list ?? NO_CARTS, cart))
+  announceCarts()
+}
+
+/** After sign-in: the guest's carts become the customer's (same sellers are merged). */
+export async function assignGuestCarts(queryClient: QueryClient): Promise<void> {
+  const cartIds = [...guestCarts.ids()]
+  if (cartIds.length > 0) {
+    const list = await visitor.state().api.cart.assignToCustomer({ body: { cartIds } })
+    guestCarts.clear()
+    queryClient.setQueryData<CartList>(currentCartsQuery().queryKey, list)
+  }
+  await queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+  announceCarts()
+}
+
+/** After sign-out nothing of the customer's carts may stay in this browser. */
+export function forgetCarts(queryClient: QueryClient): void {
+  guestCarts.clear()
+  queryClient.removeQueries({ queryKey: [CARTS_KEY] })
+  announceCarts()
+}

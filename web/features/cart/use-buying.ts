@@ -1,0 +1,40 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { quantityOf } from './cart-state.ts'
+import { useCarts, wantQuantity } from './use-carts.ts'
+
+type Buyable = Pick<
+  ProductCard,
+  'id' | 'title' | 'priceInfo' | 'measure' | 'unit' | 'isWeight' | 'maxSaleQuantity' | 'availability' | 'farmer'
+>
+
+/** What is taken, in words: weighed goods by weight, the rest by pieces. */
+export const takenText = (product: Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>, quantity: number): string =>
+  product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.buy.pieces(quantity)
+
+/** Why no more can be taken, or undefined. */
+export function noMoreText(product: Buyable, quantity: number): string | undefined {
+  const { available } = product.availability
+  if (available !== null && quantity >= available) return text.buy.noMore(available)
+  const most = product.maxSaleQuantity
+  return most !== null && quantity >= most ? text.buy.limit(most) : undefined
+}
+
+/** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
+export function useBuying(product: Buyable) {
+  const queryClient = useQueryClient()
+  const { list, wishes } = useCarts()
+  const quantity = quantityOf(list, wishes, product.id)
+  const want = (next: number) =>
+    wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: next })
+  return {
+    quantity,
+    taken: takenText(product, quantity),
+    sum: formatPrice(Math.round(product.priceInfo.finalPrice * 100 * quantity) / 100),
+    noMore: noMoreText(product, quantity),
+    add: () => want(quantity + 1),
+    removeOne: () => want(Math.max(0, quantity - 1)),
+  }
+}

@@ -1,0 +1,151 @@
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { NO_CARTS, type Wishes, withoutCart, withWishes } from './cart-state.ts'
+import type { CartWish } from './cart-writer.ts'
+import {
+  announceCarts,
+  CARTS_KEY,
+  cartsQuery,
+  cartWriter,
+  currentCartsQuery,
+  onCartsElsewhere,
+  receiveCart,
+} from './carts-query.ts'
+import { guestCarts } from './guest-carts.ts'
+
+const NO_WISHES: Wishes = new Map()
+
+/** A cart is gathered for a place: when the shopper has moved, the cart moves first. */
+async function inPlace(cart: Cart, place: Location): Promise<Cart> {
+  if (encodeLocation(cart.place) === encodeLocation(place)) return cart
+  return visitor.state().api.cart.changePlace({ params: { id: cart.cartId }, body: { place } })
+}
+
+/** One wish as one call of the API. */
+async function sendWish({ productId, organizationId, quantity }: CartWish, known: Cart | undefined) {
+  const { api, location, isSignedIn } = visitor.state()
+  if (!known) {
+    if (quantity === 0) return null
+    const cartIds = isSignedIn ? [] : [...guestCarts.ids()]
+    return api.cart.createCart({
+      body: { organizationId, place: location, products: [{ productId, quantity }], cartIds },
+    })
+  }
+  const cart = await inPlace(known, location)
+  const id = cart.cartId
+  if (cart.products.some((line) => line.id === productId)) {
+    return quantity === 0
+      ? api.cart.removeProduct({ params: { id, productId } })
+      : api.cart.changeQuantity({ params: { id, productId }, body: { quantity } })
+  }
+  if (quantity === 0) return null
+  return api.cart.addProducts({ params: { id }, body: { products: [{ productId, quantity }] } })
+}
+
+/** Says in words why the cart did not change; the wish is already taken back. */
+export function tellFailure(error: unknown): void {
+  if (!isApiProblem(error)) {
+    showToast({ tone: 'error', text: text.offline })
+    return
+  }
+  const { code, title } = error.problem
+  showToast({
+    tone: 'error',
+    text: title || text.failed,
+    ...(code === 'MAX_CARTS_QUANTITY_REACHED' && { action: { text: text.toCarts, href: '/cart' } }),
+  })
+}
+
+/** Asks for a quantity of a product: at once on the screen, then on the server. */
+export function wantQuantity(queryClient: QueryClient, wish: CartWish): void {
+  cartWriter.want(wish, {
+    list: () => queryClient.ensureQueryData(currentCartsQuery()),
+    send: sendWish,
+    received: (cart) => receiveCart(queryClient, cart),
+    failed: (error) => {
+      tellFailure(error)
+      // what the server has now may differ from what was shown: less stock, a cart gone in another tab
+      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+    },
+  })
+}
+
+/** The shopper's carts as they are shown: the server's with unconfirmed changes over them. */
+export function useCarts() {
+  const isSignedIn = useIsSignedIn()
+  const location = useShopperLocation()
+  const wishes = useSyncExternalStore(cartWriter.subscribe, cartWriter.quantities, () => NO_WISHES)
+  const query = useQuery({
+    ...cartsQuery(isSignedIn ?? false, location),
+    enabled: isSignedIn !== null,
+    // a new address asks anew; until it answers the carts stay on the screen
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[1] === (isSignedIn ?? false) ? previous : undefined,
+  })
+  return {
+    list: query.data && withWishes(query.data, wishes),
+    wishes,
+    isFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Keeps the carts of two tabs the same: one listener for the whole page. */
+export function useCartsOfOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })), [queryClient])
+}
+
+/** Changes of lines on the screen of carts. */
+export function useCartLines(cart: Cart) {
+  const queryClient = useQueryClient()
+  const want = (line: CartProduct, quantity: number) =>
+    wantQuantity(queryClient, { productId: line.id, organizationId: cart.farmerId, quantity })
+  return {
+    setQuantity: want,
+    /** Removes at once; the message offers to put it back. */
+    remove(line: CartProduct) {
+      const before = line.clientQuantityInCart
+      want(line, 0)
+      showToast({
+        tone: 'info',
+        text: text.removed(line.title),
+        ...(line.isAvailableForCart && {
+          action: { text: text.undo, onPress: () => want(line, line.quantityInCart || before) },
+        }),
+      })
+    },
+  }
+}
+
+/** Deletes a whole cart: gone from the screen at once, back again when the server refuses. */
+export function useDeleteCart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (cartId: string) => visitor.state().api.cart.deleteCart({ params: { id: cartId } }),
+    onMutate: async (cartId) => {
+      const { queryKey } = currentCartsQuery()
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<CartList>(queryKey)
+      queryClient.setQueryData<CartList>(queryKey, (list) => withoutCart(list ?? NO_CARTS, cartId))
+      return { queryKey, before }
+    },
+    onSuccess: (_, cartId) => {
+      guestCarts.forget([cartId])
+      showToast({ tone: 'success', text: text.deleted })
+      announceCarts()
+    },
+    onError: (error, _, context) => {
+      if (context) queryClient.setQueryData(context.queryKey, context.before)
+      tellFailure(error)
+    },
+  })
+}
