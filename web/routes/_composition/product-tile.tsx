@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
+import { BuyProduct } from '../../features/cart/buy-product.tsx'
 import { ProductCard } from '../../features/catalog/product-card.tsx'
 
 /** A product with everything that can be done to it: the one place that joins card, buying and heart. */
@@ -11,5 +12,12 @@ export function ProductTile({
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
 }) {
-  return <ProductCard product={product} priority={priority} headingLevel={headingLevel} />
+  return (
+    <ProductCard
+      product={product}
+      buyBar={<BuyProduct product={product} />}
+      priority={priority}
+      headingLevel={headingLevel}
+    />
+  )
 }
