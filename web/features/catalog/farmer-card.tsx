@@ -2,7 +2,7 @@ import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/f
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type DayReference, formatDistance, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
-import { useDayReference } from '../../app/use-root-data.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Facts } from '../../ui/facts.tsx'

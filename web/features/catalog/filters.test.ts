@@ -1,0 +1,101 @@
+import { FARMER_SORTINGS, PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  apiFilters,
+  countFilters,
+  countPages,
+  isNarrowed,
+  listSearch,
+  pageOf,
+  parseListState,
+  rangeOf,
+  showMoreState,
+  withChange,
+  withoutFilters,
+} from './filters.ts'
+import { farmerList, productList } from './list-kinds.ts'
+
+const parse = (query: string) => parseListState(new URLSearchParams(query), productList)
+const address = (query: string) => listSearch(parse(query), productList)
+
+describe('the address of a list', () => {
+  it('reads every filter and writes it back in one order', () => {
+    const query =
+      '?q=%D1%81%D1%8B%D1%80&date=2026-11-22&date=2026-11-23&priceFrom=100&priceTo=500&farmer=101&farmer=102&inStock=1&discount=1&sort=cheaper&page=3'
+    expect(address(query)).toBe(query)
+    expect(address('?page=3&sort=cheaper&farmer=102&farmer=101&farmer=101&inStock=on')).toBe(
+      '?farmer=101&farmer=102&inStock=1&sort=cheaper&page=3',
+    )
+  })
+
+  it('leaves defaults out', () => {
+    expect(address('?sort=popularity&page=1&priceFrom=&priceTo=&q=')).toBe('')
+  })
+
+  it('survives nonsense', () => {
+    const nonsense =
+      '?page=-2&sort=constructor&priceFrom=a&priceTo=1e9&farmer=x&date=2026-13-40&date=soon&pickup=1&more=1'
+    expect(address(nonsense)).toBe('')
+  })
+
+  it('turns an upside-down price range over and forgives spaces in numbers', () => {
+    expect(parse('?priceFrom=1%20500&priceTo=300')).toMatchObject({ priceFrom: 300, priceTo: 1500 })
+  })
+
+  it('knows the sortings of the API', () => {
+    expect(productList.sortings).toEqual([...PRODUCT_SORTINGS])
+    expect(farmerList.sortings).toEqual([...FARMER_SORTINGS])
+  })
+})
+
+describe('changing', () => {
+  it('goes back to the first page', () => {
+    expect(withChange(parse('?page=4&inStock=1'), { flags: [] })).toMatchObject({ page: 1, flags: [] })
+  })
+
+  it('resets filters but keeps text and order', () => {
+    const state = withoutFilters(parse('?q=a&priceTo=5&farmer=1&isNew=1&date=2026-11-22&sort=rating'))
+    expect(listSearch(state, productList)).toBe('?q=a&sort=rating')
+  })
+
+  it('counts a price range once', () => {
+    expect(countFilters(parse('?priceFrom=1&priceTo=5&farmer=1&farmer=2&isNew=1'))).toBe(4)
+  })
+
+  it('tells a view of a list from the list itself', () => {
+    expect(isNarrowed(parse('?page=2'), productList)).toBe(false)
+    expect(isNarrowed(parse('?sort=rating'), productList)).toBe(true)
+    expect(isNarrowed(parse('?isNew=1'), productList)).toBe(true)
+  })
+})
+
+describe('asking the API', () => {
+  it('names filters as the API does', () => {
+    expect(apiFilters(parse('?priceFrom=100&farmer=7&inStock=1'))).toEqual(['price:100-', 'inStock', 'farmer:7'])
+    expect(apiFilters(parse(''))).toEqual([])
+  })
+
+  it('asks for one page, or for all pages up to it together', () => {
+    expect(rangeOf(parse('?page=3'))).toEqual({ from: 24, size: 12 })
+    expect(rangeOf(parse('?page=3&more=1'))).toEqual({ from: 0, size: 36 })
+    expect(pageOf(parse('?page=3'))).toEqual({ page: 3, perPage: 12 })
+    expect(pageOf(parse('?page=3&more=1'))).toEqual({ page: 1, perPage: 36 })
+  })
+
+  it('never asks for more than a hundred items', () => {
+    expect(rangeOf(parse('?page=9&more=1'))).toEqual({ from: 96, size: 12 })
+  })
+
+  it('shows more while there is more', () => {
+    expect(showMoreState(parse(''), 12)).toBeNull()
+    const more = showMoreState(parse('?inStock=1'), 20)
+    expect(more?.count).toBe(8)
+    expect(more && listSearch(more.state, productList)).toBe('?inStock=1&page=2&more=1')
+    expect(showMoreState(parse('?page=2'), 100)).toBeNull()
+    expect(showMoreState(parse('?page=8&more=1'), 1000)).toBeNull()
+  })
+
+  it('counts pages', () => {
+    expect([0, 1, 12, 13].map(countPages)).toEqual([1, 1, 1, 2])
+  })
+})
