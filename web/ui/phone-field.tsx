@@ -29,6 +29,8 @@ export function PhoneField({
   autoFocus?: boolean | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }) {
+  // A typed 8 or 7 already means the country: it turns into the prefix at once.
+  const shown = value === '' ? '' : formatPhone(phoneDigits(value)) || '+7 '
   return (
     <TextField
       ref={ref}
@@ -43,11 +45,14 @@ export function PhoneField({
       disabled={disabled}
       autoFocus={autoFocus}
       onBlur={onBlur}
-      value={formatPhone(phoneDigits(value))}
+      value={shown}
       onChange={(event) => {
         const input = event.target
-        const digits = phoneDigits(input.value)
-        onValueChange(digits === '' ? '' : `+7${digits}`)
+        const text = input.value
+        const digits = phoneDigits(text)
+        const isErasing = text.length < shown.length && shown.startsWith(text)
+        const isPrefix = /^\s*(\+?7|8)\s*$/.test(text)
+        onValueChange(digits !== '' ? `+7${digits}` : isPrefix && !isErasing ? '+7' : '')
         keepCaret(input, formatPhone(digits))
       }}
     />
