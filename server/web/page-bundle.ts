@@ -43,8 +43,8 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>
 
 const CLIENT_ENTRY = 'entry-client.tsx'
-/** The two subsets every Russian page with a price needs; the latin one follows when used. */
-const PRELOADED_FONTS = /onest-(cyrillic|latin-ext)[.-].*woff2$/
+/** The two subsets every Russian page needs; the rouble sign (1 KB) follows, accented Latin when used. */
+const PRELOADED_FONTS = /onest-(cyrillic|latin-basic)[.-].*woff2$/
 
 /** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
 export function createAssetsOf(manifest: Manifest): (modules: readonly string[]) => PageAssets {
