@@ -25,8 +25,10 @@ import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { httpCallContext } from './platform/http/mount.ts'
+import { openApiOf } from './platform/http/openapi.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
+import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { loadBuiltPages } from './web/page-bundle.ts'
@@ -125,6 +127,10 @@ export async function createApp(options: {
   const app = await createHttpServer({ log, trustProxy: isProduction, requestsPerMinute: 1_200, isProduction })
   mountApi(app, calls, { actorOf: identity.actorOf, contextOf })
   images.mount(app)
+  const openApi = JSON.stringify(openApiOf(api, { title: 'Okolitsa', version: '1' }))
+  const reference = apiReferencePage(api)
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await database.pool.query('select 1')

@@ -1,13 +1,11 @@
+import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
 import { listOf } from '../kernel/paging.ts'
 
-/** Most sale steps of one line (the column's check). */
-export const MAX_LINE_QUANTITY = 10_000
-/** Most carts of one shopper (domain.md, Carts). */
-export const MAX_CARTS = 20
-
 const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+/** In JSON an id is a number. */
+const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 const uuid = z.uuid('wrongValue')
 /** Wide enough for ids that outlived their carts; the server reads them in one query. */
 const cartIds = listOf(uuid)
@@ -31,24 +29,22 @@ export const calculateQuery = z.object({
   useFreeDelivery: flag,
 })
 
-const addedQuantity = z.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
-const addedProducts = z
-  .array(z.object({ productId: id, quantity: addedQuantity.default(1) }), 'wrongValue')
-  .max(100, 'tooLong')
+const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')
+const addedProducts = z.array(z.object({ productId: jsonId, quantity: addedQuantity.default(1) })).max(100, 'tooLong')
 
 /** Absent `place` = the default location. `cartIds`: a guest's known carts, so that one seller keeps one cart. */
 export const createCartBody = z.object({
-  organizationId: id,
+  organizationId: jsonId,
   place: locationSchema.optional(),
   products: addedProducts.default([]),
-  cartIds: z.array(uuid, 'wrongValue').max(100, 'tooLong').default([]),
+  cartIds: z.array(uuid).max(100, 'tooLong').default([]),
 })
 export const changePlaceBody = z.object({ place: locationSchema })
 /** Quantities are added to what is in the cart already. All or nothing. */
 export const addProductsBody = z.object({ products: addedProducts.min(1, 'required') })
 /** The new quantity; 0 removes the line. */
 export const changeQuantityBody = z.object({
-  quantity: z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
+  quantity: z.number().int('wholeNumber').min(0, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig'),
 })
-export const assignCartsBody = z.object({ cartIds: z.array(uuid, 'wrongValue').max(100, 'tooLong').default([]) })
-export const repeatOrderBody = z.object({ orderId: id, place: locationSchema.optional() })
+export const assignCartsBody = z.object({ cartIds: z.array(uuid).max(100, 'tooLong').default([]) })
+export const repeatOrderBody = z.object({ orderId: jsonId, place: locationSchema.optional() })

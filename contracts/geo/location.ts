@@ -1,8 +1,9 @@
+import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
 import { z } from 'zod'
 
 const latitude = z.coerce.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue')
 const longitude = z.coerce.number('notANumber').min(-180, 'wrongValue').max(180, 'wrongValue')
-const regionCode = z.string().regex(/^\d{2}$/, 'wrongValue')
+const regionCode = z.string('required').refine((code) => isRegionCode(code), 'wrongValue')
 
 /** A place or an address on the wire (spec 3, Address / Location). */
 export const locationSchema = z

@@ -44,7 +44,7 @@ export interface PagesOptions {
 
 /** The place of a request: `location` parameter, then cookie, then the default (domain.md, Location). */
 function locationOf(request: FastifyRequest, fallback: Location): { location: Location; isBroken: boolean } {
-  const parameter = (request.query as Record<string, unknown>)['location']
+  const parameter = (request.query as Record<string, unknown>).location
   if (typeof parameter === 'string') {
     try {
       return { location: decodeLocation(parameter), isBroken: false }
@@ -53,7 +53,7 @@ function locationOf(request: FastifyRequest, fallback: Location): { location: Lo
     }
   }
   try {
-    const cookie = request.cookies['location']
+    const cookie = request.cookies.location
     return { location: cookie ? decodeLocation(cookie) : fallback, isBroken: false }
   } catch {
     // a cookie of an older form is simply forgotten

@@ -46,7 +46,10 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
     // a forgotten lock must not hang a shopper for longer than this
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
   })
-  pool.on('error', (error) => options.onError?.(error))
+  const report = (error: Error) => options.onError?.(error)
+  pool.on('error', report)
+  // a connection cut while it is lent out must not end the process either
+  pool.on('connect', (client) => client.on('error', report))
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { api } from './api.ts'
+import type { Endpoint } from './kernel/endpoint.ts'
+
+const calls = Object.entries(api).flatMap(([noun, table]) =>
+  Object.entries(table as Record<string, Endpoint>).map(([name, endpoint]) => ({ noun, name, endpoint })),
+)
+
+/**
+ * Calls of the specification that are named but not built: each capability takes its own off.
+ * This list never grows.
+ */
+const OWED = [
+  'DELETE /api/v1/farmers/favorite/{id}',
+  'DELETE /api/v1/products/{id}/favorite',
+  'GET /api/v1/categories/recipes',
+  'GET /api/v1/cdek/places/farmers/{id}',
+  'GET /api/v1/chat/unread-messages/count',
+  'GET /api/v1/constructor/advantages/{id}',
+  'GET /api/v1/constructor/services/{id}',
+  'GET /api/v1/constructor/socials/{id}',
+  'GET /api/v1/content/cms-blocks',
+  'GET /api/v1/content/content-block',
+  'GET /api/v1/content/services',
+  'GET /api/v1/farmers/favorite',
+  'GET /api/v1/farmers/{id}/products-by-order-history',
+  'GET /api/v1/farmers/{id}/questions',
+  'GET /api/v1/mango/settings',
+  'GET /api/v1/orders/restaurants',
+  'GET /api/v1/orders/restaurants/{id}',
+  'GET /api/v1/orders/tour/{id}',
+  'GET /api/v1/products/ids',
+  'GET /api/v1/promocodes/farmer/{id}',
+  'GET /api/v1/promocodes/farmer/{id}/promocodes-by-user',
+  'GET /api/v1/recipes',
+  'GET /api/v1/recipes/{slug}',
+  'GET /api/v1/recipes/{slug}/products',
+  'GET /api/v1/recipes/{slug}/similar',
+  'GET /api/v1/restaurants/delivery-info',
+  'GET /api/v1/reviews/orders/{id}',
+  'GET /api/v1/reviews/possibility/orders/{id}',
+  'GET /api/v1/reviews/tags',
+  'GET /api/v1/reviews/{type}/{id}/my',
+  'GET /api/v1/user/bonuses',
+  'GET /api/v2/chat/list',
+  'GET /api/v2/chat/message/{id}',
+  'GET /api/v2/farmers/favorite/ids',
+  'GET /api/v2/orders/tours',
+  'GET /api/v2/products/favorite',
+  'GET /api/v2/products/favorite/ids',
+  'GET /api/v2/recipes',
+  'GET /api/v2/restaurants/availability',
+  'GET /api/v2/restaurants/categories',
+  'GET /api/v2/restaurants/dishes/{slug}',
+  'GET /api/v2/restaurants/list',
+  'GET /api/v2/restaurants/search',
+  'GET /api/v2/restaurants/{id}',
+  'GET /api/v2/restaurants/{id}/dishes',
+  'GET /api/v2/reviews/possibility/farmer/{id}',
+  'GET /api/v2/reviews/possibility/product/{id}',
+  'GET /api/v2/subscription',
+  'GET /api/v2/tours/{id}',
+  'GET /api/v3/reviews/{entityType}/{id}',
+  'GET /server/v2/promocodes/{code}',
+  'GET /v1/user/me',
+  'GET /v2/constructor/color-themes/{id}',
+  'GET /v2/constructor/public/{siteUuid}',
+  'GET /v2/constructor/typography-themes/{id}',
+  'HEAD /v1/user/me',
+  'PATCH /api/v1/orders/restaurants/{id}/cancel',
+  'PATCH /api/v1/orders/tour/{id}/cancel',
+  'PATCH /api/v1/reviews/{id}',
+  'PATCH /api/v2/subscription/change-cinema',
+  'PATCH /api/v2/subscription/smotreshka/{status}',
+  'POST /api/v1/cdek/tariff',
+  'POST /api/v1/email/constructor-service',
+  'POST /api/v1/farmers/favorite',
+  'POST /api/v1/farmers/{id}/question',
+  'POST /api/v1/mango/callback/farmer/{id}',
+  'POST /api/v2/products/favorite',
+  'POST /api/v2/reviews',
+  'POST /v1/auth/by-dbo-code',
+  'POST /v1/auth/by-external-token',
+  'POST /v1/constructor/register',
+]
+
+describe('the wire', () => {
+  it('owes exactly the calls listed here', () => {
+    const owed = calls
+      .filter(({ endpoint }) => endpoint.owed)
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(owed.sort()).toEqual([...OWED].sort())
+  })
+  it('names every method and path once', () => {
+    const keys = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+  it('declares every parameter of a path', () => {
+    for (const { noun, name, endpoint } of calls) {
+      const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      expect(Object.keys(endpoint.params?.shape ?? {}).sort(), `${noun}.${name}`).toEqual(inPath.sort())
+    }
+  })
+})

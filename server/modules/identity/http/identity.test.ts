@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../../platform/db/testing.ts'
+import { SERVICE_SECRET, testApp } from '../../../testing.ts'
+
+let now = new Date('2026-11-21T09:00:00Z')
+const { call, signIn, sent, app } = await testApp(await testDatabase(), { clock: () => now })
+
+const lastCode = () => /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
+const service = { headers: { 'x-service-secret': SERVICE_SECRET } }
+const home = {
+  title: 'Истра, Ленина, 5',
+  city: 'Истра',
+  region: 'Московская обл',
+  regionCode: '50',
+  street: 'Ленина',
+  house: '5',
+  coords: { latitude: 55.91, longitude: 36.86 },
+}
+
+describe('the one-time code', () => {
+  it('is sent to a phone written in any usual way', async () => {
+    const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '8 (916) 100-00-01' } })
+    expect(reply).toMatchObject({ status: 200, body: { resendDelay: 30, lifetime: 300 } })
+    expect(sent.at(-1)).toMatchObject({ phone: '79161000001', text: expect.stringMatching(/^Код для входа: \d{4}\./) })
+  })
+  it('is not sent again within 30 seconds', async () => {
+    const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '79161000001' } })
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(reply.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
+  })
+  it('may be sent again when the service resets the limit, and by nobody else', async () => {
+    const body = { phone: '79161000001' }
+    expect((await call('POST', '/api/v1/service/reset-request-limit', { body })).status).toBe(403)
+    expect((await call('POST', '/api/v1/service/reset-request-limit', { body, ...service })).status).toBe(200)
+    expect((await call('POST', '/api/v1/auth/code', { body })).status).toBe(200)
+  })
+  it('refuses a wrong phone in Russian', async () => {
+    const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '12345' } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { phone: 'Некорректный номер телефона' } } })
+  })
+  it('dies after five wrong attempts, and even the right one does not help then', async () => {
+    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000002' } })
+    const right = lastCode()
+    const wrong = right === '0000' ? '1111' : '0000'
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: wrong } })
+      expect(reply).toMatchObject({ status: 400, body: { code: 'CODE_WRONG_OR_EXPIRED' } })
+    }
+    expect((await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: right } })).status).toBe(400)
+  })
+  it('signs in only once', async () => {
+    await signIn('79161000003')
+    const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000003', code: lastCode() } })
+    expect(reply.status).toBe(400)
+  })
+  it('signs in exactly one of twenty parallel requests', async () => {
+    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000004' } })
+    const body = { phone: '79161000004', code: lastCode() }
+    const replies = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/v1/auth', { body })))
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
+  })
+})
+
+describe('the session', () => {
+  it('lets in with the bearer, and nobody without it', async () => {
+    const { token } = await signIn('79161000010')
+    expect(await call('GET', '/api/v1/user', { token })).toMatchObject({
+      status: 200,
+      body: { phone: '79161000010', groupId: 4 },
+    })
+    expect((await call('GET', '/api/v1/user')).status).toBe(401)
+    expect((await call('GET', '/api/v1/user', { token: `${token}x` })).status).toBe(401)
+  })
+  it('gives a browser cookies that scripts can not read', async () => {
+    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000011' } })
+    const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000011', code: lastCode() } })
+    const cookies = reply.headers['set-cookie'] as string[]
+    const cookie = (name: string) => cookies.find((line) => line.startsWith(`${name}=`))
+    expect(cookie('access-token')).toContain('HttpOnly')
+    expect(cookie('refresh-token')).toContain('HttpOnly')
+    expect(cookie('access-token-expiration-time')).not.toContain('HttpOnly')
+  })
+  it('ends with its access token and is renewed by the refresh token', async () => {
+    const { token, refreshToken } = await signIn('79161000012')
+    now = new Date(now.getTime() + 16 * 60_000)
+    expect((await call('GET', '/api/v1/user', { token })).status).toBe(401)
+    const renewed = await call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
+    expect(renewed.status).toBe(200)
+    expect((await call('GET', '/api/v1/user', { token: renewed.body.token })).status).toBe(200)
+  })
+  it('forgives two tabs that renew at once', async () => {
+    const { refreshToken } = await signIn('79161000013')
+    const replies = await Promise.all(
+      [1, 2].map(() => call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })),
+    )
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200])
+  })
+  it('refuses an unknown refresh token and one of another phone', async () => {
+    const { refreshToken } = await signIn('79161000014')
+    expect((await call('POST', '/api/v1/auth/refresh', { body: {} })).status).toBe(401)
+    expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken: 'x' } })).status).toBe(401)
+    expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken, phone: '79161000013' } })).status).toBe(
+      401,
+    )
+  })
+  it('is over after signing out, and the whole family of its tokens with it', async () => {
+    const { refreshToken } = await signIn('79161000015')
+    const { body } = await call('POST', '/api/v1/auth/refresh', { body: { refreshToken } })
+    const cookie = `access-token=${body.token}; refresh-token=${body.refreshToken}`
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+    expect((await call('POST', '/api/v1/events/logout', { headers })).status).toBe(200)
+    expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken: body.refreshToken } })).status).toBe(401)
+    expect((await call('POST', '/api/v1/events/logout')).status).toBe(401)
+  })
+  it('does not obey a foreign page that rides on the cookies', async () => {
+    const { token } = await signIn('79161000016')
+    const headers = { cookie: `access-token=${token}`, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const reply = await call('PATCH', '/api/v1/user', { headers, body: { firstName: 'Анна' } })
+    expect(reply).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' } })
+  })
+})
+
+describe('the profile', () => {
+  it('turns a bare phone into a customer once it has a name', async () => {
+    const { token } = await signIn('79161000020')
+    const reply = await call('PATCH', '/api/v1/user', {
+      token,
+      body: { firstName: 'Анна-Мария', birthDate: '1990-02-28' },
+    })
+    expect(reply).toMatchObject({ status: 200, body: { firstName: 'Анна-Мария', birthDate: '1990-02-28', groupId: 1 } })
+  })
+  it.each([
+    [{ firstName: 'Anna' }, { firstName: 'Разрешена только кириллица' }],
+    [{ firstName: 'Анна  Мария' }, { firstName: 'Только один пробел или одно тире' }],
+    [{ email: 'почта@дом.рф' }, { email: 'Некорректный адрес электронной почты' }],
+    [{ birthDate: '2026-02-30' }, { birthDate: 'Введите корректную дату рождения' }],
+    [{ birthDate: '2020-01-01' }, { birthDate: 'Минимальный возраст 18 лет' }],
+    [{ birthDate: '1900-01-01' }, { birthDate: 'Максимальный возраст 110 лет' }],
+  ])('refuses %o with the words of the spec', async (body, errors) => {
+    const { token } = await signIn(`7916200${String(Math.random()).slice(2, 6)}`)
+    expect(await call('PATCH', '/api/v1/user', { token, body })).toMatchObject({ status: 400, body: { errors } })
+  })
+  it('moves to another phone by the code sent there, unless it is taken', async () => {
+    const { token } = await signIn('79161000021')
+    await call('POST', '/api/v1/auth/code', { token, body: { phone: '79161000022' } })
+    const moved = await call('PATCH', '/api/v1/user/phone', { token, body: { phone: '79161000022', code: lastCode() } })
+    expect(moved).toMatchObject({ status: 200, body: { phone: '79161000022' } })
+    await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000020' }, ...service })
+    await call('POST', '/api/v1/auth/code', { token, body: { phone: '79161000020' } })
+    const taken = await call('PATCH', '/api/v1/user/phone', { token, body: { phone: '79161000020', code: lastCode() } })
+    expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
+  })
+})
+
+describe('addresses', () => {
+  it('keep exactly one main address, whatever is added and deleted', async () => {
+    const { token } = await signIn('79161000030')
+    const first = await call('POST', '/api/v1/addresses', { token, body: home })
+    expect(first).toMatchObject({ status: 201, body: { isMain: true, city: 'Истра' } })
+    const second = await call('POST', '/api/v1/addresses', { token, body: { ...home, house: '7', isMain: true } })
+    const list = await call('GET', '/api/v1/addresses', { token })
+    expect(list.body.items.map((item: { house: string; isMain: boolean }) => [item.house, item.isMain])).toEqual([
+      ['7', true],
+      ['5', false],
+    ])
+    expect((await call('DELETE', `/api/v1/addresses/${second.body.id}`, { token })).status).toBe(200)
+    expect((await call('GET', '/api/v1/addresses', { token })).body.items).toMatchObject([{ house: '5', isMain: true }])
+  })
+  it('of others do not exist', async () => {
+    const mine = await signIn('79161000031')
+    const other = await signIn('79161000032')
+    const { body } = await call('POST', '/api/v1/addresses', { token: mine.token, body: home })
+    expect((await call('DELETE', `/api/v1/addresses/${body.id}`, { token: other.token })).status).toBe(404)
+    expect(
+      (await call('PATCH', `/api/v1/addresses/${body.id}`, { token: other.token, body: { isMain: true } })).status,
+    ).toBe(404)
+    expect((await call('GET', '/api/v1/addresses')).status).toBe(401)
+    expect((await call('DELETE', `/api/v1/addresses/${body.id}`)).status).toBe(401)
+  })
+  it('refuse a place without a city in Russian', async () => {
+    const { token } = await signIn('79161000033')
+    const reply = await call('POST', '/api/v1/addresses', { token, body: { ...home, city: null } })
+    expect(reply).toMatchObject({ status: 400, body: { errors: { city: 'обязательное поле' } } })
+  })
+})
+
+describe('calls of our own origin', () => {
+  it('hash a password with a salt of its own, for the service only', async () => {
+    const body = { password: 'длинный пароль' }
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => call('POST', '/server/v1/auth/hash-password', { body, ...service })),
+    )
+    expect(one?.body.hashedPassword).toMatch(/^scrypt\$/)
+    expect(one?.body.hashedPassword).not.toBe(two?.body.hashedPassword)
+    expect((await call('POST', '/server/v1/auth/hash-password', { body })).status).toBe(403)
+  })
+  it('turn no unknown web-view token into a session', async () => {
+    expect((await call('POST', '/server/v1/auth/temp', { body: { token: 'x' } })).status).toBe(401)
+  })
+})
+
+describe('the wire', () => {
+  it('answers unknown paths, wrong methods, broken JSON and foreign media as problems in Russian', async () => {
+    expect(await call('GET', '/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await call('DELETE', '/api/v1/auth')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const raw = (type: string) =>
+      app.http.inject({ method: 'POST', url: '/api/v1/auth', headers: { 'content-type': type }, payload: '{"phone":' })
+    expect((await raw('application/json')).json()).toMatchObject({ status: 400, code: 'MALFORMED_JSON' })
+    expect((await raw('text/x-thing')).json()).toMatchObject({ status: 400, code: 'UNSUPPORTED_MEDIA_TYPE' })
+    expect((await call('POST', '/api/v1/auth')).body).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { type Adapters, type App, createApp } from './app.ts'
+import { readConfig } from './platform/config/config.ts'
+
+export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
+
+export interface TestApp {
+  readonly app: App
+  /** Texts that went to phones, newest last. */
+  readonly sent: { phone: string; text: string }[]
+  /** Calls the API as whoever the headers say. */
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */
+  signIn(phone: string): Promise<SignedIn>
+}
+export interface CallOptions {
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Record<string, string>
+}
+export interface Reply {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  readonly body: any
+  readonly headers: Record<string, string | string[] | number | undefined>
+}
+export interface SignedIn {
+  readonly token: string
+  readonly refreshToken: string
+  readonly user: { id: number }
+}
+
+/** The whole shop over a test database, answering through `inject`; closed after the file's last test. */
+export async function testApp(databaseUrl: string, adapters: Partial<Adapters> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
+  const sent: TestApp['sent'] = []
+  const config = readConfig({ NODE_ENV: 'test', OKOLITSA_DATA_DIR: dataDir, SERVICE_SECRET, LOG_LEVEL: 'silent' })
+  const app = await createApp({
+    config,
+    databaseUrl,
+    log: pino({ level: 'silent' }),
+    adapters: {
+      channel: {
+        send: async (phone, text) => {
+          sent.push({ phone, text })
+        },
+      },
+      ...adapters,
+    },
+  })
+  afterAll(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const call: TestApp['call'] = async (method, url, { body, token, headers } = {}) => {
+    const reply = await app.http.inject({
+      method,
+      url,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const isJson = String(reply.headers['content-type']).includes('json')
+    return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, headers: reply.headers }
+  }
+  const signIn: TestApp['signIn'] = async (phone) => {
+    const asked = await call('POST', '/api/v1/auth/code', { body: { phone } })
+    if (asked.status !== 200) throw new Error(`no code: ${JSON.stringify(asked.body)}`)
+    const code = /\d{4}/.exec(sent.findLast((message) => message.phone === phone)?.text ?? '')?.[0]
+    const reply = await call('POST', '/api/v1/auth', { body: { phone, code } })
+    if (reply.status !== 200) throw new Error(`no session: ${JSON.stringify(reply.body)}`)
+    return reply.body
+  }
+  return { app, sent, call, signIn }
+}

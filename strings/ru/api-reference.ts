@@ -1,0 +1,12 @@
+/** Words of the API reference (/api/docs). */
+export const apiReferenceText = {
+  title: 'API «Околицы»',
+  lead: 'Все вызовы магазина. Ответы — JSON, ошибки — problem+json с русским заголовком. Суммы — в рублях.',
+  document: 'Документ OpenAPI 3.1',
+  owed: 'скоро',
+  parameters: 'Параметры',
+  body: 'Тело',
+  answer: 'Ответ',
+  access: { public: 'без входа', customer: 'нужен вход', seller: 'токен продавца', service: 'секрет сервиса' },
+  required: 'обязательно',
+} as const
