@@ -1,19 +1,39 @@
 import { type DataRouter, matchRoutes } from 'react-router'
 import { routes } from './routes.ts'
 
-/** The address of a link of ours that the router may follow without a page load, or null. */
+/** An address of ours that the router may open without a page load. */
+function isOurPage(url: URL): boolean {
+  // a place in the address is for the server: it decides what every page of the tab shows
+  if (url.origin !== location.origin || url.searchParams.has('location')) return false
+  const matches = matchRoutes(routes, url.pathname)
+  return matches !== null && matches.at(-1)?.route.path !== '*'
+}
+
+/** The address of a link that the router may follow, or null. */
 function ownLink(event: Event): URL | null {
   const link = (event.target as Element | null)?.closest?.('a')
   if (!link?.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return null
   const url = new URL(link.href)
-  if (url.origin !== location.origin) return null
-  const matches = matchRoutes(routes, url.pathname)
-  return matches && matches.at(-1)?.route.path !== '*' ? url : null
+  return isOurPage(url) ? url : null
+}
+
+/** The address a GET form leads to with what is filled in, or null. Empty fields are left out. */
+function ownForm(event: SubmitEvent): URL | null {
+  const form = event.target as HTMLFormElement
+  if (form.method !== 'get' || form.target) return null
+  const url = new URL(form.action)
+  const values = new URLSearchParams()
+  for (const [name, value] of new FormData(form, event.submitter)) {
+    if (typeof value === 'string' && value !== '') values.append(name, value)
+  }
+  url.search = values.toString()
+  return isOurPage(url) ? url : null
 }
 
 /**
- * Links are plain `<a href>`: they work before hydration, with a middle click and for robots. One listener
- * turns an ordinary click into a navigation; hovering or touching a link fetches the page's code ahead.
+ * Links are plain `<a href>` and searches plain GET forms: they work before hydration, with a middle click and for
+ * robots. One listener turns an ordinary press into a navigation; hovering or touching a link fetches the page's code
+ * ahead.
  */
 export function followLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
@@ -33,13 +53,20 @@ export function followLinks(router: DataRouter): void {
     event.preventDefault()
     void router.navigate(url.pathname + url.search + url.hash)
   })
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
+    const url = ownForm(event)
+    if (!url) return
+    event.preventDefault()
+    void router.navigate(url.pathname + url.search)
+  })
   const fetchAhead = (event: Event) => {
     const url = ownLink(event)
     for (const { route } of (url && matchRoutes(routes, url.pathname)) || []) {
       if (route.lazy && typeof route.lazy !== 'function') {
         // both the page and its loader: a click then waits for data only
-        void (route.lazy.Component as (() => Promise<unknown>) | undefined)?.()
-        void (route.lazy.loader as (() => Promise<unknown>) | undefined)?.()
+        void (route.lazy.Component as (() => Promise<unknown>) | undefined)?.().catch(() => undefined)
+        void (route.lazy.loader as (() => Promise<unknown>) | undefined)?.().catch(() => undefined)
       }
     }
   }

@@ -1,15 +1,41 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { ForgetSession } from '../session/forget-session.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useNavigationRules } from './use-navigation-rules.ts'
+import { VisitNotices } from './visit-notices.tsx'
 
-/** What stands round every page: the cache of the shopper's own data. */
+/** A call that never reached the server: the shopper can do something about it, so they are told. */
+function tellAboutNetwork(error: unknown): void {
+  if (error instanceof TypeError && typeof document !== 'undefined')
+    showToast({ tone: 'error', text: shellText.network })
+}
+
+const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: tellAboutNetwork }),
+    mutationCache: new MutationCache({ onError: tellAboutNetwork }),
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+  })
+
+/** What stands round every page: the cache of the shopper's own data, toasts, progress, rules of navigation. */
 export function RootFrame() {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } } }),
-  )
+  const [queryClient] = useState(createQueryClient)
+  const announcement = useNavigationRules()
   return (
     <QueryClientProvider client={queryClient}>
+      <NavigationProgress />
       <Outlet />
+      <VisitNotices />
+      <ForgetSession />
+      <ToastRegion label={shellText.notifications} />
+      <div className="visually-hidden" role="status">
+        {announcement}
+      </div>
     </QueryClientProvider>
   )
 }

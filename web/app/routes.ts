@@ -1,23 +1,62 @@
 import type { RouteObject } from 'react-router'
+import { DefaultLayout } from '../shells/default-layout.tsx'
+import { MinimalLayout } from '../shells/minimal-layout.tsx'
+import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
 
-/** Every address of the storefront (spec 2.2). Pages arrive lazily; layouts wrap them. */
+/** Home and the pages that only tell something. */
+const standingPages: RouteObject[] = [
+  pageRoute({
+    index: true,
+    module: 'routes/home/page.tsx',
+    page: () => import('../routes/home/page.tsx'),
+    loader: () => import('../routes/home/loader.ts'),
+  }),
+]
+
+/** Farmers, categories, products, search. */
+const catalogPages: RouteObject[] = []
+
+/** Carts, orders, sign-in and the account: in the shop's frame. */
+const customerPages: RouteObject[] = []
+
+/** Checkout and payment: in the minimal frame. */
+const checkoutPages: RouteObject[] = []
+
+/** Every address of the storefront (spec 2.2). Pages arrive lazily; layouts wrap them; a page's problem stays inside. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: RootFrame,
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: RootError,
     loader: rootLoader,
     children: [
-      pageRoute({
-        index: true,
-        module: 'routes/home/page.tsx',
-        page: () => import('../routes/home/page.tsx'),
-        loader: () => import('../routes/home/loader.ts'),
-      }),
+      {
+        Component: MinimalLayout,
+        children: [{ ErrorBoundary: ErrorScreen, children: checkoutPages }],
+      },
+      {
+        Component: DefaultLayout,
+        children: [
+          {
+            ErrorBoundary: ErrorScreen,
+            children: [
+              ...standingPages,
+              ...catalogPages,
+              ...customerPages,
+              pageRoute({
+                path: '*',
+                module: 'routes/not-found/page.tsx',
+                page: () => import('../routes/not-found/page.tsx'),
+                loader: () => import('../routes/not-found/loader.ts'),
+              }),
+            ],
+          },
+        ],
+      },
     ],
   },
 ]

@@ -8,6 +8,10 @@ export interface SiteInfo {
   readonly organizationId: number | null
   /** `https://okolitsa.example`, without a slash at the end. */
   readonly origin: string
+  /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
+  readonly agentCampaign?: string
+  /** Where phones are offered the application; absent = they are not asked. */
+  readonly appUrl?: string
 }
 
 /** What every loader gets, on the server and in the browser alike. */

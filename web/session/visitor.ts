@@ -1,12 +1,12 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { ShopApi } from '../app/shop-api.ts'
 import type { SiteInfo } from '../app/shop-context.ts'
+import { days, readCookie, writeCookie } from './cookies.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
 /** Readable by scripts on purpose: it says that a session exists and when to renew it, and holds no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'
-const THIRTY_DAYS = 30 * 24 * 3600
 
 interface VisitorState {
   readonly api: ShopApi
@@ -14,12 +14,6 @@ interface VisitorState {
   readonly site: SiteInfo
   readonly isSignedIn: boolean
 }
-
-const readCookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 
 /** Who is at this browser tab: the place they shop from, the site, whether they are signed in. One per page. */
 function createVisitor() {
@@ -54,9 +48,14 @@ function createVisitor() {
       locationListeners.add(listener)
     },
     chooseLocation(location: Location) {
-      document.cookie = `${LOCATION_COOKIE}=${encodeLocation(location)}; path=/; max-age=${THIRTY_DAYS}; samesite=lax`
+      writeCookie(LOCATION_COOKIE, encodeLocation(location), days(30))
       change({ location })
       for (const listener of locationListeners) listener()
+    },
+    /** The place the page already shows (it came with the address) becomes the chosen one; nothing loads again. */
+    keepLocation(location: Location) {
+      writeCookie(LOCATION_COOKIE, encodeLocation(location), days(30))
+      change({ location })
     },
     signedIn() {
       change({ isSignedIn: true })

@@ -1,0 +1,22 @@
+/** A page's code could not be fetched: most often a newer version of the shop is out and old files are gone. */
+const LOST_CHUNK =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i
+
+export const isLostChunk = (error: unknown): boolean => error instanceof Error && LOST_CHUNK.test(error.message)
+
+const STORAGE_KEY = 'okolitsa-reloaded-at'
+/** A second loss this soon is not cured by reloading, ms. */
+const RETRY_AFTER_MS = 60_000
+
+/** Reloads the page once (spec 8); answers false when that was just done and did not help. */
+export function reloadForLostChunk(now: number = Date.now()): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < RETRY_AFTER_MS) return false
+    sessionStorage.setItem(STORAGE_KEY, String(now))
+  } catch {
+    // without storage a loop could not be told from the first time
+    return false
+  }
+  window.location.reload()
+  return true
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** State of a window that closes by itself when another page opens (spec 2.5). */
+export function useModal() {
+  const { key } = useLocation()
+  // remembering where it was opened makes it closed anywhere else, without an effect
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  return {
+    isOpen,
+    open: () => setOpenedAt(key),
+    close: () => setOpenedAt(null),
+    onOpenChange: (next: boolean) => setOpenedAt(next ? key : null),
+  }
+}

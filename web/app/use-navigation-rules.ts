@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { recallScroll, rememberScroll } from './scroll-memory.ts'
+
+// layout effects mean nothing on the server, and React says so aloud
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The place a hash points at; a hand-made address may be badly encoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Scrolling and focus on navigation (spec 2.5): to the hash target (150 px below the top, `scroll-padding-top`), else
+ * to the top; the way back restores the position; `noScroll` in the address leaves everything where it is. The focus
+ * goes to the page's main part. Answers the text to be read aloud: the title of the new page.
+ */
+export function useNavigationRules(): string {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const [announcement, setAnnouncement] = useState('')
+  const previous = useRef<{ key: string; pathname: string } | null>(null)
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => rememberScroll(previous.current?.key ?? 'default', window.scrollY)
+    window.addEventListener('scrollend', remember)
+    window.addEventListener('pagehide', remember)
+    return () => {
+      window.removeEventListener('scrollend', remember)
+      window.removeEventListener('pagehide', remember)
+    }
+  }, [])
+
+  useBrowserLayoutEffect(() => {
+    const { key, pathname, search, hash } = location
+    const from = previous.current
+    previous.current = { key, pathname }
+    if (from?.key === key) return
+    const isNewPage = from !== null && from.pathname !== pathname
+    if (new URLSearchParams(search).has('noScroll')) return
+    const target = hash ? targetOf(hash) : null
+    const remembered = navigationType === 'POP' ? recallScroll(key) : null
+    if (remembered !== null) window.scrollTo({ top: remembered, behavior: 'instant' })
+    else if (target) target.scrollIntoView({ behavior: from ? 'smooth' : 'instant' })
+    else if (from) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isNewPage) return
+    if (!target) document.getElementById('content')?.focus({ preventScroll: true })
+    // the title is hoisted into the head by the same commit; read it when that is done
+    const timer = setTimeout(() => setAnnouncement(document.title), 100)
+    return () => clearTimeout(timer)
+  }, [location, navigationType])
+
+  return announcement
+}

@@ -1,0 +1,41 @@
+import { locationText } from '@okolitsa/strings/ru/location.ts'
+import { lazy, Suspense } from 'react'
+import { useModal } from '../../app/use-modal.ts'
+import { useShopperLocation } from '../../session/use-visitor.ts'
+import { ChevronDownIcon, MapPinIcon } from '../../ui/icons.ts'
+import css from './address-button.module.css'
+import { placeLine, placeLines } from './place-label.ts'
+
+const loadPicker = () => import('./location-picker.tsx')
+const LocationPicker = lazy(loadPicker)
+
+/** Where to deliver, in the header; opens the choice of a place. */
+export function AddressButton() {
+  const location = useShopperLocation()
+  const { main, note } = placeLines(location)
+  const modal = useModal()
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-haspopup="dialog"
+        aria-label={locationText.change(placeLine(location))}
+        onClick={modal.open}
+        onPointerEnter={() => void loadPicker()}
+      >
+        <MapPinIcon size={22} />
+        <span>
+          <b>{main}</b>
+          {note && <small>{note}</small>}
+        </span>
+        <ChevronDownIcon size={18} />
+      </button>
+      {modal.isOpen && (
+        <Suspense>
+          <LocationPicker onClose={modal.close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+
+/** Two lines of a place: the street over the town, or the town over its region. */
+export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
+  const town = settlement ?? city ?? region
+  if (street) return { main: house ? `${street}, ${house}` : street, note: town }
+  return { main: town, note: region === town ? '' : region }
+}
+
+/** A place in one line, as it is told in messages. */
+export function placeLine(location: Location): string {
+  const { main, note } = placeLines(location)
+  return location.street ? `${note}, ${main}` : main
+}

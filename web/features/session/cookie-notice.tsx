@@ -1,0 +1,33 @@
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { days, writeCookie } from '../../session/cookies.ts'
+import { visitor } from '../../session/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './cookie-notice.module.css'
+
+const text = shellText.cookies
+
+/** A word about cookies until it is accepted. Loaded after the page: it is nobody's first need. */
+export default function CookieNotice({ onAccepted }: { onAccepted: () => void }) {
+  const accept = () => {
+    writeCookie('cookie-accepted', '1', days(365))
+    onAccepted()
+    // the consent is recorded; should the call fail, the shopper's answer still stands in the cookie
+    visitor
+      .state()
+      .api.events.acceptCookies({ body: { version: '1' } })
+      .catch(() => undefined)
+  }
+  return (
+    <section className={css.notice} aria-label={text.label}>
+      <p>
+        {text.text}{' '}
+        <a className="link" href="/privacy">
+          {text.more}
+        </a>
+      </p>
+      <Button size="medium" look="secondary" onClick={accept}>
+        {text.accept}
+      </Button>
+    </section>
+  )
+}

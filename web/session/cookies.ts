@@ -1,0 +1,17 @@
+/** Days in seconds, for lifetimes of cookies. */
+export const days = (count: number): number => count * 24 * 3600
+
+/** Value of a cookie readable by scripts. */
+export function readCookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}
+
+/** Writes a cookie for the whole site; `value` must need no encoding. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every supported browser
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`
+}

@@ -1,0 +1,24 @@
+import { isSellerSite, useRootData } from '../app/use-site.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { SellerHeader } from './header/seller-header.tsx'
+import css from './layouts.module.css'
+import { PageMain, SkipLink } from './page-main.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** The frame of the shop: header with menu, footer, and a bar of five buttons at the bottom of a phone. */
+export function DefaultLayout() {
+  const isSeller = isSellerSite(useRootData())
+  return (
+    <div className={css.withTabBar}>
+      <SkipLink />
+      {isSeller ? <SellerHeader /> : <Header />}
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
+      <Footer />
+      <TabBar />
+    </div>
+  )
+}

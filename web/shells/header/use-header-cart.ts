@@ -1,0 +1,13 @@
+/** What the header says about the carts. */
+export interface HeaderCart {
+  /** Number of products over all carts; 0 while it is not known. */
+  readonly count: number
+  readonly sumRoubles: number | null
+}
+
+const UNKNOWN: HeaderCart = { count: 0, sumRoubles: null }
+
+/** Summary of the shopper's carts for the header and the tab bar; zero until hydrated. */
+export function useHeaderCart(): HeaderCart {
+  return UNKNOWN
+}

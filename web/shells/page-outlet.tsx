@@ -1,0 +1,13 @@
+import { Outlet, useLocation } from 'react-router'
+import { BrokenLocationScreen } from '../app/error-screen.tsx'
+import { useRootData } from '../app/use-site.ts'
+
+/** The page of a layout, or the screen about a broken `location` parameter instead of it. */
+export function PageOutlet() {
+  const { isLocationBroken } = useRootData()
+  const { pathname, search } = useLocation()
+  if (!isLocationBroken) return <Outlet />
+  const rest = new URLSearchParams(search)
+  rest.delete('location')
+  return <BrokenLocationScreen href={rest.size > 0 ? `${pathname}?${rest}` : pathname} />
+}

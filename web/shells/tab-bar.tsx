@@ -1,0 +1,50 @@
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { useLocation } from 'react-router'
+import { isInSection, type SectionName, sections } from '../features/navigation/sections.ts'
+import { useIsSignedIn } from '../session/use-visitor.ts'
+import { Counter } from '../ui/counter.tsx'
+import type { IconComponent } from '../ui/icon.tsx'
+import { HeartIcon, HouseIcon, LayoutGridIcon, ShoppingBasketIcon, StoreIcon, UserRoundIcon } from '../ui/icons.ts'
+import { useHeaderCart } from './header/use-header-cart.ts'
+import css from './tab-bar.module.css'
+
+const text = shellText.tabs
+// favourites take the third place once they are built
+const THIRD: readonly [SectionName, string, IconComponent] = sections.favorites.isBuilt
+  ? ['favorites', text.favorites, HeartIcon]
+  : ['farmers', text.farmers, StoreIcon]
+
+/** Five buttons at the bottom of a phone. */
+export function TabBar() {
+  const { pathname } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const cart = useHeaderCart()
+  const tabs: ReadonlyArray<readonly [SectionName, string, IconComponent]> = [
+    ['home', text.home, HouseIcon],
+    ['products', text.catalog, LayoutGridIcon],
+    THIRD,
+    ['cart', text.cart, ShoppingBasketIcon],
+    [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
+  ]
+  return (
+    <nav className={css.bar} aria-label={shellText.tabBarLabel}>
+      {tabs.map(([name, label, Drawing]) => {
+        const isHere = isInSection(sections[name], pathname)
+        return (
+          <a
+            key={label}
+            href={sections[name].href}
+            className={isHere ? css.here : undefined}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            <span className={css.icon}>
+              <Drawing size={24} />
+              {name === 'cart' && cart.count > 0 && <Counter text={String(cart.count)} />}
+            </span>
+            {label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
