@@ -12,12 +12,12 @@ export const noStrayCyrillic: Guard = {
     complainByLine(withoutComments(text, path), (line) => /[а-яё][а-яё «»-]*/i.exec(line)?.[0] ?? null),
 }
 
-/** Comments may quote the words they speak about. Regular expressions on letters are not words. */
+/** Comments may quote the words they speak about; rows of reference data in migrations begin with a bracket. Regular expressions on letters are not words. */
 function withoutComments(text: string, path: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, '')
   const withoutBlocks = text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/<!--[\s\S]*?-->/g, blank)
   const withoutLines = path.endsWith('.sql')
-    ? withoutBlocks.replace(/--.*$/gm, blank).replace(/^comment on .*$/gim, blank)
+    ? withoutBlocks.replace(/--.*$/gm, blank).replace(/^(comment on |\s*\().*$/gim, blank)
     : withoutBlocks.replace(/(^|[\s;{}(,])\/\/.*$/gm, blank)
   // The units of measure are values of the wire format, not words.
   return withoutLines.replace(/'(г|мл|шт)'/g, "''").replace(/\[\^?[^\]\n]*[а-яё]-[а-яё][^\]\n]*\]/gi, '')
