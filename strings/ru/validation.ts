@@ -25,7 +25,6 @@ export const validationTexts: Record<ValidationCode, string> = {
 interface Issue {
   readonly code?: string | undefined
   readonly message: string
-  readonly input?: unknown
   readonly origin?: string
   readonly expected?: string
 }
@@ -36,7 +35,8 @@ export function messageForIssue(issue: Issue): string {
   if (own) return own
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.message.endsWith('undefined')) return validationTexts.required
+      // zod does not report the input itself, only its kind at the end of its message
+      if (issue.message.endsWith('undefined')) return validationTexts.required
       if (issue.expected === 'number') return validationTexts.notANumber
       if (issue.expected === 'int') return validationTexts.wholeNumber
       return validationTexts.wrongValue

@@ -13,7 +13,7 @@ import { openCart } from '../use-cases/open-cart.ts'
 import { getCart, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
 import { repeatOrder } from '../use-cases/repeat-order.ts'
 import { forgetGuestCarts, guestCartIds, keepGuestCart } from './guest-carts-cookie.ts'
-import { placeOfQuery } from './place-of-query.ts'
+import { placeAsked } from './place-asked.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
 
 interface Call {
@@ -44,7 +44,7 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
     },
     listCarts: async ({ query, ...call }) => {
       const shopper = shopperOf(call, query.cartIds)
-      const asked = { at: placeOfQuery(query), forMainAddress: query.forMainAddress }
+      const asked = { at: placeAsked(query), forMainAddress: query.forMainAddress }
       const carts = (await listCarts(deps)(shopper, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
@@ -52,10 +52,10 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
-      presentCart(await getCart(deps)(shopperOf(call), params.id, placeOfQuery(query))),
+      presentCart(await getCart(deps)(shopperOf(call), params.id, placeAsked(query))),
     getOrganizationCart: async ({ params, query, ...call }) => {
       const shopper = shopperOf(call, query.cartIds)
-      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeOfQuery(query)))
+      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeAsked(query)))
     },
     deleteCart: async ({ params, ...call }) => {
       await deleteCart(deps)(shopperOf(call), params.id)
@@ -91,11 +91,11 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCart(deps)(shopperOf(call), params.id, placeOfQuery(query))),
+      presentAvailability(await getCart(deps)(shopperOf(call), params.id, placeAsked(query))),
     calculateCart: async ({ params, query, ...call }) =>
       presentCalculation(
         await calculateCart(deps)(shopperOf(call), params.id, {
-          at: placeOfQuery(query),
+          at: placeAsked(query),
           methodCode: query.methodCode ?? null,
           useFreeDelivery: query.useFreeDelivery,
         }),

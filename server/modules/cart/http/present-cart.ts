@@ -2,6 +2,7 @@ import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { add, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { z } from 'zod'
 import type { SellableProduct } from '../../catalog/ports.ts'
@@ -33,7 +34,7 @@ const presentLine = ({ counted, product }: ShownLine): CartProduct => ({
   categoryUrlKey: product.categoryUrlKey,
   categoryIds: [...product.categoryIds],
   mainCategoryName: product.mainCategoryName,
-  smallImageUrl: product.image,
+  smallImageUrl: imageUrl(product.image),
   hue: product.hue,
   unit: product.unit,
   measure: product.measure,
@@ -91,7 +92,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
       id: cart.organizationId,
       title: cart.seller.title,
       slug: cart.seller.slug,
-      smallImageUrl: cart.seller.smallImage,
+      smallImageUrl: imageUrl(cart.seller.smallImage),
       hue: cart.seller.hue,
     },
     type: cart.type,
