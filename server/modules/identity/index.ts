@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -114,6 +115,11 @@ export function createIdentityModule(deps: IdentityDeps) {
         if (error instanceof Refusal) return { kind: 'guest' }
         throw error
       }
+    },
+    /** The main address of a customer; null = none. */
+    async mainAddressOf(customerId: number): Promise<Location | null> {
+      const [first] = await use.listAddresses(customerId)
+      return first?.isMain ? first : null
     },
     periodic: [
       {
