@@ -21,7 +21,9 @@ const standingPages: RouteObject[] = [
 const catalogPages: RouteObject[] = []
 
 /** Carts, orders, sign-in and the account: in the shop's frame. */
-const customerPages: RouteObject[] = []
+const customerPages: RouteObject[] = [
+  pageRoute({ path: 'cart', module: 'routes/cart/page.tsx', page: () => import('../routes/cart/page.tsx') }),
+]
 
 /** Checkout and payment: in the minimal frame. */
 const checkoutPages: RouteObject[] = []

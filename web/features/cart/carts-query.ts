@@ -72,10 +72,3 @@ export async function assignGuestCarts(queryClient: QueryClient): Promise<void> 
   await queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
   announceCarts()
 }
-
-/** After sign-out nothing of the customer's carts may stay in this browser. */
-export function forgetCarts(queryClient: QueryClient): void {
-  guestCarts.clear()
-  queryClient.removeQueries({ queryKey: [CARTS_KEY] })
-  announceCarts()
-}

@@ -1,3 +1,6 @@
+import { useCartSummary } from '../../features/cart/use-cart-summary.ts'
+import { useCartsOfOtherTabs } from '../../features/cart/use-carts.ts'
+
 /** What the header says about the carts. */
 export interface HeaderCart {
   /** Number of products over all carts; 0 while it is not known. */
@@ -9,5 +12,6 @@ const UNKNOWN: HeaderCart = { count: 0, sumRoubles: null }
 
 /** Summary of the shopper's carts for the header and the tab bar; zero until hydrated. */
 export function useHeaderCart(): HeaderCart {
-  return UNKNOWN
+  useCartsOfOtherTabs()
+  return useCartSummary() ?? UNKNOWN
 }

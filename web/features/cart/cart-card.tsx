@@ -1,0 +1,97 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { formatAmount, formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Trash2Icon } from '../../ui/icons.ts'
+import css from './cart-card.module.css'
+import { CartLine } from './cart-line.tsx'
+import { linePicture } from './cart-picture.ts'
+import { CartProgress } from './cart-progress.tsx'
+import { canCheckOut, checkoutPath } from './checkout-path.ts'
+
+/** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
+export function CartCard({
+  cart,
+  onDelete,
+  onChangeAddress,
+}: {
+  cart: Cart
+  onDelete: () => void
+  onChangeAddress: () => void
+}) {
+  const reference = useDayReference()
+  const { nearestDelivery: nearest, totals } = cart
+  const isReachable = cart.isAvailableAtUserArea
+  const counted = [text.items(totals.itemsCount), totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г')]
+  const farmerHref = `/farmers/${cart.farmerId}`
+  return (
+    <Card as="section" padded={false} aria-label={cart.cartTitle}>
+      <div className={css.head}>
+        <Avatar
+          picture={linePicture(cart.farmer.smallImageUrl, '', 56)?.src}
+          initials={cart.farmer.title.slice(0, 1)}
+          hue={cart.farmer.hue}
+          size={40}
+          fit="photo"
+        />
+        <div className="grow">
+          <h2 className="h4">
+            <a href={farmerHref}>{cart.farmer.title}</a>
+          </h2>
+          {isReachable && cart.enabled && nearest && (
+            <span className="sm muted">
+              {formatDay(nearest.date, reference)}, {formatWindow(nearest.fromHour, nearest.toHour)}
+            </span>
+          )}
+          {!cart.enabled && <span className="sm muted">{text.closedHelp}</span>}
+        </div>
+        {!cart.enabled ? (
+          <Badge color="orange" size="large">
+            {text.closed}
+          </Badge>
+        ) : (
+          !isReachable && (
+            <Badge color="orange" size="large">
+              {text.unreachable}
+            </Badge>
+          )
+        )}
+        <IconButton icon={Trash2Icon} look="gray" label={text.deleteCart(cart.farmer.title)} onClick={onDelete} />
+      </div>
+      {cart.enabled && isReachable && <CartProgress cart={cart} />}
+      <ul>
+        {cart.products.map((line) => (
+          <CartLine key={line.id} cart={cart} line={line} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        {canCheckOut(cart) || cart.progress.isMinReached || !isReachable || !cart.enabled ? (
+          <span className="sm muted">{counted.filter(Boolean).join(' · ')}</span>
+        ) : (
+          <a className="link sm" href={farmerHref}>
+            {text.addMore}
+          </a>
+        )}
+        <div className="row g4">
+          <b className={css.sum}>{formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}</b>
+          {!isReachable ? (
+            <Button look="white" size="medium" onClick={onChangeAddress}>
+              {text.changeAddress}
+            </Button>
+          ) : (
+            canCheckOut(cart) && (
+              <Button size="medium" href={checkoutPath([cart])} aria-label={text.checkoutOf(cart.farmer.title)}>
+                {text.checkout}
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

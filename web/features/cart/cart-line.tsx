@@ -1,0 +1,95 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CircleAlertIcon, Trash2Icon } from '../../ui/icons.ts'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import css from './cart-line.module.css'
+import { linePicture } from './cart-picture.ts'
+import { takenText } from './use-buying.ts'
+import { useCartLines } from './use-carts.ts'
+
+/** What became different at the line, in words. */
+export function changeText(change: LineChange): string {
+  const words = text.changes
+  switch (change.kind) {
+    case 'lessLeft':
+      return words.lessLeft(change.left)
+    case 'priceChanged':
+      return words.priceChanged(change.was, change.now)
+    case 'limit':
+      return words.limit(change.max)
+    default:
+      return words[change.kind]
+  }
+}
+
+function noMore(line: CartProduct): string | undefined {
+  const { left, maxSaleQuantity, clientQuantityInCart: quantity } = line
+  if (left === null || quantity < left) return undefined
+  return maxSaleQuantity !== null && maxSaleQuantity <= left ? text.buy.limit(maxSaleQuantity) : text.buy.noMore(left)
+}
+
+/** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
+export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
+  const { setQuantity, remove } = useCartLines(cart)
+  const isOut = !line.isAvailableForCart
+  // a stepper from what can be had: pressing minus beside «3 left» must not first go through 7, 6, 5
+  const quantity = line.quantityInCart || line.clientQuantityInCart
+  const canStep = !isOut && line.quantityInCart > 0
+  const href = `/category/${line.categoryUrlKey}/${line.slug}`
+  return (
+    <li className={isOut ? `${css.line} ${css.out}` : css.line}>
+      <span className={css.picture}>
+        <Thumb picture={linePicture(line.smallImageUrl, '')} hue={line.hue} size={84} faded={isOut} />
+      </span>
+      <div className={css.name}>
+        <a href={href}>{line.title}</a>
+        <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
+        {line.changes.map((change) => (
+          <span key={change.kind} className={css.change}>
+            <CircleAlertIcon size={15} />
+            {changeText(change)}
+          </span>
+        ))}
+      </div>
+      <div className={css.price}>
+        {line.lineSum > 0 && formatPrice(line.lineSum)}
+        {line.discount > 0 && line.lineSum > 0 && (
+          <s>
+            <span className="visually-hidden">{text.was} </span>
+            {formatPrice(Math.round((line.lineSum + line.discount) * 100) / 100)}
+          </s>
+        )}
+      </div>
+      <div className={css.controls}>
+        {canStep && (
+          <QuantityStepper
+            text={takenText(line, quantity)}
+            labels={{
+              group: text.buy.group(line.title),
+              decrease: text.buy.decrease,
+              increase: text.buy.increase,
+              remove: text.lineRemove(line.title),
+            }}
+            isLast={quantity === 1}
+            noMoreText={noMore(line)}
+            onDecrease={() => (quantity === 1 ? remove(line) : setQuantity(line, quantity - 1))}
+            onIncrease={() => setQuantity(line, quantity + 1)}
+            className={css.stepper}
+          />
+        )}
+        {(!canStep || quantity > 1) && (
+          <IconButton
+            icon={Trash2Icon}
+            label={text.lineRemove(line.title)}
+            onClick={() => remove(line)}
+            className={canStep ? css.bin : undefined}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
