@@ -13,6 +13,8 @@ import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazettee
 import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { createCatalogModule } from './modules/catalog/index.ts'
+import { createDeliveryModule, listenForSellerChanges } from './modules/delivery/index.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
 import type { PlaceDirectory } from './modules/geo/ports.ts'
@@ -107,6 +109,24 @@ export async function createApp(options: {
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
   mount(api.events, createEventsModule({ executor: database.executor }).handlers)
 
+  const delivery = createDeliveryModule({ executor: database.executor, clock: adapters.clock })
+  const sellerChanges = await listenForSellerChanges(database.pool, delivery.forgetSellers)
+  mount(api.delivery, delivery.handlers)
+  const catalog = createCatalogModule({
+    executor: database.executor,
+    inTransaction: database.inTransaction,
+    clock: adapters.clock,
+    delivery,
+  })
+  mount(api.catalog, catalog.handlers)
+  periodic.push({
+    name: 'refresh-due-prices',
+    cron: '* * * * *',
+    run: async () => {
+      await catalog.refreshDuePrices()
+    },
+  })
+
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})
   mount(api.content, {})
@@ -163,6 +183,7 @@ export async function createApp(options: {
     close: async () => {
       await app.close()
       await jobs.stop()
+      await sellerChanges.stop()
       await database.close()
     },
   }

@@ -6,8 +6,8 @@ import { createDateIndexes } from './date-index.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferMemory } from './offer.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { DeliveryDoor, DeliveryOffer, DeliveryQuestion, Reach } from './ports.ts'
-import { createReachMemory, reachOf } from './reach.ts'
+import type { DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
+import { createReachMemory } from './reach.ts'
 import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
@@ -39,12 +39,7 @@ export function createDeliveryModule(deps: { executor: Executor; clock: Clock })
     sellersAt: async (location, { seesHidden = false } = {}) => reachAt(await memory.current(), location, seesHidden),
     narrowToDates: async (reach, location, dates, now) => {
       const index = datesAt(await memory.current(), reach, location, now)
-      const ids = new Set(dates.flatMap((date) => index.get(date) ?? []))
-      return narrowed(
-        reach,
-        [...ids].sort((a, b) => a - b),
-        [...dates].sort().join(','),
-      )
+      return reach.narrow(dates.flatMap((date) => index.get(date) ?? []))
     },
     countByDate: async (reach, location, now) => {
       const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
@@ -79,9 +74,3 @@ export function createDeliveryModule(deps: { executor: Executor; clock: Clock })
   }
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
-
-/** A smaller reach; its key says what it was narrowed by. */
-function narrowed(reach: Reach, organizationIds: readonly number[], reason: string): Reach {
-  const methods = new Map(organizationIds.map((id) => [id, reach.methodsOf(id)]))
-  return reachOf(`${reach.key}|${reason}`, reach.version, organizationIds, methods)
-}

@@ -65,6 +65,8 @@ export interface Reach {
   has(organizationId: number): boolean
   /** The methods by which a seller reaches the place; empty = not at all. */
   methodsOf(organizationId: number): readonly MethodCode[]
+  /** The part of it that is among the given sellers. */
+  narrow(organizationIds: readonly number[]): Reach
 }
 
 /** What lists need of a seller, kept in memory. */

@@ -43,7 +43,18 @@ export function reachOf(
   const bits = new Uint8Array(((organizationIds.at(-1) ?? 0) >> 3) + 1)
   for (const id of organizationIds) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
   const has = (id: number) => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
-  return { key, version, organizationIds, bits, has, methodsOf: (id) => (has(id) ? (methods.get(id) ?? NONE) : NONE) }
+  return {
+    key,
+    version,
+    organizationIds,
+    bits,
+    has,
+    methodsOf: (id) => (has(id) ? (methods.get(id) ?? NONE) : NONE),
+    narrow: (ids) => {
+      const kept = [...new Set(ids)].filter(has).sort((a, b) => a - b)
+      return reachOf(`${key}|${kept.join(',')}`, version, kept, methods)
+    },
+  }
 }
 
 /** Remembers who reaches which place, for one snapshot of sellers. */

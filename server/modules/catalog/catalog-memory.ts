@@ -1,0 +1,67 @@
+import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { Reach } from '../delivery/ports.ts'
+import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_REMEMBERED } from './policy.ts'
+import {
+  countByCategory,
+  fullestSellers,
+  listCategories,
+  sellersListedIn,
+  sellersWithDiscount,
+} from './store/category.store.ts'
+import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
+
+/** Products and sellers of each category. */
+export type Counts = ReadonlyMap<number, { readonly products: number; readonly sellers: number }>
+
+/** What lists need and what may lag behind by a minute: the tree, counts, bounds. */
+export interface CatalogMemory {
+  tree(): Promise<CategoryTree>
+  /** At the place of the reach; null = over all sellers. */
+  counts(reach: Reach | null): Promise<Counts>
+  sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  sellersWithDiscount(): Promise<ReadonlySet<number>>
+  bounds(categoryId: number, reach: Reach, sellers: SellerFilter): Promise<{ min: number; max: number } | null>
+  fullestSellers(categoryId: number, reach: Reach): Promise<{ id: number; products: number }[]>
+  countFiltered(
+    reach: Reach,
+    question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
+  ): Promise<number>
+  forget(): void
+}
+
+const reachKey = (reach: Reach | null) => (reach ? `${reach.version}|${reach.key}` : 'all')
+
+export function createCatalogMemory(executor: Executor): CatalogMemory {
+  const cache = <V>() => createTimedCache<V>({ ttlMs: COUNTS_TTL_MS, most: MOST_REMEMBERED })
+  const trees = cache<CategoryTree>()
+  const counts = cache<Counts>()
+  const sellerSets = cache<ReadonlySet<number>>()
+  const bounds = cache<{ min: number; max: number } | null>()
+  const fullest = cache<{ id: number; products: number }[]>()
+  const filtered = cache<number>()
+  return {
+    tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
+    counts: (reach) =>
+      counts.get(reachKey(reach), async () => {
+        const rows = await countByCategory(executor, reach?.bits ?? null)
+        return new Map(rows.map(({ categoryId, products, sellers }) => [categoryId, { products, sellers }]))
+      }),
+    sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
+    sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
+    bounds: (categoryId, reach, sellers) =>
+      bounds.get(`${categoryId}|${reachKey(reach)}`, () => priceBounds(executor, categoryId, sellers)),
+    fullestSellers: (categoryId, reach) =>
+      fullest.get(`${categoryId}|${reachKey(reach)}`, () =>
+        fullestSellers(executor, categoryId, reach.bits, MOST_FARMER_OPTIONS),
+      ),
+    countFiltered: (reach, question) =>
+      filtered.get(`${question.categoryIds.join(',')}|${reachKey(reach)}|${JSON.stringify(question.filters)}`, () =>
+        countFiltered(executor, question),
+      ),
+    forget: () => {
+      for (const one of [trees, counts, sellerSets, bounds, fullest, filtered]) one.clear()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock, IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext } from '../../../platform/http/handler.ts'
+import type { DeliveryDoor, DeliveryPlace, Reach, SellerSummary } from '../../delivery/index.ts'
+import type { ListDeps } from '../use-cases/list-products.ts'
+import type { CardPresenter } from './present-cards.ts'
+
+export interface HandlerDeps extends ListDeps {
+  readonly clock: Clock
+  readonly present: CardPresenter
+}
+
+type Visitor = Pick<CallContext, 'site' | 'seesHiddenSellers' | 'setHeader'>
+
+/** Who reaches the place, as far as the visitor may see them: in a seller's shop nobody else exists. */
+export async function reachOfCall(delivery: DeliveryDoor, visitor: Visitor, place: DeliveryPlace): Promise<Reach> {
+  // what a hidden seller's visitor sees must not reach anyone else's cache
+  if (visitor.seesHiddenSellers) visitor.setHeader('cache-control', 'private, no-store')
+  const reach = await delivery.sellersAt(place, { seesHidden: visitor.seesHiddenSellers })
+  const { organizationId } = visitor.site
+  return organizationId === null ? reach : reach.narrow([organizationId])
+}
+
+/** The seller, when the visitor may see it. Throws NOT_FOUND otherwise. */
+export async function sellerOfCall(delivery: DeliveryDoor, visitor: Visitor, id: number): Promise<SellerSummary> {
+  if (visitor.seesHiddenSellers) visitor.setHeader('cache-control', 'private, no-store')
+  const seller = (await delivery.sellers()).get(id)
+  const isForeign = visitor.site.organizationId !== null && visitor.site.organizationId !== id
+  if (!seller || isForeign || (seller.isHidden && !visitor.seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+  return seller
+}
+
+export const pageMeta = (totalItems: number, currentPage: number, itemsPerPage: number) => ({
+  currentPage,
+  totalItems,
+  totalPages: Math.ceil(totalItems / itemsPerPage),
+  itemsPerPage,
+})
+
+/** Days of the near future; a chosen day stays in the list even when nobody delivers on it. */
+export function dateFacets(dates: readonly { date: IsoDate; count: number }[], selected: readonly IsoDate[]) {
+  const missing = selected.filter((date) => !dates.some((one) => one.date === date))
+  return [...dates, ...[...new Set(missing)].map((date) => ({ date, count: 0 }))]
+    .map((one) => ({ ...one, selected: selected.includes(one.date) }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+}

@@ -1,0 +1,128 @@
+import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { placeOfQuery } from '../../delivery/index.ts'
+import { findProductPage, listOfSeller } from '../store/product.store.ts'
+import { listProducts } from '../use-cases/list-products.ts'
+import { dateFacets, type HandlerDeps, pageMeta, reachOfCall, sellerOfCall } from './catalog-call.ts'
+import { presentProduct } from './present-product.ts'
+
+type ProductCalls =
+  | 'listFarmerProducts'
+  | 'getProduct'
+  | 'listProductsByIds'
+  | 'listSimilarProducts'
+  | 'listPopularProducts'
+  | 'listPopularProductsInGeo'
+  | 'listProducts'
+
+/** Calls that answer products (spec 7.3, 7.4). */
+export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, ProductCalls> {
+  const { executor, delivery, memory, clock, present } = deps
+
+  /** The most popular products of the categories that reach the place. */
+  const popular = async (
+    call: Parameters<typeof reachOfCall>[1],
+    query: Parameters<typeof placeOfQuery>[0],
+    options: { categoryIds: readonly number[]; filters?: readonly string[]; exclude?: readonly number[]; size: number },
+  ) => {
+    const place = placeOfQuery(query)
+    const now = clock()
+    const { exclude = [] } = options
+    const found = await listProducts(deps, {
+      place,
+      reach: await reachOfCall(delivery, call, place),
+      categoryIds: options.categoryIds,
+      filters: options.filters ?? [],
+      deliveryDates: [],
+      sorting: 'popularity',
+      substring: null,
+      from: 0,
+      size: options.size + exclude.length,
+      now,
+    })
+    const rows = found.rows.filter(({ card }) => !exclude.includes(card.id)).slice(0, options.size)
+    return { items: await present.cards(rows, place, now) }
+  }
+
+  return {
+    listProducts: async ({ query, context }) => {
+      const place = placeOfQuery(query)
+      const now = clock()
+      const reach = await reachOfCall(delivery, context, place)
+      const { substring, ...asked } = query
+      const [page, dates] = await Promise.all([
+        listProducts(deps, { ...asked, place, reach, substring: substring || null, now }),
+        delivery.countByDate(reach, place, now),
+      ])
+      return {
+        items: await present.cards(page.rows, place, now),
+        ...pageMeta(page.total, Math.floor(query.from / query.size) + 1, query.size),
+        filters: page.facets,
+        deliveryDates: dateFacets(dates, query.deliveryDates),
+        sorting: { selected: query.sorting, options: [...PRODUCT_SORTINGS] },
+        correctedSubstring: page.corrected,
+      }
+    },
+
+    listFarmerProducts: async ({ params, query, context }) => {
+      const place = placeOfQuery(query)
+      const now = clock()
+      const seller = await sellerOfCall(delivery, context, params.id)
+      const { rows, total } = await listOfSeller(executor, {
+        organizationId: seller.id,
+        categoryIds: query.categoriesIds,
+        phrase: query.substring || null,
+        seed: query.seed || null,
+        sorting: query.sorting ?? null,
+        from: (query.page - 1) * query.perPage,
+        size: query.perPage,
+      })
+      return { items: await present.cards(rows, place, now), ...pageMeta(total, query.page, query.perPage) }
+    },
+
+    getProduct: async ({ params, query, context }) => {
+      const location = placeOfQuery(query)
+      const now = clock()
+      const row = await findProductPage(executor, params.slug)
+      if (!row) throw new Refusal('NOT_FOUND')
+      const seller = await sellerOfCall(delivery, context, row.card.organizationId)
+      const [offer, tree] = await Promise.all([
+        delivery.offerAt({
+          organizationId: seller.id,
+          location,
+          now,
+          harvestReadyOn: row.card.harvestReadyOn,
+        }),
+        memory.tree(),
+      ])
+      return presentProduct(row, offer, seller, tree, now)
+    },
+
+    listProductsByIds: async ({ query, body, context }) => {
+      const place = placeOfQuery(query)
+      const cards = await present.cardsByIds(body, place, clock())
+      const { organizationId } = context.site
+      return { items: organizationId === null ? cards : cards.filter((card) => card.farmer.id === organizationId) }
+    },
+
+    listSimilarProducts: async ({ query, context }) =>
+      popular(context, query, {
+        categoryIds: query.categoryIds,
+        exclude: query.excludeProductIds,
+        size: query.maxQuantity,
+      }),
+
+    listPopularProducts: async ({ query, context }) =>
+      popular(context, query, {
+        categoryIds: query.categoryIds,
+        filters: query.organizationId === undefined ? [] : [`farmer:${query.organizationId}`],
+        exclude: query.productId === undefined ? [] : [query.productId],
+        size: query.maxQuantity,
+      }),
+
+    listPopularProductsInGeo: async ({ query, context }) =>
+      popular(context, query, { categoryIds: [], size: query.maxQuantity }),
+  }
+}

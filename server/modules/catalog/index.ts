@@ -1,0 +1,50 @@
+import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type { Executor, InTransaction } from '../../platform/db/client.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import type { DeliveryDoor, Seller } from '../delivery/index.ts'
+import { createCatalogMemory } from './catalog-memory.ts'
+import { categoryHandlers } from './http/category.handlers.ts'
+import { farmerHandlers } from './http/farmer.handlers.ts'
+import { createCardPresenter } from './http/present-cards.ts'
+import { productHandlers } from './http/product.handlers.ts'
+import { DUE_PRICES_BATCH } from './policy.ts'
+import type { CatalogDoor } from './ports.ts'
+import { listDuePrices, refreshCards } from './store/product.store.ts'
+import { sellableProducts } from './use-cases/sellable.ts'
+
+export type * from './ports.ts'
+
+/** The catalogue: categories, products and farmers as a shopper at some place sees them. */
+export function createCatalogModule(deps: {
+  executor: Executor
+  inTransaction: InTransaction
+  clock: Clock
+  delivery: DeliveryDoor & { sellerOf(id: number): Promise<Seller | null> }
+}) {
+  const { executor, inTransaction, clock, delivery } = deps
+  const memory = createCatalogMemory(executor)
+  const present = createCardPresenter({ executor, delivery })
+  const handlerDeps = { executor, delivery, memory, clock, present, sellerOf: delivery.sellerOf }
+  const handlers: Handlers<typeof catalogEndpoints> = {
+    ...productHandlers(handlerDeps),
+    ...farmerHandlers(handlerDeps),
+    ...categoryHandlers(handlerDeps),
+  }
+  const door: CatalogDoor = {
+    sellable: (tx, ids, location) => sellableProducts({ delivery }, tx, ids, location, clock()),
+    cards: (ids, location) => present.cardsByIds(ids, location ?? defaultLocation, clock()),
+    refreshProducts: async (tx, ids) => {
+      await refreshCards(tx, ids)
+      memory.forget()
+    },
+    refreshDuePrices: () =>
+      inTransaction(async (tx) => {
+        const due = await listDuePrices(tx, DUE_PRICES_BATCH)
+        await refreshCards(tx, due)
+        return due.length
+      }),
+  }
+  return { handlers, ...door, forgetCounts: memory.forget }
+}

@@ -1,0 +1,14 @@
+/** Limits of the catalogue in one place. */
+
+/** How long categories, counts and bounds are remembered: they may lag behind by this much. */
+export const COUNTS_TTL_MS = 60_000
+/** Remembered answers of each kind. */
+export const MOST_REMEMBERED = 5_000
+/** Filtered lists are counted exactly up to here; a longer one says this number. */
+export const MOST_COUNTED = 2_000
+/** Matches a search looks at before it takes a word for a frequent one and walks by popularity instead. */
+export const MOST_SEARCH_HITS = 3_000
+/** Farmers offered in the filter. */
+export const MOST_FARMER_OPTIONS = 20
+/** Cards rebuilt by one run of the price task. */
+export const DUE_PRICES_BATCH = 2_000

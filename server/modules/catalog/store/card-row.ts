@@ -1,0 +1,49 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+
+/** `product_card.card`: what a card shows and what does not depend on place, minute or stock. */
+export interface StoredCard {
+  readonly id: number
+  readonly organizationId: number
+  readonly title: string
+  readonly slug: string
+  readonly sku: string
+  readonly categoryId: number
+  readonly categoryUrlKey: string
+  readonly mainCategoryName: string
+  readonly categoryIds: number[]
+  readonly image: string
+  readonly hue: number
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly maxSaleQuantity: number | null
+  readonly price: Kopecks
+  readonly specials: { readonly price: Kopecks; readonly from: IsoDate | null; readonly to: IsoDate | null }[]
+  readonly listedOn: IsoDate
+  readonly harvestReadyOn: IsoDate | null
+  readonly enabled: boolean
+  readonly timeZone: string
+  readonly ratingSum: number
+  readonly ratingCount: number
+  readonly farmer: {
+    readonly id: number
+    readonly slug: string
+    readonly title: string
+    readonly place: string
+    readonly ratingSum: number
+    readonly ratingCount: number
+  }
+}
+
+/** A card with the stock of this moment. */
+export interface CardRow {
+  readonly card: StoredCard
+  /** Null = no stock row: nothing to sell. */
+  readonly kind: 'unlimited' | 'counted' | 'harvest' | null
+  /** Base units. */
+  readonly left: number | null
+}
+
+/** Columns of a CardRow, for `product_card c left join stock s`. */
+export const CARD_COLUMNS = 'c.card, s.kind, s.on_hand - s.allocated - s.held as "left"'

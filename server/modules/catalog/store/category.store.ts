@@ -1,0 +1,87 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface CategoryRow {
+  readonly id: number
+  readonly parentId: number | null
+  readonly urlKey: string
+  readonly title: string
+  readonly description: string
+  readonly image: string
+  readonly hue: number
+}
+
+/** All categories, parents' order first. */
+export function listCategories(executor: Executor): Promise<CategoryRow[]> {
+  return run<CategoryRow>(
+    executor,
+    `select id, parent_id as "parentId", url_key as "urlKey", title, description, image, hue
+     from category order by position, id`,
+  )
+}
+
+export interface CategoryCount {
+  readonly categoryId: number
+  readonly products: number
+  readonly sellers: number
+}
+
+/** Products and sellers of every category; `bits` narrows to the sellers whose bit is set. */
+export function countByCategory(executor: Executor, bits: Uint8Array | null): Promise<CategoryCount[]> {
+  return run<CategoryCount>(
+    executor,
+    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
+     from category_seller_count
+     where $1::bytea is null
+       or case when organization_id < length($1::bytea) * 8 then get_bit($1::bytea, organization_id) = 1 else false end
+     group by category_id`,
+    [bits && Buffer.from(bits)],
+  )
+}
+
+/** Products of one seller by category. */
+export function countOfSeller(executor: Executor, organizationId: number): Promise<CategoryCount[]> {
+  return run<CategoryCount>(
+    executor,
+    `select category_id as "categoryId", products, 1 as sellers from category_seller_count where organization_id = $1`,
+    [organizationId],
+  )
+}
+
+/** Sellers that list something in one of the categories; 0 = anything. */
+export async function sellersListedIn(
+  executor: Executor,
+  categoryIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select distinct organization_id as id from category_seller_count where category_id = any($1)',
+    [categoryIds],
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Sellers with a special price today. */
+export async function sellersWithDiscount(executor: Executor): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `select distinct organization_id as id from category_listing where category_id = 0 and discount_percent > 0`,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/** The sellers with most products in a category, among those whose bit is set. */
+export function fullestSellers(
+  executor: Executor,
+  categoryId: number,
+  bits: Uint8Array,
+  limit: number,
+): Promise<{ id: number; products: number }[]> {
+  return run(
+    executor,
+    `select organization_id as id, products from category_seller_count
+     where category_id = $1
+       and case when organization_id < length($2::bytea) * 8 then get_bit($2::bytea, organization_id) = 1 else false end
+     order by products desc, organization_id limit $3`,
+    [categoryId, Buffer.from(bits), limit],
+  )
+}

@@ -1,0 +1,119 @@
+import type { RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { CardRow } from './card-row.ts'
+import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'
+
+/** What the list and the page of a farmer share. */
+export interface FarmerRow {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  readonly smallImage: string
+  readonly image: string
+  readonly hue: number
+  readonly city: string | null
+  readonly settlement: string | null
+  readonly region: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly ratingSum: number
+  readonly ratingCount: number
+  readonly createdAt: Date
+  readonly timeZone: string
+  readonly workWithSubscriptions: boolean
+  readonly products: number
+}
+
+const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smallImage", o.image, o.hue, o.city, o.settlement,
+  o.region, o.latitude, o.longitude, o.rating_sum as "ratingSum", o.rating_count as "ratingCount",
+  o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
+  coalesce((select n.products from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0) as products`
+
+export interface FarmerListRow extends FarmerRow {
+  readonly previews: CardRow[]
+}
+
+/** Farmers in the order of the ids, each with its most popular products of a category (0 = any). */
+export function farmersByIds(
+  executor: Executor,
+  ids: readonly number[],
+  previews: { readonly count: number; readonly categoryId: number },
+): Promise<FarmerListRow[]> {
+  return run<FarmerListRow>(
+    executor,
+    `select ${FARMER_COLUMNS}, coalesce(shown.cards, '[]') as previews
+     from unnest($1::int[]) with ordinality as wanted (id, place)
+     join organization o on o.id = wanted.id
+     left join lateral (
+       select jsonb_agg(jsonb_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
+         order by top.popularity desc, top.product_id) as cards
+       from (
+         select l.product_id, l.popularity from category_listing l
+         where l.organization_id = o.id and l.category_id = $3
+         order by l.popularity desc, l.product_id limit $2
+       ) as top
+       join product_card c on c.product_id = top.product_id
+       left join stock s on s.product_id = top.product_id
+     ) as shown on true
+     order by wanted.place`,
+    [ids, previews.count, previews.categoryId],
+  )
+}
+
+export interface LegalRow {
+  readonly legalName: string
+  readonly legalAddress: string
+  readonly tin: string
+  readonly ien: string
+}
+
+export interface FarmerPageRow extends FarmerRow, LegalRow {
+  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
+  readonly ownerName: string
+  readonly story: string[]
+  readonly gallery: string[]
+  readonly regionCode: RegionCode
+  readonly termsOfUseLink: string | null
+  readonly pdnLink: string | null
+  readonly withCdek: boolean
+  readonly hasOnlinePayment: boolean
+  readonly hasTelephony: boolean
+  readonly loyaltyProgram: Record<string, unknown> | null
+  readonly deliveryWeekdays: number[]
+  readonly orderCutoff: string
+  readonly processingDays: number
+  readonly durationDays: number
+  readonly fromHour: number
+  readonly toHour: number
+  readonly documents: DocumentRow[]
+  readonly paymentMethods: string[]
+  readonly hasHarvest: boolean
+}
+
+export async function findFarmerPage(executor: Executor, id: number): Promise<FarmerPageRow | null> {
+  const [row] = await run<FarmerPageRow>(
+    executor,
+    `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story, o.gallery, o.region_code as "regionCode",
+       o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
+       o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.with_cdek as "withCdek",
+       o.has_online_payment as "hasOnlinePayment", o.has_telephony as "hasTelephony", o.loyalty_program as "loyaltyProgram",
+       o.delivery_weekdays as "deliveryWeekdays", to_char(o.order_cutoff, 'HH24:MI') as "orderCutoff",
+       o.processing_days as "processingDays", o.delivery_duration_days as "durationDays",
+       o.window_from_hour as "fromHour", o.window_to_hour as "toHour", ${DOCUMENTS_OF_ORGANIZATION} as documents,
+       array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
+       exists (select from product p where p.organization_id = o.id and p.enabled and p.harvest_ready_on is not null) as "hasHarvest"
+     from organization o where o.id = $1 and o.is_enabled`,
+    [id],
+  )
+  return row ?? null
+}
+
+export async function findLegal(executor: Executor, id: number): Promise<LegalRow | null> {
+  const [row] = await run<LegalRow>(
+    executor,
+    `select legal_name as "legalName", legal_address as "legalAddress", tin, ien from organization where id = $1`,
+    [id],
+  )
+  return row ?? null
+}

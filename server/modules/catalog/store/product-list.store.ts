@@ -1,0 +1,135 @@
+import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { CARD_COLUMNS, type CardRow } from './card-row.ts'
+
+export interface ListingFilters {
+  /** Kopecks. */
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
+  readonly isInStock: boolean
+  /** Listed on this day or later. */
+  readonly newSince: IsoDate | null
+  readonly hasDiscount: boolean
+  /** Ready by this day (harvest goods ripen later). */
+  readonly readyBy: IsoDate | null
+}
+
+/**
+ * Which sellers count: `bits` when they are many (the list is walked in order and foreign rows are skipped),
+ * `ids` when they are few (their rows are fetched and sorted).
+ */
+export type SellerFilter =
+  | { readonly bits: Uint8Array; readonly ids?: undefined }
+  | { readonly ids: readonly number[]; readonly bits?: undefined }
+
+export interface ListingQuestion {
+  /** 0 = everything. */
+  readonly categoryIds: readonly number[]
+  readonly sellers: SellerFilter
+  readonly filters: ListingFilters | null
+  readonly sorting: ProductSorting
+  readonly from: number
+  readonly size: number
+}
+
+/** Sort key and order of each sorting; each has its index on `category_listing`. */
+export const ORDERS: Record<ProductSorting, { readonly key: string; readonly order: (t: string) => string }> = {
+  popularity: { key: 'popularity', order: (t) => `${t}.popularity desc, ${t}.product_id` },
+  cheaper: { key: 'final_price', order: (t) => `${t}.final_price, ${t}.product_id` },
+  expensive: { key: 'final_price', order: (t) => `${t}.final_price desc, ${t}.product_id desc` },
+  rating: { key: 'rating_rank', order: (t) => `${t}.rating_rank desc, ${t}.product_id` },
+  novelty: { key: 'listed_on', order: (t) => `${t}.listed_on desc, ${t}.product_id desc` },
+}
+
+export const sellerCondition = (column: string, sellers: SellerFilter, parameter: string) =>
+  sellers.bits
+    ? // CASE keeps get_bit from reading past the end for a seller newer than the bits
+      `case when ${column} < length(${parameter}::bytea) * 8 then get_bit(${parameter}::bytea, ${column}) = 1 else false end`
+    : `${column} = any(${parameter}::int[])`
+export const sellerValue = (sellers: SellerFilter) => (sellers.bits ? Buffer.from(sellers.bits) : sellers.ids)
+
+/** All filters at once, each off when its value is null or false: few distinct statements stay prepared. */
+export const filterCondition = (t: string, first: number) => `
+  and ($${first}::int is null or ${t}.final_price >= $${first}::int)
+  and ($${first + 1}::int is null or ${t}.final_price <= $${first + 1}::int)
+  and (not $${first + 2}::boolean or (select k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= ${t}.step_amount
+    from stock k where k.product_id = ${t}.product_id))
+  and ($${first + 3}::date is null or ${t}.listed_on >= $${first + 3}::date)
+  and (not $${first + 4}::boolean or ${t}.discount_percent > 0)
+  and ($${first + 5}::date is null or ${t}.ready_on is null or ${t}.ready_on <= $${first + 5}::date)`
+export const filterValues = (filters: ListingFilters) => [
+  filters.priceFrom,
+  filters.priceTo,
+  filters.isInStock,
+  filters.newSince,
+  filters.hasDiscount,
+  filters.readyBy,
+]
+
+/** One page of cards: a walk along one index, then as many look-ups by primary key as there are cards. */
+export function listPage(executor: Executor, question: ListingQuestion): Promise<CardRow[]> {
+  const { categoryIds, sellers, filters, sorting, from, size } = question
+  const { key, order } = ORDERS[sorting]
+  const conditions = `${sellerCondition('l.organization_id', sellers, '$2')}${filters ? filterCondition('l', 5) : ''}`
+  const [only] = categoryIds
+  const isSingle = categoryIds.length === 1
+  const page = isSingle
+    ? `select l.product_id, l.${key} from category_listing l
+       where l.category_id = $1::int and ${conditions}
+       order by ${order('l')} limit $3::int offset $4::int`
+    : // a product listed in several of the categories is taken once
+      `select m.product_id, m.${key} from (
+         select distinct h.product_id, h.${key}
+         from unnest($1::int[]) as wanted (id)
+         cross join lateral (
+           select l.product_id, l.${key} from category_listing l
+           where l.category_id = wanted.id and ${conditions}
+           order by ${order('l')} limit $3::int + $4::int
+         ) as h
+       ) as m order by ${order('m')} limit $3::int offset $4::int`
+  return run<CardRow>(
+    executor,
+    `with page as materialized (${page})
+     select ${CARD_COLUMNS}
+     from page join product_card c on c.product_id = page.product_id
+     left join stock s on s.product_id = page.product_id
+     order by ${order('page')}`,
+    [isSingle ? only : categoryIds, sellerValue(sellers), size, from, ...(filters ? filterValues(filters) : [])],
+  )
+}
+
+/** How many products a filtered list has; never more than `most`. */
+export async function countFiltered(
+  executor: Executor,
+  question: Pick<ListingQuestion, 'categoryIds' | 'sellers'> & { filters: ListingFilters; most: number },
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from (
+       select distinct l.product_id from category_listing l
+       where l.category_id = any($1::int[]) and ${sellerCondition('l.organization_id', question.sellers, '$2')}
+       ${filterCondition('l', 4)} limit $3::int
+     ) as found`,
+    [question.categoryIds, sellerValue(question.sellers), question.most, ...filterValues(question.filters)],
+  )
+  return row?.count ?? 0
+}
+
+/** The lowest and the highest price of a category among the sellers, kopecks; null = nothing there. */
+export async function priceBounds(
+  executor: Executor,
+  categoryId: number,
+  sellers: SellerFilter,
+): Promise<{ min: number; max: number } | null> {
+  const condition = sellerCondition('l.organization_id', sellers, '$2')
+  const bound = (direction: 'asc' | 'desc') =>
+    `(select l.final_price from category_listing l where l.category_id = $1 and ${condition}
+      order by l.final_price ${direction}, l.product_id ${direction} limit 1)`
+  const [row] = await run<{ min: number | null; max: number | null }>(
+    executor,
+    `select ${bound('asc')} as min, ${bound('desc')} as max`,
+    [categoryId, sellerValue(sellers)],
+  )
+  return row && row.min !== null && row.max !== null ? { min: row.min, max: row.max } : null
+}

@@ -1,0 +1,177 @@
+import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { CARD_COLUMNS, type CardRow } from './card-row.ts'
+import { ORDERS } from './product-list.store.ts'
+
+/** Cards in the order of the ids; unknown ids are left out. */
+export function cardsByIds(executor: Executor, ids: readonly number[]): Promise<CardRow[]> {
+  return run<CardRow>(
+    executor,
+    `select ${CARD_COLUMNS}
+     from unnest($1::int[]) with ordinality as wanted (id, place)
+     join product_card c on c.product_id = wanted.id
+     left join stock s on s.product_id = wanted.id
+     order by wanted.place`,
+    [ids],
+  )
+}
+
+export interface DocumentRow {
+  readonly id: number
+  readonly kind: 'declaration' | 'certificate' | 'vsd' | 'organic' | 'registration'
+  readonly title: string
+  readonly number: string
+  readonly validTo: IsoDate | null
+}
+
+export interface ProductPageRow extends CardRow {
+  readonly description: string
+  readonly composition: string
+  readonly shelfLife: string
+  readonly storage: string
+  readonly nutrition: { kcal: number; protein: number; fat: number; carbs: number } | null
+  readonly allergens: string[]
+  readonly documents: DocumentRow[]
+}
+
+export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
+  select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title, 'number', d.number, 'validTo', d.valid_to)
+    order by d.id)
+  from organization_document d where d.organization_id = o.id), '[]')`
+
+/** Everything a product page needs, by slug. */
+export async function findProductPage(executor: Executor, slug: string): Promise<ProductPageRow | null> {
+  const [row] = await run<ProductPageRow>(
+    executor,
+    `select ${CARD_COLUMNS}, p.description, p.composition, p.shelf_life as "shelfLife", p.storage, p.nutrition,
+       p.allergens, ${DOCUMENTS_OF_ORGANIZATION} as documents
+     from product p
+     join organization o on o.id = p.organization_id
+     join product_card c on c.product_id = p.id
+     left join stock s on s.product_id = p.id
+     where p.slug = $1 and o.is_enabled`,
+    [slug],
+  )
+  return row ?? null
+}
+
+export interface SellerProductsQuestion {
+  readonly organizationId: number
+  readonly categoryIds: readonly number[]
+  readonly phrase: string | null
+  /** Used when there is no sorting: the same seed gives the same shuffle. */
+  readonly seed: string | null
+  readonly sorting: ProductSorting | null
+  readonly from: number
+  readonly size: number
+}
+
+/** Products of one seller: few enough to be fetched and sorted. `total` is exact. */
+export async function listOfSeller(
+  executor: Executor,
+  question: SellerProductsQuestion,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { sorting, seed, phrase } = question
+  const { key, order } = ORDERS[sorting ?? 'popularity']
+  const isShuffled = sorting === null && seed !== null
+  const rows = await run<CardRow & { total: number; product_id: number | null }>(
+    executor,
+    `with own as materialized (
+       select distinct l.product_id, l.${key} from category_listing l
+       where l.organization_id = $1 and l.category_id = any($2::int[])
+       ${phrase === null ? 'and $3::text is null' : 'and (select f.vector @@ r.query from read_search($3) as r, product_search f where f.product_id = l.product_id)'}
+     ),
+     page as materialized (
+       select own.*, row_number() over (order by ${
+         isShuffled ? "hashtextextended(own.product_id || ':' || $6::text, 0)" : `$6::text is null, ${order('own')}`
+       }) as place
+       from own order by place limit $4::int offset $5::int
+     )
+     select (select count(*)::int from own) as total, page.product_id, ${CARD_COLUMNS}
+     from (select 1) as one
+     left join page on true
+     left join product_card c on c.product_id = page.product_id
+     left join stock s on s.product_id = page.product_id
+     order by page.place`,
+    [
+      question.organizationId,
+      question.categoryIds.length > 0 ? question.categoryIds : [0],
+      phrase,
+      question.size,
+      question.from,
+      seed,
+    ],
+  )
+  return { rows: rows.filter((row) => row.product_id !== null), total: rows[0]?.total ?? 0 }
+}
+
+export interface SellableRow {
+  readonly id: number
+  readonly organizationId: number
+  readonly title: string
+  readonly slug: string
+  readonly sku: string
+  readonly categoryId: number
+  readonly categoryUrlKey: string
+  readonly mainCategoryName: string
+  readonly categoryIds: number[]
+  readonly image: string
+  readonly hue: number
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly maxSaleQuantity: number | null
+  readonly vat: number | null
+  readonly price: Kopecks
+  readonly specialPrice: Kopecks | null
+  readonly specialFrom: IsoDate | null
+  readonly specialTo: IsoDate | null
+  readonly enabled: boolean
+  readonly harvestReadyOn: IsoDate | null
+  readonly allergens: string[]
+  readonly kind: 'unlimited' | 'counted' | 'harvest' | null
+  readonly left: number | null
+}
+
+/**
+ * Products as they can be sold at `now`, read from the source tables and not from the read models: checkout rests on
+ * this, inside its own transaction.
+ */
+export function findSellable(executor: Executor, ids: readonly number[], now: Date): Promise<SellableRow[]> {
+  return run<SellableRow>(
+    executor,
+    `select p.id, p.organization_id as "organizationId", p.title, p.slug, p.sku, p.category_id as "categoryId",
+       c.url_key as "categoryUrlKey", c.title as "mainCategoryName",
+       array_remove(listing_categories(array[p.category_id] || array(
+         select pc.category_id from product_category pc where pc.product_id = p.id)), 0) as "categoryIds",
+       p.image, coalesce(p.hue, c.hue) as hue, p.unit, p.measure, p.is_weight as "isWeight",
+       p.max_sale_quantity as "maxSaleQuantity", p.vat, p.price, d.price as "specialPrice",
+       lower(d.valid) as "specialFrom", upper(d.valid) - 1 as "specialTo", p.enabled and o.is_enabled as enabled,
+       p.harvest_ready_on as "harvestReadyOn", p.allergens, s.kind, s.on_hand - s.allocated - s.held as "left"
+     from product p
+     join organization o on o.id = p.organization_id
+     join category c on c.id = p.category_id
+     left join stock s on s.product_id = p.id
+     left join special_price d on d.product_id = p.id and d.price < p.price
+       and d.valid @> ($2::timestamptz at time zone o.time_zone)::date
+     where p.id = any($1::int[])`,
+    [ids, now],
+  )
+}
+
+/** Rebuilds the read models of products; call it in the transaction that changed them. */
+export async function refreshCards(executor: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await run(executor, 'select refresh_product_cards($1::int[])', [ids])
+}
+
+/** Products whose special price began or ended since their card was made. */
+export async function listDuePrices(executor: Executor, limit: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select product_id as id from product_card where prices_change_at <= now() order by prices_change_at limit $1',
+    [limit],
+  )
+  return rows.map((row) => row.id)
+}

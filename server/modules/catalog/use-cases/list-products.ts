@@ -1,0 +1,196 @@
+import type { Facet, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { DeliveryDoor, DeliveryPlace, Reach } from '../../delivery/ports.ts'
+import type { CatalogMemory } from '../catalog-memory.ts'
+import { MOST_COUNTED, MOST_SEARCH_HITS } from '../policy.ts'
+import type { CardRow } from '../store/card-row.ts'
+import { type ListingFilters, listPage, type SellerFilter } from '../store/product-list.store.ts'
+import { searchPage } from '../store/product-search.store.ts'
+import { type ProductFilters, parseProductFilters } from './product-filters.ts'
+
+export interface ListDeps {
+  readonly executor: Executor
+  readonly delivery: DeliveryDoor
+  readonly memory: CatalogMemory
+}
+
+export interface ProductsQuestion {
+  readonly place: DeliveryPlace
+  /** Who reaches the place (and belongs to the site). */
+  readonly reach: Reach
+  /** Empty = everything. */
+  readonly categoryIds: readonly number[]
+  readonly filters: readonly string[]
+  readonly deliveryDates: readonly IsoDate[]
+  readonly sorting: ProductSorting
+  readonly substring: string | null
+  readonly from: number
+  readonly size: number
+  readonly now: Date
+}
+
+export interface ProductsPage {
+  readonly rows: CardRow[]
+  readonly total: number
+  readonly corrected: string | null
+  readonly facets: Facet[]
+}
+
+/** One page of products that reach the place, with what they can be narrowed by. */
+export async function listProducts(deps: ListDeps, question: ProductsQuestion): Promise<ProductsPage> {
+  const { memory } = deps
+  const chosen = parseProductFilters(question.filters)
+  const tree = await memory.tree()
+  const categoryIds = question.categoryIds.length === 0 ? [0] : tree.outermost(question.categoryIds)
+  if (categoryIds.length === 0) return { rows: [], total: 0, corrected: null, facets: [] }
+
+  const reach = await narrowReach(deps, question, chosen)
+  const filters = listingFilters(chosen, question)
+  const sellers = await sellerFilter(memory, reach, categoryIds, question.from + question.size)
+  const facets = facetsOf(deps, question, categoryIds, chosen)
+
+  if (question.substring) {
+    const phrase = question.substring
+    const found = await search(deps.executor, {
+      ...question,
+      phrase,
+      categoryIds,
+      sellers,
+      filters: filters ?? NO_FILTERS,
+    })
+    return { ...found, facets: await facets }
+  }
+  const [rows, total] = await Promise.all([
+    listPage(deps.executor, { ...question, categoryIds, sellers, filters }),
+    filters
+      ? memory.countFiltered(reach, { categoryIds, sellers, filters, most: MOST_COUNTED })
+      : totalOf(memory, reach, categoryIds),
+  ])
+  return { rows, total, corrected: null, facets: await facets }
+}
+
+const NO_FILTERS: ListingFilters = {
+  priceFrom: null,
+  priceTo: null,
+  isInStock: false,
+  newSince: null,
+  hasDiscount: false,
+  readyBy: null,
+}
+
+/** Nothing found for Latin letters: the shopper forgot to switch the keyboard. */
+async function search(
+  executor: Executor,
+  question: Omit<Parameters<typeof searchPage>[1], 'mostHits'>,
+): Promise<{ rows: CardRow[]; total: number; corrected: string | null }> {
+  const asked = {
+    ...question,
+    categoryIds: question.categoryIds[0] === 0 ? [] : question.categoryIds,
+    mostHits: MOST_SEARCH_HITS,
+  }
+  const found = await searchPage(executor, asked)
+  if (found.total > 0 || !/[a-z]/i.test(question.phrase)) return found
+  const switched = asIfTypedInRussian(question.phrase)
+  if (switched === question.phrase) return found
+  const again = await searchPage(executor, { ...asked, phrase: switched })
+  return again.total > 0 ? { ...again, corrected: again.corrected ?? switched } : found
+}
+
+async function totalOf(memory: CatalogMemory, reach: Reach, categoryIds: readonly number[]): Promise<number> {
+  const counts = await memory.counts(reach)
+  return categoryIds.reduce((sum, id) => sum + (counts.get(id)?.products ?? 0), 0)
+}
+
+/** Chosen farmers and chosen days leave fewer sellers. */
+export async function narrowReach(
+  { delivery }: Pick<ListDeps, 'delivery'>,
+  { reach, place, deliveryDates, now }: Pick<ProductsQuestion, 'reach' | 'place' | 'deliveryDates' | 'now'>,
+  { farmerIds }: Pick<ProductFilters, 'farmerIds'>,
+): Promise<Reach> {
+  const onDates = deliveryDates.length > 0 ? await delivery.narrowToDates(reach, place, deliveryDates, now) : reach
+  return farmerIds.length > 0 ? onDates.narrow(farmerIds) : onDates
+}
+
+/**
+ * Few sellers of a large category: fetching all their rows and sorting them is cheaper than walking the list past
+ * everyone else's. The walk meets a wanted row every `all / own` steps; the sort handles `own` rows.
+ */
+export async function sellerFilter(
+  memory: CatalogMemory,
+  reach: Reach,
+  categoryIds: readonly number[],
+  rowsNeeded: number,
+): Promise<SellerFilter> {
+  const [own, all] = await Promise.all([totalOf(memory, reach, categoryIds), memory.counts(null)])
+  const everything = categoryIds.reduce((sum, id) => sum + (all.get(id)?.products ?? 0), 0)
+  const walk = (rowsNeeded * everything) / Math.max(own, 1)
+  return own < walk ? { ids: reach.organizationIds } : { bits: reach.bits }
+}
+
+function listingFilters(chosen: ProductFilters, { now, deliveryDates }: ProductsQuestion): ListingFilters | null {
+  const isAny =
+    chosen.priceFrom !== null || chosen.priceTo !== null || chosen.isInStock || chosen.isNew || chosen.hasDiscount
+  if (!isAny && deliveryDates.length === 0) return null
+  return {
+    priceFrom: chosen.priceFrom,
+    priceTo: chosen.priceTo,
+    isInStock: chosen.isInStock,
+    newSince: chosen.isNew ? plusDays(dayIn('Europe/Moscow', now), 1 - NOVELTY_DAYS) : null,
+    hasDiscount: chosen.hasDiscount,
+    readyBy: [...deliveryDates].sort().at(-1) ?? null,
+  }
+}
+
+/**
+ * Facets come from remembered counts, so they lag up to a minute and describe the list without filters; a search has
+ * flags only, since counting its matches would cost more than finding them.
+ */
+async function facetsOf(
+  { memory, delivery }: ListDeps,
+  { reach, substring, size, from }: ProductsQuestion,
+  categoryIds: readonly number[],
+  chosen: ProductFilters,
+): Promise<Facet[]> {
+  const flags: Facet[] = [
+    { kind: 'flag', code: 'inStock', selected: chosen.isInStock },
+    { kind: 'flag', code: 'isNew', selected: chosen.isNew },
+    { kind: 'flag', code: 'discount', selected: chosen.hasDiscount },
+  ]
+  const [categoryId] = categoryIds
+  if (substring || categoryIds.length !== 1 || categoryId === undefined) return flags
+  const sellers = await sellerFilter(memory, reach, categoryIds, from + size)
+  const [bounds, fullest, known] = await Promise.all([
+    memory.bounds(categoryId, reach, sellers),
+    memory.fullestSellers(categoryId, reach),
+    delivery.sellers(),
+  ])
+  const hasPrices = chosen.priceFrom !== null || chosen.priceTo !== null
+  return [
+    {
+      kind: 'range',
+      code: 'price',
+      min: bounds && Math.floor(bounds.min / 100),
+      max: bounds && Math.ceil(bounds.max / 100),
+      selected: hasPrices
+        ? {
+            from: chosen.priceFrom === null ? null : chosen.priceFrom / 100,
+            to: chosen.priceTo === null ? null : chosen.priceTo / 100,
+          }
+        : null,
+    },
+    ...flags,
+    {
+      kind: 'options',
+      code: 'farmer',
+      options: fullest.map(({ id, products }) => ({
+        value: `farmer:${id}`,
+        title: known.get(id)?.title ?? '',
+        count: products,
+        selected: chosen.farmerIds.includes(id),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+/** The `filters` parameter of product lists, read. Prices are kopecks. */
+export interface ProductFilters {
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
+  readonly isInStock: boolean
+  readonly isNew: boolean
+  readonly hasDiscount: boolean
+  readonly farmerIds: readonly number[]
+}
+
+const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
+
+/** The contract has checked the form of every filter; unknown ones do not get here. The last price range counts. */
+export function parseProductFilters(filters: readonly string[]): ProductFilters {
+  const [from, to] =
+    filters
+      .findLast((filter) => filter.startsWith('price:'))
+      ?.slice('price:'.length)
+      .split('-') ?? []
+  return {
+    priceFrom: kopecksOf(from),
+    priceTo: kopecksOf(to),
+    isInStock: filters.includes('inStock'),
+    isNew: filters.includes('isNew'),
+    hasDiscount: filters.includes('discount'),
+    farmerIds: filters
+      .filter((filter) => filter.startsWith('farmer:'))
+      .map((filter) => Number(filter.slice('farmer:'.length))),
+  }
+}

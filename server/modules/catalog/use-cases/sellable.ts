@@ -1,0 +1,28 @@
+import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { DeliveryDoor, DeliveryPlace } from '../../delivery/ports.ts'
+import type { SellableProduct } from '../ports.ts'
+import { findSellable } from '../store/product.store.ts'
+
+/** Products as cart and checkout sell them at `now`; unknown ids are left out, the order is not kept. */
+export async function sellableProducts(
+  deps: { delivery: DeliveryDoor },
+  executor: Executor,
+  ids: readonly number[],
+  location: DeliveryPlace | null,
+  now: Date,
+): Promise<SellableProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await findSellable(executor, [...new Set(ids)], now)
+  const offers = location
+    ? await deps.delivery.offersAt(rows.map(({ organizationId }) => ({ organizationId, location, now })))
+    : null
+  return rows.map(({ kind, left, ...row }, index) => ({
+    ...row,
+    finalPrice: row.specialPrice ?? row.price,
+    isAvailableAtLocation: offers === null || (offers[index]?.methods.length ?? 0) > 0,
+    // without a stock row there is nothing to sell
+    stockKind: kind ?? 'counted',
+    available: kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, row),
+  }))
+}
