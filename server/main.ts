@@ -67,6 +67,20 @@ async function embeddedDatabase(config: Config, log: Log): Promise<string> {
   return database.url
 }
 
+/** @returns the address people open */
+async function startEmulators(config: Config): Promise<string> {
+  // Imported when needed: a real shop does not carry the make-believe outside world.
+  const { createEmulators } = await import('@okolitsa/emulators/server.ts')
+  const emulators = await createEmulators({
+    port: config.EMULATORS_PORT,
+    host: config.HOST,
+    publicUrl: config.EMULATORS_PUBLIC_URL,
+  })
+  running.unshift(() => emulators.close())
+  await emulators.listen()
+  return config.EMULATORS_PUBLIC_URL
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   log = createLog({ level: config.LOG_LEVEL })
@@ -82,7 +96,7 @@ async function start(): Promise<void> {
     await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
   }
 
-  const emulatorsUrl: string | null = null
+  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config) : null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()
