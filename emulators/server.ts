@@ -1,24 +1,73 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
+import { dadataEmulator } from './dadata/dadata-emulator.ts'
+import { escapeHtml, page } from './page.ts'
+import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
 
 export interface EmulatorsOptions {
   readonly port: number
   readonly host: string
+  /** The emulators' address as browsers and phones reach it; loopback with the port unless told. */
+  readonly publicUrl?: string
 }
+
+interface Emulator {
+  readonly title: string
+  readonly what: string
+  /** Its page for people; null = machines only. */
+  readonly path: string | null
+  mount(app: FastifyInstance, publicUrl: string): Promise<void>
+}
+
+/** Everything on the port; a new emulator is one more entry. Each is a plugin with its own parsers and hooks. */
+const EMULATORS: readonly Emulator[] = [
+  {
+    title: 'Ящик СМС',
+    what: 'коды для входа',
+    path: '/sms',
+    mount: async (app) => {
+      await app.register(smsEmulator)
+    },
+  },
+  {
+    title: 'Банк',
+    what: 'оплата по СБП и картой',
+    path: '/rbs',
+    mount: async (app, publicUrl) => {
+      await app.register(rbsEmulator, { publicUrl })
+    },
+  },
+  {
+    title: 'Подсказки адресов',
+    what: 'вместо DaData, только для программ',
+    path: null,
+    mount: async (app) => {
+      await app.register(dadataEmulator)
+    },
+  },
+]
 
 /** The outside world on loopback: every emulator on one port, with a page that lists them for people. */
 export async function createEmulators(
   options: EmulatorsOptions,
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {
   const app = fastify({ forceCloseConnections: true })
-  await app.register(smsEmulator)
-  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(INDEX))
+  const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
+  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl)
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))
   return {
     listen: () => app.listen({ port: options.port, host: options.host }),
     close: () => app.close(),
   }
 }
 
-const INDEX = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Эмуляторы «Околицы»</title><style>
-body{font:16px/1.5 system-ui,sans-serif;background:#fcfaf5;color:#19201a;margin:0 auto;max-width:560px;padding:24px 16px}h1{font-size:28px;letter-spacing:-.03em}a{color:#1a622e}li{margin:8px 0}</style></head><body>
-<h1>Эмуляторы</h1><p>Внешний мир для разработки и показа: ничего отсюда не уходит наружу.</p><ul><li><a href="/sms">Ящик СМС</a> — коды для входа</li></ul></body></html>`
+function indexPage(): string {
+  const items = EMULATORS.map(({ title, what, path }) => {
+    const name = path ? `<a href="${path}">${escapeHtml(title)}</a>` : escapeHtml(title)
+    return `<li>${name}: ${escapeHtml(what)}</li>`
+  })
+  return page(
+    'Эмуляторы «Околицы»',
+    `<h1>Эмуляторы</h1><p>Внешний мир для разработки и показа: ничего отсюда не уходит наружу.</p><ul>${items.join('')}</ul>`,
+  )
+}

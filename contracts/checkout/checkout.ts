@@ -32,6 +32,7 @@ export const deliveryPlaceSchema = locationSchema.safeExtend({
   entrance: z.string().trim().max(20, 'tooLong').nullable().default(null),
   floor: z.string().trim().max(10, 'tooLong').nullable().default(null),
 })
+export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 
 /** One cart of a purchase: how, when and by what money. Prices are never taken from here. */
 export const checkoutCartSchema = z.object({

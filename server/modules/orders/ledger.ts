@@ -1,7 +1,7 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { mayMoveOrder, type OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { HOLD_GRACE_MINUTES, PAY_WITHIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
@@ -33,7 +33,12 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     const claims = await store.insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(payBefore ?? now, HOLD_GRACE_MINUTES)
     await stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil)
-    if (!isOnline) await stock.commit(tx, claims.map((claim) => claim.orderLineId), now)
+    if (!isOnline)
+      await stock.commit(
+        tx,
+        claims.map((claim) => claim.orderLineId),
+        now,
+      )
     const step = { to: 'formed', actor: 'user', actorId: draft.customerId, reason: '' } as const
     await store.insertTransition(tx, order.id, null, step, now)
     await emit(

@@ -1,5 +1,5 @@
-import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'

@@ -1,7 +1,9 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** What is known of a key: nothing yet (it is ours now), or the first request and its answer. */
-export type KnownKey = { readonly isNew: true } | { readonly isNew: false; readonly hash: Buffer; readonly answer: string }
+export type KnownKey =
+  | { readonly isNew: true }
+  | { readonly isNew: false; readonly hash: Buffer; readonly answer: string }
 
 /**
  * Writes the key first of all. A twin that is still under way makes this wait for its end: if it committed, its

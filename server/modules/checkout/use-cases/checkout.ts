@@ -59,7 +59,7 @@ async function checkoutOnce(
   hash: Buffer,
   paymentIds: string[],
 ): Promise<string> {
-  const { customerId, key, body } = request
+  const { customerId, key } = request
   if (key !== null) {
     const known = await claimKey(tx, customerId, key, hash)
     if (!known.isNew) {
@@ -69,7 +69,9 @@ async function checkoutOnce(
   }
   const purchaseId = await insertPurchase(tx, customerId, deps.clock())
   const outcomes = await placeCarts(deps, tx, request, purchaseId)
-  const orders = outcomes.flatMap((outcome) => ('placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : []))
+  const orders = outcomes.flatMap((outcome) =>
+    'placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : [],
+  )
   const refused = outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : []))
   if (orders.length === 0) {
     const first = outcomes.find((outcome) => 'refusal' in outcome)

@@ -131,12 +131,7 @@ function latestHarvest(products: readonly SellableProduct[]): string | null {
   return days.sort().at(-1) ?? null
 }
 
-function draftLine(
-  line: CountedLine,
-  product: SellableProduct,
-  own: LockedCartLine,
-  choice: CheckoutCart,
-): DraftLine {
+function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartLine, choice: CheckoutCart): DraftLine {
   const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat, price, finalPrice } = product
   const chosen = choice.substitutions.find(({ productId }) => productId === id)
   return {

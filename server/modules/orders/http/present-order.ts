@@ -9,8 +9,8 @@ import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orde
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
-import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
 import { orderNumberOf } from '../store/order.store.ts'
+import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
 
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
@@ -79,7 +79,11 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   return {
     ...presentCommon(view, now),
     linesCount: view.lines_count,
-    preview: view.preview.map(({ productId, title, image }) => ({ productId, title, imageUrl: imageUrl(image, PREVIEW) })),
+    preview: view.preview.map(({ productId, title, image }) => ({
+      productId,
+      title,
+      imageUrl: imageUrl(image, PREVIEW),
+    })),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { OrderPlace } from '../ports.ts'
 
 /**
  * The read model of orders as the shopper sees them: the order with its seller and pickup point in one round trip.
@@ -107,7 +107,7 @@ export interface OrderLineView {
 }
 
 export interface OrderDetailView extends OrderView {
-  place: OrderPlace
+  place: DeliveryPlace
   recipient_name: string
   recipient_phone: string
   comment: string

@@ -161,11 +161,10 @@ export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOr
 }
 
 export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<LockedOrder | null> {
-  const [row] = await run<OrderRow>(
-    executor,
-    `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`,
-    [orderId, customerId],
-  )
+  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`, [
+    orderId,
+    customerId,
+  ])
   return row ? fromRow(row) : null
 }
 

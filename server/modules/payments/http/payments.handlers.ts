@@ -29,7 +29,10 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       const [first, ...others] = organizations
       const common = (first?.methods ?? []).filter((method) => others.every((each) => each.methods.includes(method)))
       return {
-        organizations: organizations.map(({ farmerId, methods }) => ({ farmerId, methods: methods.map(presentMethod) })),
+        organizations: organizations.map(({ farmerId, methods }) => ({
+          farmerId,
+          methods: methods.map(presentMethod),
+        })),
         common: common.map(presentMethod),
       }
     },

@@ -1,7 +1,14 @@
 import { isOpenAttempt, nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayStatus } from '../ports.ts'
-import { type Attempt, claimAttempt, findAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import {
+  type Attempt,
+  claimAttempt,
+  findAttempt,
+  findAttemptAtGateway,
+  recordEvent,
+  saveAttempt,
+} from '../store/payment.store.ts'
 import { registerPayment } from './register-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 

@@ -23,7 +23,9 @@ export async function openPayment(deps: PaymentDeps, tx: Executor, order: Payabl
     method: order.paymentMethod,
     attempt,
     amount: order.total,
-    gateway_number: `${order.id}-${attempt}-${randomInt(36 ** 5).toString(36).padStart(5, '0')}`,
+    gateway_number: `${order.id}-${attempt}-${randomInt(36 ** 5)
+      .toString(36)
+      .padStart(5, '0')}`,
     created_at: now,
     expires_at: order.payBefore ?? plusSeconds(now, PAY_WITHIN_MINUTES * 60),
     next_check_at: plusSeconds(now, REGISTER_AGAIN_SECONDS),

@@ -27,7 +27,8 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
 /** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
 export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.database.executor, paymentId)
-  if (attempt && attempt.next_check_at !== null && !isOpenAttempt(attempt.status)) await withdrawAtGateway(deps, attempt)
+  if (attempt && attempt.next_check_at !== null && !isOpenAttempt(attempt.status))
+    await withdrawAtGateway(deps, attempt)
 }
 
 /** Minutes past its time that an order still waits for a silent gateway's word before it is cancelled without. */

@@ -1,0 +1,171 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { payloadLink } from './payload-link.ts'
+
+/** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 6 declined: the acquirer's own numbers. */
+export type BankOrderStatus = 0 | 1 | 2 | 3 | 4 | 6
+
+export interface BankOrder {
+  readonly orderId: string
+  readonly orderNumber: string
+  /** Kopecks. */
+  readonly amount: number
+  readonly description: string
+  readonly returnUrl: string
+  readonly failUrl: string
+  readonly callbackUrl: string | null
+  readonly registeredAt: number
+  readonly expiresAt: number
+  status: BankOrderStatus
+  actionCode: number
+  actionDescription: string
+  deposited: number
+  refunded: number
+  qr: { id: string; payload: string; status: QrStatus } | null
+  refunds: { date: number; externalRefundId: string | null; amount: number }[]
+}
+export type QrStatus = 'STARTED' | 'CONFIRMED' | 'ACCEPTED' | 'REJECTED' | 'REJECTED_BY_USER'
+
+/** An answer of «no», with the acquirer's code. */
+export class BankRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const DIGITS_AND_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const newQrId = () => `AD${Array.from({ length: 30 }, () => DIGITS_AND_LETTERS[randomInt(36)]).join('')}`
+
+export interface RegisterFields {
+  orderNumber: string
+  amount: number
+  returnUrl: string
+  failUrl: string | null
+  description: string
+  callbackUrl: string | null
+  lifetimeSeconds: number
+}
+
+/** The acquirer's memory. Time is read, never waited for: an order is found to be over when somebody looks. */
+export class Bank {
+  readonly #orders = new Map<string, BankOrder>()
+  readonly #now: () => number
+  readonly #qrHost: string
+  /** Called when money moved or time ran out. */
+  onEvent: (order: BankOrder, operation: 'deposited' | 'declinedByTimeout' | 'refunded', isSuccess: boolean) => void =
+    () => {}
+
+  constructor(options: { now: () => number; qrHost: string }) {
+    this.#now = options.now
+    this.#qrHost = options.qrHost
+  }
+
+  register(fields: RegisterFields): BankOrder {
+    const isTaken = [...this.#orders.values()].some((order) => order.orderNumber === fields.orderNumber)
+    if (isTaken) throw new BankRefusal('1', 'Заказ с таким номером уже обработан')
+    const registeredAt = this.#now()
+    const order: BankOrder = {
+      orderId: randomUUID(),
+      orderNumber: fields.orderNumber,
+      amount: fields.amount,
+      description: fields.description,
+      returnUrl: fields.returnUrl,
+      failUrl: fields.failUrl ?? fields.returnUrl,
+      callbackUrl: fields.callbackUrl,
+      registeredAt,
+      expiresAt: registeredAt + fields.lifetimeSeconds * 1_000,
+      status: 0,
+      actionCode: -100,
+      actionDescription: 'Не было попыток оплаты',
+      deposited: 0,
+      refunded: 0,
+      qr: null,
+      refunds: [],
+    }
+    this.#orders.set(order.orderId, order)
+    return order
+  }
+
+  /** By the bank's id or by the shop's number. */
+  find(reference: { orderId?: string | undefined; orderNumber?: string | undefined }): BankOrder {
+    const order = reference.orderId
+      ? this.#orders.get(reference.orderId)
+      : [...this.#orders.values()].find((each) => each.orderNumber === reference.orderNumber)
+    if (!order) throw new BankRefusal('6', 'Заказ не найден')
+    this.#endIfLate(order)
+    return order
+  }
+
+  findByQr(qrId: string): BankOrder | null {
+    const order = [...this.#orders.values()].find((each) => each.qr?.id === qrId)
+    if (order) this.#endIfLate(order)
+    return order ?? null
+  }
+
+  list(): BankOrder[] {
+    return [...this.#orders.values()].reverse()
+  }
+
+  drawQr(order: BankOrder): NonNullable<BankOrder['qr']> {
+    if (order.status !== 0) throw new BankRefusal('7', 'Заказ уже обработан')
+    const id = newQrId()
+    order.qr ??= { id, payload: payloadLink(this.#qrHost, id, order.amount), status: 'STARTED' }
+    return order.qr
+  }
+
+  pay(order: BankOrder): void {
+    this.#endIfLate(order)
+    if (order.status !== 0) return
+    order.status = 2
+    order.deposited = order.amount
+    order.actionCode = 0
+    order.actionDescription = 'Запрос успешно обработан'
+    if (order.qr) order.qr.status = 'ACCEPTED'
+    this.onEvent(order, 'deposited', true)
+  }
+
+  /** The shopper or the bank says no. */
+  decline(order: BankOrder, reason: { code: number; text: string; isByUser: boolean }): void {
+    this.#endIfLate(order)
+    if (order.status !== 0) return
+    order.status = 6
+    order.actionCode = reason.code
+    order.actionDescription = reason.text
+    if (order.qr) order.qr.status = reason.isByUser ? 'REJECTED_BY_USER' : 'REJECTED'
+    this.onEvent(order, 'deposited', false)
+  }
+
+  /** The shop takes an unpaid order back. */
+  withdraw(order: BankOrder): void {
+    if (order.status !== 0) throw new BankRefusal('7', 'Заказ в неверном состоянии')
+    order.status = 6
+    order.actionCode = -2_000
+    order.actionDescription = 'Отменён магазином'
+    if (order.qr) order.qr.status = 'REJECTED'
+  }
+
+  refund(order: BankOrder, amount: number, externalRefundId: string | null): void {
+    const wasDone =
+      externalRefundId !== null && order.refunds.some((each) => each.externalRefundId === externalRefundId)
+    if (wasDone) return
+    if (order.status !== 2 && order.status !== 4) throw new BankRefusal('7', 'Платёж в неверном состоянии')
+    if (!(amount > 0) || amount > order.deposited - order.refunded) {
+      throw new BankRefusal('7', 'Сумма возврата превышает сумму списания')
+    }
+    order.status = 4
+    order.refunded += amount
+    order.refunds.push({ date: this.#now(), externalRefundId, amount })
+    this.onEvent(order, 'refunded', true)
+  }
+
+  #endIfLate(order: BankOrder): void {
+    if (order.status !== 0 || this.#now() < order.expiresAt) return
+    order.status = 6
+    order.actionCode = -2_007
+    order.actionDescription = 'Истекло время на оплату'
+    if (order.qr) order.qr.status = 'REJECTED'
+    this.onEvent(order, 'declinedByTimeout', false)
+  }
+}

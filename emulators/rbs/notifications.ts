@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto'
+import type { BankOrder } from './bank.ts'
+import type { Faults } from './faults.ts'
+
+/** The acquirer repeats a notification the shop did not take, this often and so many times. */
+const REPEAT_MS = 30_000
+const MAX_TRIES = 6
+
+/** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
+export function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
+  const text = Object.keys(fields)
+    .sort()
+    .map((name) => `${name};${fields[name]};`)
+    .join('')
+  return createHmac('sha256', key).update(text).digest('hex').toUpperCase()
+}
+
+export interface Notifier {
+  send(order: BankOrder, operation: string, isSuccess: boolean): void
+  stop(): void
+}
+
+/** Sends signed notifications to the shop and repeats those it did not take. */
+export function createNotifier(options: { key: string; defaultUrl: string | null; faults: Faults }): Notifier {
+  const timers = new Set<NodeJS.Timeout>()
+
+  const deliver = async (url: string, tries: number): Promise<void> => {
+    const isTaken = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isTaken || tries >= MAX_TRIES) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void deliver(url, tries + 1)
+    }, REPEAT_MS)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  return {
+    send(order, operation, isSuccess) {
+      const base = order.callbackUrl ?? options.defaultUrl
+      if (!base || options.faults.take('no-notify')) return
+      const fields = {
+        mdOrder: order.orderId,
+        orderNumber: order.orderNumber,
+        operation,
+        status: isSuccess ? '1' : '0',
+        amount: String(order.amount),
+      }
+      const isForged = options.faults.take('bad-checksum')
+      const checksum = checksumOf(fields, isForged ? 'a wrong key' : options.key)
+      const url = `${base}?${new URLSearchParams({ ...fields, checksum })}`
+      void deliver(url, 1)
+      if (options.faults.take('double-notify')) void deliver(url, 1)
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

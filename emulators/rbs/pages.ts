@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { escapeHtml, page } from '../page.ts'
+import type { Bank, BankOrder } from './bank.ts'
+import type { Faults } from './faults.ts'
+
+/** The card page's path, the acquirer's usual one. */
+export const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
+/** A card the bank always refuses; every other number with a right check digit pays. */
+const REFUSED_CARD = '4000000000000002'
+
+const NO_MONEY = { code: 116, text: 'Недостаточно средств', isByUser: false }
+const BY_USER = { code: 120, text: 'Покупатель отказался', isByUser: true }
+
+const roubles = (kopecks: number) =>
+  `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
+
+export interface PagesOptions {
+  readonly bank: Bank
+  readonly faults: Faults
+  readonly now: () => number
+}
+
+/** The bank's application and its card page, as people see them. */
+export function mountPages(app: FastifyInstance, options: PagesOptions): void {
+  const { bank, faults } = options
+
+  app.get<{ Params: { qrId: string } }>('/qr/:qrId', async (request, reply) => {
+    const order = bank.findByQr(request.params.qrId)
+    return show(reply, order ? qrPage(order, options.now()) : null)
+  })
+  app.post<{ Params: { qrId: string; deed: string } }>('/qr/:qrId/:deed', async (request, reply) => {
+    const order = bank.findByQr(request.params.qrId)
+    if (!order) return show(reply, null)
+    if (request.params.deed === 'pay') payOrDecline(bank, faults, order)
+    if (request.params.deed === 'decline') bank.decline(order, BY_USER)
+    return reply.redirect(`/qr/${request.params.qrId}`, 303)
+  })
+
+  app.get<{ Querystring: { mdOrder?: string } }>(CARD_PAGE, async (request, reply) => {
+    const order = findOrNull(bank, request.query.mdOrder)
+    return show(reply, order ? cardPage(order) : null)
+  })
+  app.post<{ Querystring: { mdOrder?: string }; Body: Record<string, string> }>(CARD_PAGE, async (request, reply) => {
+    const order = findOrNull(bank, request.query.mdOrder)
+    if (!order) return show(reply, null)
+    const number = String(request.body?.card ?? '').replace(/\D/g, '')
+    if (!isCardNumber(number)) return show(reply, cardPage(order, 'Проверьте номер карты'))
+    if (number === REFUSED_CARD) bank.decline(order, NO_MONEY)
+    else payOrDecline(bank, faults, order)
+    return reply.redirect(backTo(order), 303)
+  })
+}
+
+function payOrDecline(bank: Bank, faults: Faults, order: BankOrder): void {
+  if (faults.take('decline')) bank.decline(order, NO_MONEY)
+  else bank.pay(order)
+}
+
+function findOrNull(bank: Bank, orderId: string | undefined): BankOrder | null {
+  try {
+    return orderId ? bank.find({ orderId }) : null
+  } catch {
+    return null
+  }
+}
+
+/** The acquirer appends its own parameters to the shop's address. */
+function backTo(order: BankOrder): string {
+  const url = order.status === 6 ? order.failUrl : order.returnUrl
+  return `${url}${url.includes('?') ? '&' : '?'}mdOrder=${order.orderId}&lang=ru`
+}
+
+function show(reply: FastifyReply, html: string | null): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  if (html) return reply.send(html)
+  const body = '<h1>Такого платежа нет</h1><p class="note">Ссылка устарела или эмулятор запущен заново.</p>'
+  return reply.code(404).send(page('Нет платежа', body))
+}
+
+const head = (order: BankOrder) =>
+  `<span class="badge">Эмулятор банка, деньги не настоящие</span><h1>Оплата по СБП</h1>
+<p class="note">${escapeHtml(order.description)}</p><p class="sum">${roubles(order.amount)}</p>`
+
+function qrPage(order: BankOrder, now: number): string {
+  const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
+  if (order.status === 2) return page('Оплачено', `${head(order)}<p class="good">Оплачено</p>${back}`)
+  if (order.status === 4) return page('Возвращено', `${head(order)}<p>Возвращено ${roubles(order.refunded)}</p>${back}`)
+  if (order.status === 6) {
+    return page('Не оплачено', `${head(order)}<p class="bad">${escapeHtml(order.actionDescription)}</p>${back}`)
+  }
+  const left = Math.max(0, Math.floor((order.expiresAt - now) / 1_000))
+  return page(
+    'Оплата по СБП',
+    `${head(order)}<p class="note">Осталось <b id="left">${clock(left)}</b></p>
+<form method="post" action="/qr/${order.qr?.id}/pay"><button class="yes">Оплатить</button></form>
+<form method="post" action="/qr/${order.qr?.id}/decline"><button class="no">Отказать</button></form>
+<p class="note">…или ничего не нажимайте: время истечёт.</p>
+<script>let s=${left};setInterval(()=>{s=Math.max(0,s-1);document.getElementById('left').textContent=Math.floor(s/60)+':'+String(s%60).padStart(2,'0');if(s===0)location.reload()},1000)</script>`,
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function cardPage(order: BankOrder, problem = ''): string {
+  const top = head(order).replace('Оплата по СБП', 'Оплата картой')
+  const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
+  if (order.status !== 0) {
+    const word = order.status === 2 ? 'Оплачено' : order.actionDescription
+    return page(
+      'Оплата картой',
+      `${top}<p class="${order.status === 2 ? 'good' : 'bad'}">${escapeHtml(word)}</p>${back}`,
+    )
+  }
+  return page(
+    'Оплата картой',
+    `${top}${problem && `<p class="bad" role="alert">${problem}</p>`}
+<form method="post" action="${CARD_PAGE}?mdOrder=${order.orderId}">
+<label>Номер карты<input name="card" inputmode="numeric" autocomplete="off" required value="4111 1111 1111 1111"></label>
+<div class="row"><label>Месяц/год<input name="until" value="12/30" required></label><label>CVC<input name="cvc" value="123" inputmode="numeric" required></label></div>
+<button class="yes">Оплатить ${roubles(order.amount)}</button></form>
+<p class="note">4000 0000 0000 0002 — банк откажет. Любая другая верная карта платит.</p>${back}`,
+  )
+}
+
+/** The check digit of card numbers (Luhn). */
+function isCardNumber(number: string): boolean {
+  if (!/^\d{16,19}$/.test(number)) return false
+  const sum = [...number].reverse().reduce((total, sign, index) => {
+    const digit = Number(sign) * (index % 2 ? 2 : 1)
+    return total + (digit > 9 ? digit - 9 : digit)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toBuffer } from 'qrcode'
+import { type Bank, type BankOrder, BankRefusal } from './bank.ts'
+import type { Faults } from './faults.ts'
+
+type Fields = Readonly<Record<string, string | undefined>>
+
+const DEFAULT_LIFETIME_SECONDS = 1_200
+/** Longer than any shop waits. */
+const TIMEOUT_MS = 8_000
+/** The acquirer takes 36 characters; the sheet's safe length is 30. */
+const MAX_NUMBER = 36
+
+export interface WireOptions {
+  readonly bank: Bank
+  readonly faults: Faults
+  readonly username: string
+  readonly password: string
+  /** Address of the card page without its query. */
+  readonly cardPageUrl: string
+}
+
+/** `…/payment/rest/*.do`: forms or JSON in, JSON out, 200 even for a «no». */
+export function mountWire(app: FastifyInstance, options: WireOptions): void {
+  const { bank, faults, username, password } = options
+
+  const call = (path: string, answer: (fields: Fields) => unknown) =>
+    app.route({
+      method: ['GET', 'POST'],
+      url: `/payment/rest/${path}`,
+      handler: async (request, reply) => {
+        if (await isBroken(request, reply, faults)) return reply
+        const fields = fieldsOf(request)
+        const result = await answerOf(() => {
+          const isKnown = fields.userName === username && fields.password === password
+          if (!isKnown) throw new BankRefusal('5', 'Доступ запрещён')
+          return answer(fields)
+        })
+        if (faults.take('lost-answer')) {
+          request.raw.destroy()
+          return reply.hijack()
+        }
+        return result
+      },
+    })
+
+  call('register.do', (fields) => {
+    const number = needed(fields, 'orderNumber')
+    if (number.length > MAX_NUMBER) throw new BankRefusal('5', 'Неверное значение параметра orderNumber')
+    const amount = Number(needed(fields, 'amount'))
+    if (!Number.isInteger(amount) || amount <= 0) throw new BankRefusal('5', 'Неверная сумма')
+    if (fields.currency !== undefined && fields.currency !== '643') throw new BankRefusal('3', 'Неизвестная валюта')
+    const order = bank.register({
+      orderNumber: number,
+      amount,
+      returnUrl: needed(fields, 'returnUrl'),
+      failUrl: fields.failUrl ?? null,
+      description: fields.description ?? '',
+      callbackUrl: fields.dynamicCallbackUrl ?? null,
+      lifetimeSeconds: Number(fields.sessionTimeoutSecs ?? DEFAULT_LIFETIME_SECONDS),
+    })
+    return { orderId: order.orderId, formUrl: `${options.cardPageUrl}?mdOrder=${order.orderId}` }
+  })
+
+  call('getOrderStatusExtended.do', (fields) => presentStatus(bank.find(fields)))
+
+  call('decline.do', (fields) => {
+    bank.withdraw(bank.find(fields))
+    return done()
+  })
+
+  call('refund.do', (fields) => {
+    const order = bank.find({ orderId: needed(fields, 'orderId') })
+    bank.refund(order, Number(needed(fields, 'amount')), fields.externalRefundId ?? null)
+    return done()
+  })
+
+  call('sbp/c2b/qr/dynamic/get.do', async (fields) => {
+    const order = bank.find({ orderId: needed(fields, 'mdOrder') })
+    const qr = bank.drawQr(order)
+    const width = Math.min(1_000, Math.max(10, Number(fields.qrWidth ?? 300) || 300))
+    const png = fields.qrFormat === 'image' ? await toBuffer(qr.payload, { errorCorrectionLevel: 'M', width }) : null
+    return {
+      ...done(),
+      payload: qr.payload,
+      qrId: qr.id,
+      status: qr.status,
+      ...(png && { renderedQr: png.toString('base64') }),
+    }
+  })
+
+  // banks disagree on this path: both are answered
+  for (const path of ['sbp/c2b/qr/status.do', 'sbp/c2b/qr/dynamic/status.do']) {
+    call(path, (fields) => {
+      const order = bank.find({ orderId: needed(fields, 'mdOrder') })
+      const transactionState =
+        order.status === 2 || order.status === 4 ? 'DEPOSITED' : order.status === 6 ? 'DECLINED' : 'CREATED'
+      return { ...done(), status: order.qr?.status ?? 'STARTED', qrType: 'DYNAMIC', transactionState }
+    })
+  }
+
+  call('sbp/c2b/qr/dynamic/reject.do', (fields) => {
+    const order = bank.find({ orderId: needed(fields, 'mdOrder') })
+    if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
+    if (order.qr) order.qr.status = 'REJECTED'
+    return { ...done(), rejected: true }
+  })
+}
+
+async function isBroken(request: FastifyRequest, reply: FastifyReply, faults: Faults): Promise<boolean> {
+  if (faults.take('down')) {
+    await reply.code(503).type('text/plain').send('Service Unavailable')
+    return true
+  }
+  if (!faults.take('timeout')) return false
+  await pause(TIMEOUT_MS, undefined, { ref: false })
+  request.raw.destroy()
+  reply.hijack()
+  return true
+}
+
+async function answerOf(answer: () => unknown): Promise<unknown> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof BankRefusal) return { errorCode: error.code, errorMessage: error.message }
+    throw error
+  }
+}
+
+function fieldsOf(request: FastifyRequest): Fields {
+  const all = { ...(request.query as object), ...((request.body as object | null) ?? {}) }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]))
+}
+
+function needed(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (!value) throw new BankRefusal('4', `Не указан обязательный параметр ${name}`)
+  return value
+}
+
+const done = () => ({ errorCode: '0', errorMessage: 'Успешно' })
+
+function presentStatus(order: BankOrder): object {
+  const paymentState =
+    order.refunded > 0 ? 'REFUNDED' : order.status === 2 ? 'DEPOSITED' : order.status === 6 ? 'DECLINED' : 'CREATED'
+  return {
+    ...done(),
+    orderNumber: order.orderNumber,
+    orderStatus: order.status,
+    actionCode: order.actionCode,
+    actionCodeDescription: order.actionDescription,
+    amount: order.amount,
+    currency: '643',
+    date: order.registeredAt,
+    orderDescription: order.description,
+    merchantOrderParams: [],
+    attributes: [{ name: 'mdOrder', value: order.orderId }],
+    paymentAmountInfo: {
+      paymentState,
+      approvedAmount: order.deposited,
+      depositedAmount: order.deposited,
+      refundedAmount: order.refunded,
+    },
+    refunds: order.refunds,
+    ...(order.qr && { paymentWay: 'SBP_C2B' }),
+  }
+}

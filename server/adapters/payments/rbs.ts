@@ -1,0 +1,144 @@
+import {
+  GatewayFailure,
+  type GatewayStatus,
+  type PaymentGateway,
+  type PaymentReference,
+  type PaymentRequest,
+  type RegisteredPayment,
+} from '../../modules/payments/ports.ts'
+import { type Answer, neededText, optionalText, RbsError, readAnswer, readStatus } from './rbs-answer.ts'
+import { isSignedBy } from './rbs-checksum.ts'
+
+export interface RbsOptions {
+  /** Without the path: `https://pay.example`. */
+  readonly baseUrl: string
+  readonly username: string
+  readonly password: string
+  /** Key of the notifications' checksum; without it they are accepted unsigned, being no more than a nudge. */
+  readonly callbackKey: string | null
+  /** The page where a card is entered, when a lost registration answer did not tell it. */
+  readonly cardPage?: string
+  /** Milliseconds for one call. */
+  readonly timeoutMs?: number
+}
+
+/** A shopper waits for the registration: longer than this and a job carries it on. */
+const TIMEOUT_MS = 2_500
+/** The size banks draw QR codes in, pixels. */
+const QR_SIDE = 360
+/** Roubles, ISO 4217. */
+const CURRENCY = '643'
+const MAX_DESCRIPTION = 99
+
+const ALREADY_REGISTERED = '1'
+const NO_SUCH_ORDER = '6'
+
+/** Acquiring of the RBS family (Sber, Alfa, VTB, MTS…): cards on the bank's page, SBP by a dynamic QR code. */
+export function createRbsGateway(options: RbsOptions): PaymentGateway {
+  const call = async (method: string, fields: Readonly<Record<string, string>>): Promise<Answer> => {
+    const { username: userName, password } = options
+    let body: unknown
+    try {
+      const response = await fetch(`${options.baseUrl}/payment/rest/${method}`, {
+        method: 'POST',
+        body: new URLSearchParams({ userName, password, ...fields }),
+        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      })
+      if (!response.ok) throw new GatewayFailure('unavailable', `${method}: HTTP ${response.status}`)
+      body = await response.json()
+    } catch (error) {
+      if (error instanceof GatewayFailure) throw error
+      throw new GatewayFailure('unavailable', `${method}: no answer`, error)
+    }
+    return readAnswer(body)
+  }
+
+  const referenceOf = ({ gatewayOrderId, number }: PaymentReference): Record<string, string> =>
+    gatewayOrderId ? { orderId: gatewayOrderId } : { orderNumber: number }
+
+  const status = async (payment: PaymentReference): Promise<GatewayStatus> => {
+    try {
+      return readStatus(await call('getOrderStatusExtended.do', referenceOf(payment)))
+    } catch (error) {
+      if (!(error instanceof RbsError) || error.code !== NO_SUCH_ORDER) throw error
+      return { state: 'unknown', gatewayOrderId: null, paid: zero, refunded: zero, reason: error.message }
+    }
+  }
+
+  /** The order at the gateway: new, or the one an earlier call made whose answer was lost. */
+  const registerOrder = async (request: PaymentRequest): Promise<{ id: string; formUrl: string | null }> => {
+    try {
+      const answer = await call('register.do', {
+        orderNumber: request.number,
+        amount: String(request.amount),
+        currency: CURRENCY,
+        returnUrl: request.returnUrl,
+        failUrl: request.returnUrl,
+        dynamicCallbackUrl: request.notificationUrl,
+        description: request.description.slice(0, MAX_DESCRIPTION),
+        sessionTimeoutSecs: String(request.lifetimeSeconds),
+        language: 'ru',
+      })
+      return { id: neededText(answer, 'orderId'), formUrl: optionalText(answer, 'formUrl') }
+    } catch (error) {
+      if (!(error instanceof RbsError) || error.code !== ALREADY_REGISTERED) throw error
+      const { gatewayOrderId } = await status({ number: request.number, gatewayOrderId: null })
+      if (!gatewayOrderId) throw new GatewayFailure('unavailable', 'a registered order has no id')
+      const cardPage = options.cardPage ?? `${options.baseUrl}/payment/merchants/okolitsa/payment_ru.html`
+      return { id: gatewayOrderId, formUrl: `${cardPage}?mdOrder=${gatewayOrderId}` }
+    }
+  }
+
+  const register = async (request: PaymentRequest): Promise<RegisteredPayment> => {
+    const { id, formUrl } = await registerOrder(request)
+    const common = { gatewayOrderId: id, qrId: null, qrImage: null }
+    if (request.as === 'page') return { ...common, payUrl: formUrl, payload: null }
+    const side = String(QR_SIDE)
+    const qr = await call('sbp/c2b/qr/dynamic/get.do', {
+      mdOrder: id,
+      qrFormat: 'image',
+      qrWidth: side,
+      qrHeight: side,
+    })
+    return {
+      gatewayOrderId: id,
+      payUrl: null,
+      payload: neededText(qr, 'payload'),
+      qrId: optionalText(qr, 'qrId'),
+      qrImage: optionalText(qr, 'renderedQr'),
+    }
+  }
+
+  return {
+    register,
+    status,
+    withdraw: async (payment) => {
+      if (payment.gatewayOrderId && payment.qrId) {
+        await refusalIsFine(
+          call('sbp/c2b/qr/dynamic/reject.do', { mdOrder: payment.gatewayOrderId, qrId: payment.qrId }),
+        )
+      }
+      await refusalIsFine(call('decline.do', referenceOf(payment)))
+    },
+    refund: async ({ gatewayOrderId, amount, key }) => {
+      await call('refund.do', { orderId: gatewayOrderId, amount: String(amount), externalRefundId: key })
+    },
+    readNotification: (fields) => {
+      const { mdOrder = null, orderNumber = null } = fields
+      if (!mdOrder && !orderNumber) return null
+      if (options.callbackKey !== null && !isSignedBy(fields, options.callbackKey)) return null
+      return { gatewayOrderId: mdOrder, number: orderNumber }
+    },
+  }
+}
+
+const zero = 0 as GatewayStatus['paid']
+
+/** Withdrawing what is paid, over or unknown is no failure: the status asked next tells which. */
+async function refusalIsFine(call: Promise<unknown>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof RbsError)) throw error
+  }
+}
