@@ -8,11 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from './platform/db/testing.ts'
 
 const database = await testDatabase()
+const children: ChildProcess[] = []
 let dataDir: string
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'okolitsa-main-'))
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(() => {
+  // A failed test must not leave a shop behind.
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 interface Started {
   process: ChildProcess
@@ -33,6 +38,7 @@ function start(environment: Record<string, string>): Started {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  children.push(child)
   let output = ''
   const append = (part: Buffer) => {
     output += part
