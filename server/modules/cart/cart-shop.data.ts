@@ -9,10 +9,10 @@ import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { httpCallContext } from '../../platform/http/mount.ts'
 import { createHttpServer, mountApi } from '../../platform/http/server.ts'
+import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
 import { type CartModule, createCartModule } from './index.ts'
 import type { LinesOfOrder } from './ports.ts'
-import { shelfFromTables } from './shelf-from-tables.data.ts'
 
 /** A small world with fixed ids: two farms and a restaurant near Moscow, a hidden farm, a tour operator. */
 export const FARM = 101
@@ -143,12 +143,14 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
   let now = NOON
   const clock = () => now
   const delivery = createDeliveryModule({ executor: database.executor, clock })
+  const { executor, inTransaction } = database
+  const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
   const orders: CartShop['orders'] = new Map()
   const module = createCartModule({
-    executor: database.executor,
-    inTransaction: database.inTransaction,
+    executor,
+    inTransaction,
     clock,
-    catalog: shelfFromTables(clock),
+    catalog,
     delivery,
     linesOfOrder: async (customerId, orderId) => {
       const found = orders.get(orderId)

@@ -41,7 +41,7 @@ export const repeatOrder =
     const order = await deps.linesOfOrder(shopper.customerId, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
-    const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? order.place }
+    const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? locationOf(order.place) }
     const type = await demandSeller(deps, shopper, opened)
     const fill = (tx: Executor) => fillFromOrder(deps, tx, shopper, order, { ...opened, type })
     try {
@@ -52,6 +52,29 @@ export const repeatOrder =
       throw error
     }
   }
+
+/** An order's place knows more (flat, entrance) than a cart's. */
+const locationOf = ({
+  title,
+  city,
+  settlement,
+  region,
+  regionCode,
+  street,
+  house,
+  postalCode,
+  coords,
+}: Location): Location => ({
+  title,
+  city,
+  settlement,
+  region,
+  regionCode,
+  street,
+  house,
+  postalCode,
+  coords,
+})
 
 async function fillFromOrder(
   deps: CartDeps,
