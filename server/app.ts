@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
@@ -24,16 +21,9 @@ import { createImagesModule } from './modules/images/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
-import { indexCalls } from './platform/http/direct-send.ts'
 import type { Handlers } from './platform/http/handler.ts'
-import { httpCallContext } from './platform/http/mount.ts'
-import { openApiOf } from './platform/http/openapi.ts'
-import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
-import { apiReferencePage } from './web/api-reference.ts'
-import { developmentPages } from './web/development-pages.ts'
-import { mountPages } from './web/mount-pages.ts'
-import { loadBuiltPages } from './web/page-bundle.ts'
+import { createWire } from './wire.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
 export interface Adapters {
@@ -49,9 +39,6 @@ export interface App {
   listen(): Promise<string>
   close(): Promise<void>
 }
-
-const WEB_ROOT = new URL('../web/', import.meta.url)
-const WEB_DIST = new URL('dist/', WEB_ROOT)
 
 function adaptersOf(config: Config, log: Logger): Adapters {
   const gazetteer = createGazetteerPlaceDirectory()
@@ -79,7 +66,7 @@ export async function createApp(options: {
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const isProduction = config.NODE_ENV === 'production'
-  const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const _secureCookies = config.PUBLIC_URL.startsWith('https:')
 
   const calls: ApiCall[] = []
   const listeners: Listeners = {}
@@ -139,43 +126,7 @@ export async function createApp(options: {
   mount(api.subscription, {})
   mount(api.tours, {})
 
-  // --- the wire -------------------------------------------------------------------------------------------------
-  const siteOf = () => ({ mode: 'default', organizationId: null }) as const
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
-    httpCallContext(request, reply, siteOf(), { secureCookies })
-
-  const app = await createHttpServer({ log, trustProxy: isProduction, requestsPerMinute: 1_200, isProduction })
-  mountApi(app, calls, { actorOf: identity.actorOf, contextOf })
-  images.mount(app)
-  const openApi = JSON.stringify(openApiOf(api, { title: 'Okolitsa', version: '1' }))
-  const reference = apiReferencePage(api)
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(openApi))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(reference))
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    await database.pool.query('select 1')
-    return { status: 'ready' }
-  })
-
-  // --- pages: everything that is not the API --------------------------------------------------------------------
-  const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
-  if (config.OKOLITSA_WEB_DEV || hasBuiltPages) {
-    const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-    await mountPages(app, {
-      calls: indexCalls(calls),
-      pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
-      ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
-      defaultLocation,
-      originOf: () => config.PUBLIC_URL,
-      siteOf,
-      actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
-      contextOf,
-      isDevelopment: config.OKOLITSA_WEB_DEV,
-    })
-  } else {
-    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal('NOT_FOUND')))
-  }
-
+  const app = await createWire({ config, log, database, calls, identity, images })
   const jobs = await startJobs({ database, listeners, periodic, log })
   return {
     http: app,

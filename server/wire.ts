@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { api } from '@okolitsa/contracts/api.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { createIdentityModule } from './modules/identity/index.ts'
+import type { createImagesModule } from './modules/images/index.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/client.ts'
+import type { ApiCall } from './platform/http/api.ts'
+import { indexCalls } from './platform/http/direct-send.ts'
+import { mountMetrics } from './platform/http/metrics.ts'
+import { httpCallContext } from './platform/http/mount.ts'
+import { openApiOf } from './platform/http/openapi.ts'
+import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { apiReferencePage } from './web/api-reference.ts'
+import { developmentPages } from './web/development-pages.ts'
+import { mountPages } from './web/mount-pages.ts'
+import { loadBuiltPages } from './web/page-bundle.ts'
+
+const WEB_ROOT = new URL('../web/', import.meta.url)
+const WEB_DIST = new URL('dist/', WEB_ROOT)
+/** From one address a minute; generous, since a whole office may share one. */
+const REQUESTS_PER_MINUTE = 1_200
+
+export interface WireOptions {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly calls: readonly ApiCall[]
+  readonly identity: ReturnType<typeof createIdentityModule>
+  readonly images: ReturnType<typeof createImagesModule>
+}
+
+/** Everything the process answers: API, its documents, health, pictures and pages. */
+export async function createWire(options: WireOptions): Promise<FastifyInstance> {
+  const { config, log, database, calls, identity, images } = options
+  const isProduction = config.NODE_ENV === 'production'
+  const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const siteOf = () => ({ mode: 'default', organizationId: null }) as const
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
+    httpCallContext(request, reply, siteOf(), { secureCookies })
+
+  const app = await createHttpServer({
+    log,
+    trustProxy: isProduction,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+    isProduction,
+  })
+  const { pool } = database
+  mountMetrics(app, {
+    token: config.METRICS_TOKEN,
+    poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
+  })
+  mountApi(app, calls, { actorOf: identity.actorOf, contextOf })
+  images.mount(app)
+  mountDocuments(app)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await pool.query('select 1')
+    return { status: 'ready' }
+  })
+
+  const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
+  if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal('NOT_FOUND')))
+    return app
+  }
+  const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
+  await mountPages(app, {
+    calls: indexCalls(calls),
+    pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
+    ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
+    defaultLocation,
+    originOf: () => config.PUBLIC_URL,
+    siteOf,
+    actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
+    contextOf,
+    isDevelopment: config.OKOLITSA_WEB_DEV,
+  })
+  return app
+}
+
+/** The API's own description, for machines and for people; made when first asked for. */
+function mountDocuments(app: FastifyInstance): void {
+  let document: string | undefined
+  let reference: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiOf(api, { title: 'Okolitsa', version: '1' }))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/api/docs', async (_request, reply) => {
+    reference ??= apiReferencePage(api)
+    return reply.type('text/html; charset=utf-8').send(reference)
+  })
+}
