@@ -9,9 +9,11 @@ function isOurPage(url: URL): boolean {
   return matches !== null && matches.at(-1)?.route.path !== '*'
 }
 
+const linkUnder = (event: Event) => (event.target as Element | null)?.closest?.('a') ?? null
+
 /** The address of a link that the router may follow, or null. */
 function ownLink(event: Event): URL | null {
-  const link = (event.target as Element | null)?.closest?.('a')
+  const link = linkUnder(event)
   if (!link?.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return null
   const url = new URL(link.href)
   return isOurPage(url) ? url : null
@@ -28,6 +30,18 @@ function ownForm(event: SubmitEvent): URL | null {
   }
   url.search = values.toString()
   return isOurPage(url) ? url : null
+}
+
+/**
+ * How a link or a form wants to be followed: `data-keep-scroll` leaves the page where it is (a filter, «show more»),
+ * `data-replace-history` makes no step back of it.
+ */
+function mannersOf(element: HTMLElement | null) {
+  const { keepScroll, replaceHistory } = element?.dataset ?? {}
+  return {
+    ...(keepScroll !== undefined && { state: { keepScroll: true } }),
+    ...(replaceHistory !== undefined && { replace: true }),
+  }
 }
 
 /**
@@ -51,14 +65,14 @@ export function followLinks(router: DataRouter): void {
     const isSamePageAnchor = url.hash && url.pathname === location.pathname && url.search === location.search
     if (isSamePageAnchor) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search + url.hash)
+    void router.navigate(url.pathname + url.search + url.hash, mannersOf(linkUnder(event)))
   })
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     const url = ownForm(event)
     if (!url) return
     event.preventDefault()
-    void router.navigate(url.pathname + url.search)
+    void router.navigate(url.pathname + url.search, mannersOf(event.target as HTMLFormElement))
   })
   const fetchAhead = (event: Event) => {
     const url = ownLink(event)

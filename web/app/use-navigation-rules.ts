@@ -16,8 +16,9 @@ function targetOf(hash: string): HTMLElement | null {
 
 /**
  * Scrolling and focus on navigation (spec 2.5): to the hash target (150 px below the top, `scroll-padding-top`), else
- * to the top; the way back restores the position; `noScroll` in the address leaves everything where it is. The focus
- * goes to the page's main part. Answers the text to be read aloud: the title of the new page.
+ * to the top; the way back restores the position; `noScroll` in the address (or `keepScroll` in the entry's state)
+ * leaves everything where it is. The focus goes to the page's main part. Answers the text to be read aloud: the title
+ * of the new page.
  */
 export function useNavigationRules(): string {
   const location = useLocation()
@@ -37,12 +38,13 @@ export function useNavigationRules(): string {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const { key, pathname, search, hash } = location
+    const { key, pathname, search, hash, state } = location
     const from = previous.current
     previous.current = { key, pathname }
     if (from?.key === key) return
     const isNewPage = from !== null && from.pathname !== pathname
-    if (new URLSearchParams(search).has('noScroll')) return
+    const hasKeepScroll = navigationType !== 'POP' && (state as { keepScroll?: boolean } | null)?.keepScroll === true
+    if (hasKeepScroll || new URLSearchParams(search).has('noScroll')) return
     const target = hash ? targetOf(hash) : null
     const remembered = navigationType === 'POP' ? recallScroll(key) : null
     if (remembered !== null) window.scrollTo({ top: remembered, behavior: 'instant' })

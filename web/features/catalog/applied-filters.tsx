@@ -1,0 +1,55 @@
+import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { type ListState, withChange, withoutFilters } from './filters.ts'
+
+const text = catalog.filters
+
+/** What is on, as chips that take themselves off. Plain links. */
+export function AppliedFilters<Sorting extends string>({
+  state,
+  facets,
+  hrefOf,
+}: {
+  state: ListState<Sorting>
+  facets: readonly Facet[]
+  hrefOf: (state: ListState<Sorting>) => string
+}) {
+  const reference = useDayReference()
+  const { priceFrom, priceTo } = state
+  const options = facets.find((facet) => facet.kind === 'options')?.options ?? []
+  const titleOfFarmer = (id: number) => options.find((option) => option.value === String(id))?.title ?? text.farmer
+  const without = (change: Partial<ListState<Sorting>>) => hrefOf(withChange(state, change))
+  const chips = [
+    ...state.dates.map((date) => ({
+      title: text.appliedDay(date, reference),
+      href: without({ dates: state.dates.filter((other) => other !== date) }),
+    })),
+    ...(priceFrom === null && priceTo === null
+      ? []
+      : [{ title: text.appliedPrice(priceFrom, priceTo), href: without({ priceFrom: null, priceTo: null }) }]),
+    ...state.farmers.map((id) => ({
+      title: titleOfFarmer(id),
+      href: without({ farmers: state.farmers.filter((other) => other !== id) }),
+    })),
+    ...state.flags.map((flag) => ({
+      title: text.appliedFlags[flag],
+      href: without({ flags: state.flags.filter((other) => other !== flag) }),
+    })),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <>
+      {chips.map(({ title, href }) => (
+        <Chip key={href} href={href} removable aria-label={text.remove(title)} data-keep-scroll="" rel="nofollow">
+          {title}
+        </Chip>
+      ))}
+      <Button href={hrefOf(withoutFilters(state))} size="small-without-paddings" data-keep-scroll="">
+        {text.reset}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './filter-form.module.css'
+import { FIELDS, type FlagCode, type ListState } from './filters.ts'
+
+const text = catalog.filters
+/** Days on the panel: two rows of four. */
+const DAYS = 8
+/** Farmers shown at once; the rest open by a link. */
+const FARMERS = 4
+/** Ways to receive stand as a choice, the rest as switches. */
+const WAYS: readonly FlagCode[] = ['courier', 'pickup']
+
+export interface DayFacet {
+  readonly date: string
+  readonly count: number
+  readonly selected: boolean
+}
+
+interface FilterFormProps {
+  id: string
+  /** The page of the list, without a query. */
+  path: string
+  facets: readonly Facet[]
+  days: readonly DayFacet[]
+  state: ListState
+  /** Then the order stays out of the address. */
+  isDefaultSorting: boolean
+  /** Words of flags that differ from list to list. */
+  isFarmers?: boolean | undefined
+  /** A choice counts at once (a panel beside the list) or with a button (a sheet over it). */
+  isInstant: boolean
+}
+
+/** Filters as a plain GET form: links and the back button keep working, with scripts or without. */
+export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it.
+  const chosen = JSON.stringify(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reset answers the change of the state itself
+  useEffect(() => form.current?.reset(), [chosen])
+
+  const submitOnTick = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (isInstant && target instanceof HTMLInputElement && target.type === 'checkbox') form.current?.requestSubmit()
+  }
+  const submitOnLeave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const isChanged =
+      target instanceof HTMLInputElement && target.type === 'text' && target.value !== target.defaultValue
+    if (isInstant && isChanged) form.current?.requestSubmit()
+  }
+
+  const flags = facets.filter((facet) => facet.kind === 'flag')
+  const ways = flags.filter((flag) => WAYS.includes(flag.code))
+  const switches = flags.filter((flag) => !WAYS.includes(flag.code))
+  const farmers = facets.find((facet) => facet.kind === 'options')
+  const price = facets.find((facet) => facet.kind === 'range')
+  const titles: Record<FlagCode, string> = {
+    inStock: text.inStock,
+    isNew: text.isNew,
+    discount: isFarmers ? text.farmerDiscount : text.discount,
+    courier: text.courier,
+    pickup: text.pickup,
+    subscription: text.subscription,
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      action={path}
+      method="get"
+      className={css.form}
+      data-keep-scroll={isInstant ? '' : undefined}
+      onChange={submitOnTick}
+      onBlur={submitOnLeave}
+    >
+      {state.text && <input type="hidden" name={FIELDS.text} value={state.text} />}
+      {!isDefaultSorting && <input type="hidden" name={FIELDS.sorting} value={state.sorting} />}
+      {days.length > 0 && <DayFields days={days} state={state} />}
+      {price && <PriceFields facet={price} state={state} />}
+      {farmers && farmers.options.length > 0 && <FarmerFields options={farmers.options} />}
+      {ways.length > 0 && (
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{text.how}</legend>
+          {ways.map(({ code, selected }) => (
+            <Checkbox key={code} name={code} value="1" defaultChecked={selected}>
+              {titles[code]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {switches.length > 0 && (
+        <fieldset className={css.group}>
+          <legend className="visually-hidden">{text.more}</legend>
+          {switches.map(({ code, selected }) => (
+            <Switch key={code} name={code} value="1" defaultChecked={selected}>
+              {titles[code]}
+            </Switch>
+          ))}
+        </fieldset>
+      )}
+    </form>
+  )
+}
+
+function DayFields({ days, state }: { days: readonly DayFacet[]; state: ListState }) {
+  const reference = useDayReference()
+  const shown = days.filter((day, index) => index < DAYS || state.dates.includes(day.date))
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.when}</legend>
+      <div className={css.days}>
+        {shown.map(({ date, count, selected }) => (
+          <label key={date} className={css.day}>
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              name={FIELDS.date}
+              value={date}
+              defaultChecked={selected}
+              disabled={count === 0 && !selected}
+              aria-label={text.dayLabel(date, reference, count)}
+            />
+            {Number(date.slice(8))}
+            <small>{formatWeekday(date)}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function PriceFields({ facet, state }: { facet: Extract<Facet, { kind: 'range' }>; state: ListState }) {
+  const placeholder = (bound: number | null) => (bound === null ? undefined : formatNumber(bound))
+  const shared = { hideLabel: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 10 } as const
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.priceTitle}</legend>
+      <div className={css.prices}>
+        <TextField
+          {...shared}
+          label={text.priceFrom}
+          name={FIELDS.priceFrom}
+          defaultValue={state.priceFrom ?? ''}
+          placeholder={placeholder(facet.min)}
+        />
+        <span className="muted" aria-hidden="true">
+          —
+        </span>
+        <TextField
+          {...shared}
+          label={text.priceTo}
+          name={FIELDS.priceTo}
+          defaultValue={state.priceTo ?? ''}
+          placeholder={placeholder(facet.max)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function FarmerFields({ options }: { options: Extract<Facet, { kind: 'options' }>['options'] }) {
+  const isUpFront = (option: (typeof options)[number], index: number) => option.selected || index < FARMERS
+  const rest = options.filter((option, index) => !isUpFront(option, index))
+  const box = (option: (typeof options)[number]) => (
+    <Checkbox
+      key={option.value}
+      name={FIELDS.farmer}
+      value={option.value}
+      defaultChecked={option.selected}
+      note={formatNumber(option.count)}
+    >
+      {option.title}
+    </Checkbox>
+  )
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{text.farmer}</legend>
+      {options.filter(isUpFront).map(box)}
+      {rest.length > 0 && (
+        <details className={css.moreFarmers}>
+          <summary className="link">{text.moreFarmers(rest.length)}</summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { countPages, type ListState, showMoreState } from './filters.ts'
+import css from './list.module.css'
+
+const text = catalog.pages
+
+/** «Show more» and pages, all of them links. */
+export function ListPages<Sorting extends string>({
+  state,
+  totalItems,
+  hrefOf,
+}: {
+  state: ListState<Sorting>
+  totalItems: number
+  hrefOf: (state: ListState<Sorting>) => string
+}) {
+  const more = showMoreState(state, totalItems)
+  const pageCount = countPages(totalItems)
+  if (!more && pageCount === 1) return null
+  return (
+    <div className={css.more}>
+      {more && (
+        <Button
+          look="secondary"
+          shape="round"
+          href={hrefOf(more.state)}
+          rel="nofollow"
+          data-keep-scroll=""
+          data-replace-history=""
+        >
+          {text.showMore(more.count)}
+        </Button>
+      )}
+      <Pagination
+        label={text.label}
+        page={state.page}
+        pageCount={pageCount}
+        hrefOf={(page) => hrefOf({ ...state, page, isTogether: false })}
+        pageLabel={text.page}
+        previousLabel={text.previous}
+        nextLabel={text.next}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { type ReactNode, useId } from 'react'
+import basket from '../../assets/food/basket.webp'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { ShelfCardSkeleton } from '../../ui/shelf-card-skeleton.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { type DayFacet, FilterForm } from './filter-form.tsx'
+import { FilterSheet, PANEL_ID } from './filter-sheet.tsx'
+import {
+  countFilters,
+  type ListKind,
+  type ListState,
+  listSearch,
+  PAGE_SIZE,
+  withChange,
+  withoutFilters,
+} from './filters.ts'
+import css from './list.module.css'
+import { ListPages } from './list-pages.tsx'
+import { SortMenu } from './sort-menu.tsx'
+import { useIsWaiting } from './use-is-waiting.ts'
+
+interface ListViewProps<Sorting extends string> {
+  /** The page of the list, without a query. */
+  path: string
+  kind: ListKind<Sorting>
+  state: ListState<Sorting>
+  sortTitles: Readonly<Record<Sorting, string>>
+  facets: readonly Facet[]
+  days: readonly DayFacet[]
+  totalItems: number
+  isFarmers?: boolean | undefined
+  /** Nothing at all, even without filters. */
+  empty: ReactNode
+  /** Cards. */
+  children: ReactNode
+}
+
+/** A list with filters beside it (over it on a phone), order and pages. Everything is a link or a GET form. */
+export function ListView<Sorting extends string>({
+  path,
+  kind,
+  state,
+  sortTitles,
+  facets,
+  days,
+  totalItems,
+  isFarmers,
+  empty,
+  children,
+}: ListViewProps<Sorting>) {
+  const formId = useId()
+  const isWaiting = useIsWaiting()
+  const hrefOf = (next: ListState<Sorting>) => path + listSearch(next, kind)
+  const count = countFilters(state)
+  if (totalItems === 0 && count === 0) return empty
+
+  const form = { path, facets, days, state, isFarmers, isDefaultSorting: state.sorting === kind.sortings[0] }
+  const grid = isFarmers ? 'media' : 'shelf-with-filter'
+  return (
+    <div className={css.layout}>
+      <aside id={PANEL_ID} className={css.side} aria-label={catalog.filters.title}>
+        <Card className={css.filters}>
+          <FilterForm {...form} id={formId} isInstant />
+          <noscript>
+            <Button type="submit" form={formId} look="secondary" size="medium" block>
+              {catalog.filters.show}
+            </Button>
+          </noscript>
+        </Card>
+      </aside>
+      <div className={css.results}>
+        <div className={css.toolbar}>
+          <FilterSheet {...form} count={count} />
+          {count > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a row of links, not fields
+            <div className={css.applied} role="group" aria-label={catalog.filters.applied}>
+              <AppliedFilters state={state} facets={facets} hrefOf={hrefOf} />
+            </div>
+          )}
+          <SortMenu
+            options={kind.sortings.map((sorting) => ({
+              title: sortTitles[sorting],
+              href: hrefOf(withChange(state, { sorting })),
+              isCurrent: sorting === state.sorting,
+            }))}
+          />
+        </div>
+        {totalItems === 0 ? (
+          <Card>
+            <EmptyState
+              picture={basket}
+              title={catalog.empty.filtersTitle}
+              text={catalog.empty.filtersText}
+              action={
+                <Button look="secondary" size="medium" shape="round" href={hrefOf(withoutFilters(state))}>
+                  {catalog.filters.resetAll}
+                </Button>
+              }
+            />
+          </Card>
+        ) : (
+          <>
+            <div aria-busy={isWaiting || undefined}>
+              <Grid kind={grid}>{isWaiting && !state.isTogether ? <Bones /> : children}</Grid>
+            </div>
+            <ListPages state={state} totalItems={totalItems} hrefOf={hrefOf} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Bones() {
+  // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
+  return Array.from({ length: PAGE_SIZE }, (_, index) => <ShelfCardSkeleton key={index} />)
+}

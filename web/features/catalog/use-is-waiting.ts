@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** A shorter wait shows nothing: a flash of bones is worse than a short pause. */
+const PATIENCE_MS = 200
+
+/** True while another view of this very list loads for longer than a moment. */
+export function useIsWaiting(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  const isLoadingHere = state === 'loading' && location.pathname === pathname
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isLoadingHere) return
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isLoadingHere])
+  return isLoadingHere && isLong
+}
