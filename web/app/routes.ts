@@ -3,6 +3,7 @@ import { DefaultLayout } from '../shells/default-layout.tsx'
 import { MinimalLayout } from '../shells/minimal-layout.tsx'
 import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
@@ -18,7 +19,22 @@ const standingPages: RouteObject[] = [
 ]
 
 /** Farmers, categories, products, search. */
-const catalogPages: RouteObject[] = []
+const catalogPages: RouteObject[] = [
+  pageRoute({
+    path: 'category',
+    module: 'routes/categories/page.tsx',
+    page: () => import('../routes/categories/page.tsx'),
+    loader: () => import('../routes/categories/loader.ts'),
+  }),
+  pageRoute({
+    path: 'category/:slug',
+    module: 'routes/category/page.tsx',
+    page: () => import('../routes/category/page.tsx'),
+    loader: () => import('../routes/category/loader.ts'),
+  }),
+  movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
+  movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
+]
 
 /** Carts, orders, sign-in and the account: in the shop's frame. */
 const customerPages: RouteObject[] = [

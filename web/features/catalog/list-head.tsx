@@ -1,0 +1,43 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { isNarrowed, type ListKind, type ListState } from './filters.ts'
+import css from './list.module.css'
+
+/** Title, count and head of a list's page. Further pages are addresses of their own; narrowed views are not indexed. */
+export function ListHead<Sorting extends string>({
+  path,
+  kind,
+  state,
+  heading,
+  count,
+  title,
+  description,
+}: {
+  path: string
+  kind: ListKind<Sorting>
+  state: ListState<Sorting>
+  heading: string
+  /** In words; null leaves it out. */
+  count: string | null
+  title: string
+  description: string
+}) {
+  const absolute = useAbsoluteUrl()
+  const isHidden = isNarrowed(state, kind)
+  const page = isHidden ? 1 : state.page
+  return (
+    <>
+      <PageHead
+        title={catalog.titled(title + catalog.pages.titleSuffix(page))}
+        description={description}
+        canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
+        isHidden={isHidden}
+      />
+      <div className={css.head}>
+        <h1 className="h1">{heading}</h1>
+        {count && <span className={css.count}>{count}</span>}
+      </div>
+    </>
+  )
+}

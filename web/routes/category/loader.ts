@@ -1,0 +1,37 @@
+import { loading, moved } from '../../app/loading.ts'
+import { categoryPath } from '../../features/catalog/addresses.ts'
+import { apiFilters, countPages, listSearch, parseListState, rangeOf } from '../../features/catalog/filters.ts'
+import { productList } from '../../features/catalog/list-kinds.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+
+export const loader = loading(async ({ shop, params, url, signal }) => {
+  const state = parseListState(url.searchParams, productList)
+  const place = locationQueryOf(shop.location)
+  const category = await shop.api.catalog.getCategory({ params: { id: params.slug ?? '' }, query: place, signal })
+  // an id in the address answers too; the page lives under the key
+  if (category.urlKey !== params.slug) moved(categoryPath(category.urlKey) + url.search)
+  const parent = category.ancestors.at(-1)
+  const [products, siblings] = await Promise.all([
+    shop.api.catalog.listProducts({
+      query: {
+        ...place,
+        ...rangeOf(state),
+        categoryIds: [category.id],
+        filters: apiFilters(state),
+        deliveryDates: state.dates,
+        sorting: state.sorting,
+      },
+      signal,
+    }),
+    // a leaf shows its neighbours instead of children
+    category.children.length === 0 && parent
+      ? shop.api.catalog
+          .getCategory({ params: { id: parent.urlKey }, query: place, signal })
+          .then((page) => page.children)
+      : [],
+  ])
+  const lastPage = countPages(products.totalItems)
+  if (state.page > lastPage)
+    moved(categoryPath(category.urlKey) + listSearch({ ...state, page: lastPage }, productList), 302)
+  return { category, siblings, products, state }
+})

@@ -1,0 +1,70 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { useLoaderData } from 'react-router'
+import { categoryPath } from '../../features/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { ListHead } from '../../features/catalog/list-head.tsx'
+import { productList } from '../../features/catalog/list-kinds.ts'
+import { ListView } from '../../features/catalog/list-view.tsx'
+import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import type { loader } from './loader.ts'
+
+const text = catalog.category
+/** Pictures of the first screen load at once. */
+const FIRST_SCREEN = 4
+
+/** One category: its goods at the shopper's place. */
+export function Page() {
+  const { category, siblings, products, state } = useLoaderData<typeof loader>()
+  const path = categoryPath(category.urlKey)
+  const parent = category.ancestors.at(-1)
+  const isLeaf = category.children.length === 0
+  const parts = (isLeaf ? siblings : category.children).filter(
+    ({ id, productsCount }) => productsCount > 0 || id === category.id,
+  )
+  const all = isLeaf && parent ? categoryPath(parent.urlKey) : path
+  return (
+    <div className="wrap">
+      <BreadcrumbTrail
+        items={[...category.ancestors, category].map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) }))}
+      />
+      <ListHead
+        path={path}
+        kind={productList}
+        state={state}
+        heading={category.title}
+        count={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : null}
+        title={text.pageTitle(category.title)}
+        description={text.description(category.title, category.description, category.productsCount)}
+      />
+      {parts.length > 0 && (
+        <CategoryChips
+          label={text.subcategories}
+          items={[
+            { title: text.all, href: all, isCurrent: all === path },
+            ...parts.map(({ title, urlKey }) => ({
+              title,
+              href: categoryPath(urlKey),
+              isCurrent: urlKey === category.urlKey,
+            })),
+          ]}
+        />
+      )}
+      <ListView
+        path={path}
+        kind={productList}
+        state={state}
+        sortTitles={catalog.sorting.product}
+        facets={products.filters}
+        days={products.deliveryDates}
+        totalItems={products.totalItems}
+        empty={<NothingHere />}
+      >
+        {products.items.map((product, index) => (
+          <ProductTile key={product.id} product={product} priority={index < FIRST_SCREEN} headingLevel={2} />
+        ))}
+      </ListView>
+    </div>
+  )
+}
