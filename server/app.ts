@@ -2,15 +2,19 @@ import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
+import { createPaymentGateways, paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
+import { createCheckoutModule } from './modules/checkout/index.ts'
 import { createDeliveryModule, listenForSellerChanges } from './modules/delivery/index.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
@@ -18,6 +22,10 @@ import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
 import type { MessageChannel } from './modules/identity/ports.ts'
 import { createImagesModule } from './modules/images/index.ts'
+import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
+import { createPaymentsModule } from './modules/payments/index.ts'
+import type { PaymentGateways } from './modules/payments/ports.ts'
+import { createStockModule } from './modules/stock/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
@@ -30,6 +38,7 @@ export interface Adapters {
   readonly clock: Clock
   readonly channel: MessageChannel
   readonly places: PlaceDirectory
+  readonly gateways: PaymentGateways
 }
 
 export interface App {
@@ -45,6 +54,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
   return {
     clock: () => new Date(),
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
+    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(createDadataPlaceDirectory({ token: config.DADATA_TOKEN }), gazetteer, (error) =>
           log.warn({ err: error }, 'dadata'),
@@ -66,7 +76,6 @@ export async function createApp(options: {
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const isProduction = config.NODE_ENV === 'production'
-  const _secureCookies = config.PUBLIC_URL.startsWith('https:')
 
   const calls: ApiCall[] = []
   const listeners: Listeners = {}
@@ -111,6 +120,51 @@ export async function createApp(options: {
     cron: '* * * * *',
     run: async () => {
       await catalog.refreshDuePrices()
+    },
+  })
+
+  const { clock } = adapters
+  const stock = createStockModule(database)
+  const ledger = createOrderLedger({ stock, clock })
+  const payments = createPaymentsModule({
+    database,
+    orders: ledger,
+    gateways: adapters.gateways,
+    clock,
+    publicUrl: config.PUBLIC_URL,
+    callbackUrl: paymentCallbackUrl(config),
+    log,
+  })
+  mount(api.payments, payments.handlers)
+  Object.assign(listeners, payments.listeners)
+  const orders = createOrdersModule({ database, clock, ledger, payments })
+  mount(api.orders, orders.handlers)
+  const cart = createCartModule({
+    executor: database.executor,
+    inTransaction: database.inTransaction,
+    clock,
+    catalog,
+    delivery,
+    linesOfOrder: orders.linesOfOrder,
+    mainAddressOf: identity.mainAddressOf,
+    defaultLocation,
+  })
+  mount(api.cart, cart.handlers)
+  const checkout = createCheckoutModule({
+    database,
+    clock,
+    carts: cart.door,
+    catalog,
+    delivery,
+    orders: ledger,
+    payments,
+  })
+  mount(api.checkout, checkout.handlers)
+  periodic.push(...payments.periodic, ...cart.periodic, ...checkout.periodic, {
+    name: 'expire-stock-holds',
+    cron: '* * * * *',
+    run: async () => {
+      await stock.expire(clock())
     },
   })
 

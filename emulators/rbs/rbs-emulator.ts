@@ -2,17 +2,11 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, page } from '../page.ts'
 import { Bank } from './bank.ts'
+import { RBS_EMULATOR_CREDENTIALS } from './credentials.ts'
 import { FAULTS, type Fault, Faults } from './faults.ts'
 import { createNotifier } from './notifications.ts'
 import { CARD_PAGE, mountPages } from './pages.ts'
 import { mountWire } from './wire.ts'
-
-/** What the emulator takes for right unless told otherwise. */
-export const RBS_EMULATOR_CREDENTIALS = {
-  username: 'okolitsa-api',
-  password: 'okolitsa-password',
-  callbackKey: 'okolitsa-callback-key',
-} as const
 
 export interface RbsEmulatorOptions {
   readonly username?: string

@@ -1,5 +1,6 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { RBS_EMULATOR_CREDENTIALS, rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
+import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentGateway, PaymentRequest } from '../../modules/payments/ports.ts'

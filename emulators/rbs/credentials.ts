@@ -1,0 +1,6 @@
+/** What the emulator takes for right unless told otherwise. */
+export const RBS_EMULATOR_CREDENTIALS = {
+  username: 'okolitsa-api',
+  password: 'okolitsa-password',
+  callbackKey: 'okolitsa-callback-key',
+} as const
