@@ -1,7 +1,5 @@
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import { REGIONS } from '@okolitsa/domain/geo/regions.ts'
-import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
 import pg from 'pg'
 import { areaRows, categoryRows, organizationRows, productRows } from './demo-rows.ts'
 import { scaleUp } from './scale-up.ts'
@@ -27,7 +25,6 @@ export async function loadDemo(databaseUrl: string, { scale, now = new Date() }:
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY])
-    await loadRegions(client)
     const loaded = await client.query('select from organization limit 1')
     if (loaded.rowCount === 0) {
       await loadMarketplace(client, now)
@@ -40,16 +37,6 @@ export async function loadDemo(databaseUrl: string, { scale, now = new Date() }:
   } finally {
     await client.end()
   }
-}
-
-async function loadRegions(client: pg.Client): Promise<void> {
-  const regions = REGIONS.map(({ code, timeZone }) => ({ code, name: REGION_NAMES[code], time_zone: timeZone }))
-  await client.query(
-    `insert into region (code, name, time_zone)
-     select code, name, time_zone from jsonb_to_recordset($1) as r (code text, name text, time_zone text)
-     on conflict do nothing`,
-    [JSON.stringify(regions)],
-  )
 }
 
 /** Rows as JSON → a table, in one statement; columns are the keys of the first row. */
