@@ -93,6 +93,22 @@ export interface CartLine {
   substitution: Generated<string>;
 }
 
+export interface CartSeller {
+  hue: number | null;
+  id: number | null;
+  is_enabled: boolean | null;
+  is_hidden: boolean | null;
+  slug: string | null;
+  small_image: string | null;
+  title: string | null;
+  type: string | null;
+}
+
+export interface CartShopper {
+  free_deliveries: number | null;
+  id: number | null;
+}
+
 export interface Category {
   description: Generated<string>;
   hue: Generated<number>;
@@ -102,6 +118,31 @@ export interface Category {
   position: Generated<number>;
   title: string;
   url_key: string;
+}
+
+export interface CategoryListing {
+  category_id: number;
+  discount_percent: number;
+  final_price: number;
+  listed_on: string;
+  organization_id: number;
+  popularity: number;
+  product_id: number;
+  /**
+   * Rating × 1000, drawn to 4.5 while reviews are few: one five-star review does not win the list.
+   */
+  rating_rank: number;
+  ready_on: string | null;
+  /**
+   * Base units of stock in one sale step: an amount on hand below it is «out of stock».
+   */
+  step_amount: number;
+}
+
+export interface CategorySellerCount {
+  category_id: number;
+  organization_id: number;
+  products: number;
 }
 
 export interface Customer {
@@ -352,9 +393,31 @@ export interface Product {
   vat: number | null;
 }
 
+export interface ProductCard {
+  /**
+   * What a card shows and what does not depend on the place, the minute or the stock; prices in kopecks.
+   */
+  card: Json;
+  organization_id: number;
+  /**
+   * When the next special price begins or ends; null = no change ahead.
+   */
+  prices_change_at: Timestamp | null;
+  product_id: number;
+}
+
 export interface ProductCategory {
   category_id: number;
   product_id: number;
+}
+
+export interface ProductSearch {
+  organization_id: number;
+  product_id: number;
+  /**
+   * A = title, B = categories and seller.
+   */
+  vector: string;
 }
 
 export interface Purchase {
@@ -392,6 +455,11 @@ export interface Region {
   code: string;
   name: string;
   time_zone: string;
+}
+
+export interface SearchWord {
+  lexeme: string;
+  word: string;
 }
 
 export interface ShippingArea {
@@ -454,6 +522,15 @@ export interface ShopOrder {
   trade_place_id: number | null;
   window_from_hour: number;
   window_to_hour: number;
+}
+
+export interface ShopperEvent {
+  at: Generated<Timestamp>;
+  customer_id: number | null;
+  device_id: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  payload: Json;
 }
 
 export interface SpecialPrice {
@@ -530,7 +607,11 @@ export interface DB {
   auth_challenge: AuthChallenge;
   cart: Cart;
   cart_line: CartLine;
+  cart_seller: CartSeller;
+  cart_shopper: CartShopper;
   category: Category;
+  category_listing: CategoryListing;
+  category_seller_count: CategorySellerCount;
   customer: Customer;
   idempotency_record: IdempotencyRecord;
   migration: Migration;
@@ -543,14 +624,18 @@ export interface DB {
   payment: Payment;
   payment_event: PaymentEvent;
   product: Product;
+  product_card: ProductCard;
   product_category: ProductCategory;
+  product_search: ProductSearch;
   purchase: Purchase;
   refresh_token: RefreshToken;
   refund: Refund;
   region: Region;
+  search_word: SearchWord;
   shipping_area: ShippingArea;
   shipping_rate: ShippingRate;
   shop_order: ShopOrder;
+  shopper_event: ShopperEvent;
   special_price: SpecialPrice;
   stock: Stock;
   stock_hold: StockHold;
