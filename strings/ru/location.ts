@@ -1,7 +1,6 @@
 /** Words of choosing where to deliver. */
 export const locationText = {
   title: 'Куда привезти?',
-  change: (place: string) => `Куда привезти: ${place}. Сменить`,
   close: 'Закрыть',
   fieldLabel: 'Город, посёлок или адрес',
   placeholder: 'Например, Калуга',

@@ -4,7 +4,7 @@ import { useModal } from '../../app/use-modal.ts'
 import { useShopperLocation } from '../../session/use-visitor.ts'
 import { ChevronDownIcon, MapPinIcon } from '../../ui/icons.ts'
 import css from './address-button.module.css'
-import { placeLine, placeLines } from './place-label.ts'
+import { placeLines } from './place-label.ts'
 
 const loadPicker = () => import('./location-picker.tsx')
 const LocationPicker = lazy(loadPicker)
@@ -20,12 +20,12 @@ export function AddressButton() {
         type="button"
         className={css.button}
         aria-haspopup="dialog"
-        aria-label={locationText.change(placeLine(location))}
         onClick={modal.open}
         onPointerEnter={() => void loadPicker()}
       >
         <MapPinIcon size={22} />
         <span>
+          <span className="visually-hidden">{locationText.title}</span>
           <b>{main}</b>
           {note && <small>{note}</small>}
         </span>

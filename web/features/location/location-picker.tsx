@@ -1,3 +1,171 @@
-export default function LocationPicker(_: { onClose: () => void }) {
-  return null
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { locationText } from '@okolitsa/strings/ru/location.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
+import { visitor } from '../../session/visitor.ts'
+import { HistoryIcon, HouseIcon, LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import css from './location-picker.module.css'
+import { placeLine, placeLines } from './place-label.ts'
+import { recentPlaces, rememberPlace } from './recent-places.ts'
+import { useCurrentPlace } from './use-current-place.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+
+interface Choice {
+  readonly place: Location
+  readonly icon: typeof MapPinIcon
+  readonly group: (typeof GROUPS)[number]
+}
+
+const GROUPS = ['saved', 'recent', 'found'] as const
+
+/** The choice of a place: search with hints, finding by the device, saved addresses, recent places. */
+export default function LocationPicker({ onClose }: { onClose: () => void }) {
+  const current = useShopperLocation()
+  const isSignedIn = useIsSignedIn()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const search = usePlaceSearch(text)
+  const { data: saved } = useQuery({
+    queryKey: ['addresses'],
+    queryFn: () => visitor.state().api.identity.addresses(),
+    enabled: isSignedIn === true,
+  })
+  const listId = useId()
+
+  const choose = (place: Location) => {
+    rememberPlace(place)
+    onClose()
+    if (placeLine(place) === placeLine(current)) return
+    visitor.chooseLocation(place)
+    showToast({ tone: 'success', text: locationText.changed(placeLine(place)) })
+  }
+  const detecting = useCurrentPlace(choose)
+
+  const choices: Choice[] = search.isOn
+    ? search.places.map((place) => ({ place, icon: MapPinIcon, group: 'found' as const }))
+    : [
+        ...(saved?.items ?? []).map((place) => ({ place, icon: HouseIcon, group: 'saved' as const })),
+        ...recentPlaces().map((place) => ({ place, icon: HistoryIcon, group: 'recent' as const })),
+      ]
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && choices.length > 0) {
+      event.preventDefault()
+      setActive((known) => (known + step + choices.length) % choices.length)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const choice = choices[active] ?? (search.isOn ? choices[0] : undefined)
+      if (choice) choose(choice.place)
+    }
+  }
+
+  return (
+    <Modal isOpen title={locationText.title} closeLabel={locationText.close} onOpenChange={onClose}>
+      <div className={css.picker}>
+        <SearchField
+          label={locationText.fieldLabel}
+          placeholder={locationText.placeholder}
+          value={text}
+          maxLength={100}
+          autoFocus
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          {...(text !== '' && { clearLabel: locationText.clear, onClear: () => setText('') })}
+        />
+
+        <button type="button" className={css.detect} onClick={detecting.start} aria-disabled={detecting.isBusy}>
+          <LocateFixedIcon size={22} />
+          {detecting.isBusy ? locationText.detecting : locationText.detect}
+        </button>
+        {detecting.problem && <Notice tone="warning">{locationText.geolocation[detecting.problem]}</Notice>}
+
+        {!search.isOn && <p className={css.current}>{`${locationText.current}: ${placeLine(current)}`}</p>}
+        <div id={listId} role="listbox" aria-label={search.isOn ? locationText.found : locationText.title}>
+          {GROUPS.map((group) => {
+            const members = choices.filter((choice) => choice.group === group)
+            return (
+              members.length > 0 && (
+                // biome-ignore lint/a11y/useSemanticElements: a group of hints in a listbox, not a fieldset
+                <div key={group} role="group" aria-label={locationText[group]}>
+                  {group !== 'found' && (
+                    <p className={css.group} aria-hidden="true">
+                      {locationText[group]}
+                    </p>
+                  )}
+                  {members.map((choice) => (
+                    <PlaceOption
+                      key={placeLine(choice.place) + choice.place.region}
+                      id={`${listId}-${choices.indexOf(choice)}`}
+                      choice={choice}
+                      isActive={choices.indexOf(choice) === active}
+                      onPoint={() => setActive(choices.indexOf(choice))}
+                      onChoose={() => choose(choice.place)}
+                    />
+                  ))}
+                </div>
+              )
+            )
+          })}
+        </div>
+        <div role="status" className={css.state}>
+          {search.state === 'searching' && locationText.searching}
+          {search.state === 'nothing' && locationText.nothing}
+          {search.state === 'failed' && locationText.searchFailed}
+          {search.state === 'found' && (
+            <span className="visually-hidden">{locationText.foundCount(choices.length)}</span>
+          )}
+          {search.state === 'off' && choices.length === 0 && locationText.startTyping}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function PlaceOption({
+  id,
+  choice: { place, icon: Drawing },
+  isActive,
+  onPoint,
+  onChoose,
+}: {
+  id: string
+  choice: Choice
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}) {
+  const { main, note } = placeLines(place)
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, arrows move aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses the active option
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={css.option}
+      onPointerEnter={onPoint}
+      onClick={onChoose}
+    >
+      <Drawing size={22} />
+      <span>
+        {main}
+        {note && <small>{note}</small>}
+      </span>
+    </div>
+  )
 }

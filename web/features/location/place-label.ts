@@ -4,7 +4,8 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
   const town = settlement ?? city ?? region
   if (street) return { main: house ? `${street}, ${house}` : street, note: town }
-  return { main: town, note: region === town ? '' : region }
+  // a city that is a region of its own needs no second line
+  return { main: town, note: region.endsWith(town) ? '' : region }
 }
 
 /** A place in one line, as it is told in messages. */

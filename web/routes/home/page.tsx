@@ -1,12 +1,119 @@
+import { homeText } from '@okolitsa/strings/ru/home.ts'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useRootData } from '../../app/use-site.ts'
+import basket from '../../assets/food/basket.webp'
+import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
+import { placeLines } from '../../features/location/place-label.ts'
+import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
+import { sections } from '../../features/navigation/sections.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import { Banners } from './banners.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { Hero } from './hero.tsx'
+import css from './home.module.css'
 import type { loader } from './loader.ts'
 
-/** The home page. */
+/** The home page: where to, what to cook, what neighbours buy, who comes tomorrow. */
 export function Page() {
-  const { title } = useLoaderData<typeof loader>()
+  const { categories, popular, farmers, isTomorrow } = useLoaderData<typeof loader>()
+  const { site, location } = useRootData()
+  const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
+  const isEmpty = popular.length === 0 && farmers.length === 0
   return (
-    <main>
-      <title>{title}</title>
-    </main>
+    <div className="wrap">
+      <PageHead title={shellText.defaultTitle} description={shellText.description} path="/" />
+      <JsonLd data={structuredData(site.origin)} />
+      <div className={css.first}>
+        <Hero />
+        <Banners />
+      </div>
+
+      {categories.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={homeText.categories.title}
+            more={{ href: sections.products.href, text: homeText.categories.all }}
+          />
+          <CategoryTiles categories={categories} />
+        </section>
+      )}
+
+      {popular.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={homeText.popular.title}
+            note={homeText.popular.note(placeLines(location).main)}
+            more={{ href: sections.products.href, text: homeText.popular.all }}
+          />
+          <Rail label={homeText.popular.rail} {...arrows}>
+            {popular.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </section>
+      )}
+
+      {farmers.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={isTomorrow ? homeText.farmers.tomorrow : homeText.farmers.nearby}
+            note={isTomorrow ? homeText.farmers.tomorrowNote : homeText.farmers.nearbyNote}
+            more={{ href: sections.farmers.href, text: homeText.farmers.all }}
+          />
+          <Rail label={homeText.farmers.rail} itemSize="third" {...arrows}>
+            {farmers.map((farmer) => (
+              <FarmerCard key={farmer.id} farmer={farmer} />
+            ))}
+          </Rail>
+        </section>
+      )}
+
+      {isEmpty && (
+        <section className="section">
+          <EmptyState
+            picture={basket}
+            title={homeText.nothing.title}
+            text={homeText.nothing.text}
+            action={
+              <Button size="medium" shape="round" href={sections.farmers.href}>
+                {homeText.nothing.action}
+              </Button>
+            }
+          />
+        </section>
+      )}
+    </div>
   )
 }
+
+const structuredData = (origin: string) => ({
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: shellText.brandInText,
+      url: origin,
+      logo: `${origin}/favicon.svg`,
+      telephone: `+7${shellText.footer.phone.slice(1)}`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: shellText.brandInText,
+      url: origin,
+      inLanguage: 'ru',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${SEARCH_PAGE}?${SEARCH_PARAMETER}={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+})

@@ -1,9 +1,8 @@
 import { useCartSummary } from '../../features/cart/use-cart-summary.ts'
-import { useCartsOfOtherTabs } from '../../features/cart/use-carts.ts'
 
 /** What the header says about the carts. */
 export interface HeaderCart {
-  /** Number of products over all carts; 0 while it is not known. */
+  /** Number of lines over all carts; 0 while it is not known. */
   readonly count: number
   readonly sumRoubles: number | null
 }
@@ -12,6 +11,5 @@ const UNKNOWN: HeaderCart = { count: 0, sumRoubles: null }
 
 /** Summary of the shopper's carts for the header and the tab bar; zero until hydrated. */
 export function useHeaderCart(): HeaderCart {
-  useCartsOfOtherTabs()
   return useCartSummary() ?? UNKNOWN
 }

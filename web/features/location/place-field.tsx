@@ -1,0 +1,42 @@
+import { locationText } from '@okolitsa/strings/ru/location.ts'
+import { lazy, Suspense } from 'react'
+import { useModal } from '../../app/use-modal.ts'
+import { useShopperLocation } from '../../session/use-visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { MapPinIcon } from '../../ui/icons.ts'
+import css from './place-field.module.css'
+import { placeLine } from './place-label.ts'
+
+const loadPicker = () => import('./location-picker.tsx')
+const LocationPicker = lazy(loadPicker)
+
+/** «Where to?» as a field of the first screen: choose a place, then go and see what comes there. */
+export function PlaceField({ action }: { action: { text: string; href: string } }) {
+  const location = useShopperLocation()
+  const modal = useModal()
+  return (
+    <div className={css.field}>
+      <button
+        type="button"
+        className={css.place}
+        aria-haspopup="dialog"
+        onClick={modal.open}
+        onPointerEnter={() => void loadPicker()}
+      >
+        <MapPinIcon size={22} />
+        <span>
+          <small>{locationText.title}</small>
+          <b>{placeLine(location)}</b>
+        </span>
+      </button>
+      <Button size="medium" href={action.href} className={css.action}>
+        {action.text}
+      </Button>
+      {modal.isOpen && (
+        <Suspense>
+          <LocationPicker onClose={modal.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

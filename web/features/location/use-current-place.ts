@@ -1,0 +1,46 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useState } from 'react'
+import { visitor } from '../../session/visitor.ts'
+
+/** How long the device may think about where it is, ms (spec 9). */
+const GEOLOCATION_TIMEOUT_MS = 30_000
+
+export type PlaceProblem = 'denied' | 'timeout' | 'unavailable' | 'unsupported' | 'nowhere'
+
+const position = (): Promise<GeolocationPosition> =>
+  new Promise((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 60_000 }),
+  )
+
+/** The codes of GeolocationPositionError. */
+const PROBLEM_OF_CODE: Record<number, PlaceProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
+
+/** Asks the device where it is and takes the nearest place we know; `onPlace` gets it. */
+export function useCurrentPlace(onPlace: (place: Location) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<PlaceProblem | null>(null)
+
+  const find = async (): Promise<PlaceProblem | null> => {
+    // plain http addresses have no geolocation at all
+    if (!('geolocation' in navigator)) return 'unsupported'
+    try {
+      const { coords } = await position()
+      const { place } = await visitor
+        .state()
+        .api.geo.placeAt({ params: { lat: coords.latitude, lon: coords.longitude } })
+      if (!place) return 'nowhere'
+      onPlace(place)
+      return null
+    } catch (error) {
+      return PROBLEM_OF_CODE[(error as GeolocationPositionError).code] ?? 'unavailable'
+    }
+  }
+  const start = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    setProblem(await find())
+    setBusy(false)
+  }
+  return { isBusy, problem, start: () => void start() }
+}
