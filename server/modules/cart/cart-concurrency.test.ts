@@ -106,6 +106,7 @@ describe('the doors for checkout', () => {
         type: 'farmer',
         place: { regionCode: '77' },
         version: 2,
+        isSubscriber: false,
         lines: [{ productId: CHEESE, quantity: 2, seenPrice: 64_550, substitution: 'none' }],
       })
       await door.closeCart(tx, cartId)

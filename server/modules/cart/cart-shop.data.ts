@@ -10,7 +10,7 @@ import { apiCalls } from '../../platform/http/api.ts'
 import { httpCallContext } from '../../platform/http/mount.ts'
 import { createHttpServer, mountApi } from '../../platform/http/server.ts'
 import { createCatalogModule } from '../catalog/index.ts'
-import { createDeliveryModule } from '../delivery/index.ts'
+import { createDeliveryModule, type DeliveryDoor } from '../delivery/index.ts'
 import { type CartModule, createCartModule } from './index.ts'
 import type { LinesOfOrder } from './ports.ts'
 
@@ -114,6 +114,7 @@ export interface CartShop {
   readonly app: FastifyInstance
   readonly database: Database
   readonly module: CartModule
+  readonly delivery: DeliveryDoor
   /** What `linesOfOrder` answers. */
   readonly orders: Map<number, { customerId: number; order: NonNullable<Awaited<ReturnType<LinesOfOrder>>> }>
   /** SQL statements since the last look. */
@@ -182,6 +183,7 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     app,
     database,
     module,
+    delivery,
     orders,
     takeStatements: () => statements.splice(0),
     moveClock: (to) => {

@@ -1,5 +1,6 @@
 import type { Cart, CartAvailability, CartCalculation, CartList, RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import {
@@ -625,6 +626,32 @@ describe('GET /api/v2/cart/{id}/calculate', () => {
       status: 400,
       body: { code: 'NO_FREE_SHIPPING_AVAILABLE' },
     })
+  })
+  it('asks for exactly what checkout will ask, whatever the sum and however many rates', async () => {
+    await shop.sql(`with rate as (
+        insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum)
+        values (${FARM}, 'Second', 9900, 150000, null), (${FARM}, 'Third', 19900, 100000, 250000) returning id)
+      insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '77' from rate`)
+    for (const as of [ANNA, VERA]) {
+      const { cartId } = await opened([{ productId: CHEESE }], as)
+      for (const quantity of [1, 2, 3, 4, 5]) {
+        await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { as, body: { quantity } })
+        const { body } = await calculate(cartId, '', as)
+        const quote = await shop.delivery.quote({
+          organizationId: FARM,
+          location: moscow,
+          now: NOON,
+          methodCode: 'courier',
+          date: body.nearestDelivery?.date ?? '',
+          goodsSum: kopecks(64_550 * quantity),
+          isSubscriber: as === VERA,
+        })
+        expect(quote.ok).toBe(body.progress.isMinReached)
+        if (quote.ok) expect(body.totals.delivery).toBe(quote.price / 100)
+        else expect(quote).toMatchObject({ code: 'MIN_SUM_NOT_REACHED', facts: { missing: body.progress.toMin * 100 } })
+      }
+    }
+    await shop.sql(`delete from shipping_rate where organization_id = ${FARM} and title in ('Second', 'Third')`)
   })
   it('refuses a way the seller does not offer, and an unknown one', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], VERA)

@@ -22,6 +22,8 @@ export interface LockedCart {
   /** The place the cart was gathered for. */
   readonly place: Location
   readonly version: number
+  /** The owner has an active subscription; its lower sums hold at sellers who work with subscriptions. */
+  readonly isSubscriber: boolean
   /** In the order they were added. */
   readonly lines: readonly LockedCartLine[]
 }

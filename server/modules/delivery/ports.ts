@@ -105,6 +105,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
   readonly date: IsoDate
   /** After all discounts on goods. */
   readonly goodsSum: Kopecks
+  /** Has an active subscription; counts only at a seller who works with subscriptions. */
   readonly isSubscriber: boolean
 }
 

@@ -118,10 +118,12 @@ export async function lockCustomerCart(tx: Executor, cartId: string, customerId:
   if (locked.length === 0) return null
   const [row] = await run<Row>(
     tx,
-    `select c.id, c.organization_id, c.type, c.place, c.version, ${LINES} from cart c where c.id = $1`,
+    `select c.id, c.organization_id, c.type, c.place, c.version, p.free_deliveries, ${LINES}
+     from cart c join cart_shopper p on p.id = c.customer_id where c.id = $1`,
     [cartId],
   )
   if (!row) return null
-  const { id, organization_id, type, place, version, lines } = row
-  return { id, organizationId: organization_id, type, place, version, lines: lines.map(lineOf) }
+  const { id, organization_id, type, place, version, free_deliveries, lines } = row
+  const isSubscriber = free_deliveries > 0
+  return { id, organizationId: organization_id, type, place, version, isSubscriber, lines: lines.map(lineOf) }
 }

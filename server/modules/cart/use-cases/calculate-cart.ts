@@ -1,5 +1,11 @@
-import { deliveryFee, sumsFor } from '@okolitsa/domain/cart/cart-delivery.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import {
+  deliveryPrice,
+  freeDeliverySum,
+  minOrderSum,
+  type RateHere,
+  rateForSum,
+} from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../../delivery/ports.ts'
@@ -28,34 +34,47 @@ export interface CalculatedCart {
 /** The way meant where none is chosen: what most shoppers take first. */
 const PREFERENCE: readonly MethodCode[] = ['courier', 'cdek', 'pickup']
 
-/** Of several entries of one method (pickup points) the cheapest, the soonest first. */
-function bestOf(methods: readonly OfferedMethod[], code: MethodCode): OfferedMethod | null {
-  const entries = methods.filter((method) => method.methodCode === code)
-  const soonest = (method: OfferedMethod) => method.dates[0]?.date ?? '9999-12-31'
-  return entries.toSorted((a, b) => a.price - b.price || (soonest(a) < soonest(b) ? -1 : 1))[0] ?? null
-}
+/** An offered method as the rate it comes from, so that a cart and its order are priced by the same rules. */
+const rateOf = (method: OfferedMethod): RateHere => ({
+  rate: {
+    id: method.shippingRateId ?? 0,
+    title: method.title,
+    price: method.price,
+    minOrderSum: method.minOrderSum,
+    freeDeliverySum: method.freeDeliverySum,
+    minOrderSumForSubscribers: null,
+    freeDeliverySumForSubscribers: null,
+    isDefault: false,
+    areas: [],
+  },
+  minOrderSumForSubscribers: method.minOrderSumForSubscribers,
+  freeDeliverySumForSubscribers: method.freeDeliverySumForSubscribers,
+})
 
-function calculateMethod(method: OfferedMethod, counted: CountedCart, isFree: boolean): CalculatedMethod {
+function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {
   const { totals, isSubscriber } = counted
-  const progress = cartProgress(totals.toPay, sumsFor(method, isSubscriber))
-  const fee = isFree ? ZERO : deliveryFee(method, totals.toPay, isSubscriber)
+  const offered = counted.offer?.methods.filter((method) => method.methodCode === code) ?? []
+  const here = rateForSum(offered.map(rateOf), totals.toPay, isSubscriber)
+  if (!here) return null
   return {
-    methodCode: method.methodCode,
-    // what CDEK takes depends on the parcel and the point chosen at checkout, unless the seller pays it
-    fee: method.methodCode === 'cdek' && !isFree && (fee > 0 || progress.toFree !== 0) ? null : fee,
-    progress,
-    nearest: method.dates[0] ?? null,
+    methodCode: code,
+    // what CDEK takes depends on the parcel and the point, both known at checkout only
+    fee: isFree ? ZERO : code === 'cdek' ? null : deliveryPrice(here, totals.toPay, isSubscriber),
+    progress: cartProgress(totals.toPay, {
+      minOrderSum: minOrderSum(here, isSubscriber),
+      freeDeliverySum: freeDeliverySum(here, isSubscriber),
+    }),
+    nearest: soonest(offered),
   }
 }
 
+/** The first date over entries of one method: pickup points are equal until one is chosen. */
+const soonest = (methods: readonly OfferedMethod[]): DeliverySlot | null =>
+  methods.flatMap(({ dates }) => dates.slice(0, 1)).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
+
 /** The sums of a counted cart for every way to get it, the usual one first. */
-export function calculateMethods(counted: CountedCart, freeMethod: MethodCode | null = null): CalculatedMethod[] {
-  const methods = counted.offer?.methods ?? []
-  return PREFERENCE.flatMap((code) => {
-    const method = bestOf(methods, code)
-    return method ? [calculateMethod(method, counted, code === freeMethod)] : []
-  })
-}
+export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | null = null): CalculatedMethod[] =>
+  PREFERENCE.flatMap((code) => calculateMethod(code, counted, code === freeMethod) ?? [])
 
 /**
  * The sums of a cart. With `useFreeDelivery` one free delivery of the subscription is spent on the courier.

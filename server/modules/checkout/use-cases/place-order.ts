@@ -57,7 +57,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     tradePlaceId: choice.tradePlaceId ?? null,
     date: choice.date,
     goodsSum,
-    isSubscriber: false,
+    isSubscriber: cart.isSubscriber,
   })
   if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
 

@@ -18,14 +18,15 @@ export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, q
     return promised(offer, method, question, ZERO)
   }
   if (question.methodCode === 'cdek') return refuse('SHIPPING_METHOD_UNAVAILABLE')
-  const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, question.isSubscriber)
+  const isSubscriber = question.isSubscriber && seller.workWithSubscriptions
+  const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, isSubscriber)
   const method = here && offer.methods.find((one) => one.shippingRateId === here.rate.id)
   if (!here || !method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
-  const least = minOrderSum(here, question.isSubscriber)
+  const least = minOrderSum(here, isSubscriber)
   if (question.goodsSum < least) {
     return refuse('MIN_SUM_NOT_REACHED', { minOrderSum: least, missing: least - question.goodsSum })
   }
-  return promised(offer, method, question, deliveryPrice(here, question.goodsSum, question.isSubscriber))
+  return promised(offer, method, question, deliveryPrice(here, question.goodsSum, isSubscriber))
 }
 
 function promised(
