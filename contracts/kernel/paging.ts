@@ -18,7 +18,12 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 /** `a,b` or a repeated key → an array, for query parameters. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : String(value).split(',')),
-    z.array(item),
-  )
+  z
+    .custom<string | readonly (string | number)[] | undefined>(
+      (value) => value === undefined || typeof value === 'string' || Array.isArray(value),
+    )
+    .optional()
+    .transform((value) =>
+      value === undefined || value === '' ? [] : typeof value === 'string' ? value.split(',') : [...value],
+    )
+    .pipe(z.array(item as unknown as z.ZodType<z.output<T>, string | number>))
