@@ -29,10 +29,10 @@ export async function scaleUp(client: pg.Client, products: number): Promise<void
 
 async function cloneSellers(client: pg.Client, clones: number): Promise<void> {
   await client.query(`create temporary table clone_of on commit drop as
-    with base as (select id, row_number() over (order by id) - 1 as rank, count(*) over () as bases
-      from organization where type = 'farmer' and not is_hidden)
+    with base as materialized (
+      select id, row_number() over (order by id) - 1 as rank from organization where type = 'farmer' and not is_hidden)
     select ${FIRST_CLONE} - 1 + j as id, base.id as base_id, j
-    from generate_series(1, ${clones}) as j join base on base.rank = (j - 1) % base.bases`)
+    from generate_series(1, ${clones}) as j join base on base.rank = (j - 1) % (select count(*) from base)`)
   await client.query(`insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image,
       hue, city, settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien,
       with_cdek, has_online_payment, work_with_subscriptions, delivery_weekdays, order_cutoff, processing_days,
@@ -67,10 +67,10 @@ async function cloneSellers(client: pg.Client, clones: number): Promise<void> {
 
 async function cloneProducts(client: pg.Client, clones: number): Promise<void> {
   await client.query(`create temporary table product_clone on commit drop as
-    with base as (select id, row_number() over (order by id) - 1 as rank, count(*) over () as bases from product)
+    with base as materialized (select id, row_number() over (order by id) - 1 as rank from product)
     select ${FIRST_CLONED_PRODUCT} - 1 + n as id, ${FIRST_CLONE} + (n - 1) / ${PRODUCTS_PER_CLONE} as organization_id,
       base.id as base_id, n
-    from generate_series(1, ${clones * PRODUCTS_PER_CLONE}) as n join base on base.rank = n % base.bases`)
+    from generate_series(1, ${clones * PRODUCTS_PER_CLONE}) as n join base on base.rank = n % (select count(*) from base)`)
   await client.query('analyze product_clone')
   await withoutIndexes(client, ['product'], () =>
     client.query(`insert into product (id, organization_id, category_id, slug, sku, title, description, composition,

@@ -4,10 +4,10 @@
 create table product_card (
   product_id integer primary key references product on delete cascade,
   organization_id integer not null,
-  card jsonb not null,
+  card json not null,
   prices_change_at timestamptz
 );
-comment on column product_card.card is 'What a card shows and what does not depend on the place, the minute or the stock; prices in kopecks.';
+comment on column product_card.card is 'What a card shows and what does not depend on the place, the minute or the stock; prices in kopecks. Text, not jsonb: it is only ever sent on whole.';
 comment on column product_card.prices_change_at is 'When the next special price begins or ends; null = no change ahead.';
 create index product_card_due on product_card (prices_change_at) where prices_change_at is not null;
 
@@ -89,8 +89,8 @@ begin
     select organization_id from category_listing where ids is not null and product_id = any(ids));
 
   create temporary table if not exists refreshed_product (
-    id integer primary key, card jsonb, prices_change_at timestamptz, final_price integer, discount_percent smallint,
-    categories integer[]) on commit drop;
+    id integer primary key, card json, prices_change_at timestamptz, final_price integer, discount_percent smallint,
+    categories integer[], category_vector tsvector) on commit drop;
   truncate refreshed_product;
 
   insert into refreshed_product
@@ -99,7 +99,11 @@ begin
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
     from product p where ids is null or p.id = any(ids)
   ), branch as materialized (
-    select categories, listing_categories(categories) as listed from (select distinct categories from own) as kinds
+    select kinds.categories, listed.ids as listed, (
+        select setweight(to_tsvector('russian', fold_text(coalesce(string_agg(c.title, ' '), ''))), 'B')
+        from category c where c.id = any(listed.ids)) as vector
+    from (select distinct categories from own) as kinds
+    cross join lateral (select listing_categories(kinds.categories) as ids) as listed
   ), specials as materialized (
     select s.product_id,
       jsonb_agg(jsonb_build_object('price', s.price, 'from', lower(s.valid), 'to', upper(s.valid) - 1) order by s.valid) as list,
@@ -114,7 +118,7 @@ begin
     group by s.product_id
   )
   select p.id,
-    jsonb_build_object(
+    json_build_object(
       'id', p.id, 'organizationId', p.organization_id, 'title', p.title, 'slug', p.slug, 'sku', p.sku,
       'categoryId', p.category_id, 'categoryUrlKey', c.url_key, 'mainCategoryName', c.title,
       'categoryIds', array_remove(branch.listed, 0),
@@ -123,13 +127,13 @@ begin
       'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
       'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
-      'farmer', jsonb_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
+      'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
         'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region),
         'ratingSum', o.rating_sum, 'ratingCount', o.rating_count)),
     s.change_at,
     least(p.price, coalesce(s.price_now, p.price)),
     case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
-    branch.listed
+    branch.listed, branch.vector
   from own
   join product p on p.id = own.id
   join branch on branch.categories = own.categories
@@ -167,8 +171,7 @@ begin
   insert into product_search (product_id, organization_id, vector)
   select p.id, p.organization_id,
     setweight(to_tsvector('russian', fold_text(p.title)), 'A') ||
-    setweight(to_tsvector('russian', fold_text(
-      coalesce((select string_agg(c.title, ' ') from category c where c.id = any(r.categories)), '') || ' ' || o.title)), 'B')
+    r.category_vector || setweight(to_tsvector('russian', fold_text(o.title)), 'B')
   from refreshed_product r
   join product p on p.id = r.id
   join organization o on o.id = p.organization_id

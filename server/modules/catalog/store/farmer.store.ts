@@ -46,7 +46,7 @@ export function farmersByIds(
      from unnest($1::int[]) with ordinality as wanted (id, place)
      join organization o on o.id = wanted.id
      left join lateral (
-       select jsonb_agg(jsonb_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
+       select json_agg(json_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
          order by top.popularity desc, top.product_id) as cards
        from (
          select l.product_id, l.popularity from category_listing l
