@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto'
+import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
+import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createRbsGateway } from '../../adapters/payments/rbs.ts'
+import { type Database, openDatabase } from '../../platform/db/client.ts'
+import { apiCalls } from '../../platform/http/api.ts'
+import { httpCallContext } from '../../platform/http/mount.ts'
+import { createHttpServer, mountApi } from '../../platform/http/server.ts'
+import { createCartModule } from '../cart/index.ts'
+import { createCatalogModule } from '../catalog/index.ts'
+import { createDeliveryModule } from '../delivery/index.ts'
+import { createOrderLedger, createOrdersModule } from '../orders/index.ts'
+import { createPaymentsModule, type PaymentsModule } from '../payments/index.ts'
+import { createStockModule } from '../stock/index.ts'
+import type { StockDoor } from '../stock/ports.ts'
+import { createCheckoutModule } from './index.ts'
+
+/** A small world with fixed ids: two farms near Moscow and a few shoppers. */
+export const FARM = 101
+export const OTHER_FARM = 102
+/** 645,50 ₽ for 300 г, 3 000 г on the shelf. */
+export const CHEESE = 1
+/** 180 ₽, unlimited. */
+export const EGGS = 2
+/** 300 ₽, 250 ₽ today; the last one. */
+export const HONEY = 3
+/** Of the other farm, 900 ₽, unlimited. */
+export const HAM = 4
+export const ANNA = 1001
+export const BORIS = 1002
+export const PICKUP = 71
+export const OTHER_PICKUP = 72
+/** A Saturday, eleven in Moscow. */
+const START = new Date('2026-11-21T08:00:00Z')
+/** The first day both farms deliver and hand over. */
+export const DAY = '2026-11-23'
+
+export const moscow: Location = { ...defaultLocation, street: 'Тверская', house: '1' }
+export const recipient = { name: 'Анна', phone: '79160000001' }
+
+const farm = (id: number, pickup: number) => `
+insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
+  time_zone, legal_name, legal_address, tin, ien, hue, phone, has_telephony)
+values (${id}, 'farmer', 'farm-${id}', 'Farm ${id}', 'f/${id}', 'f/${id}', 'Town', 'Region', '77', 55.7, 37.6,
+  'Europe/Moscow', 'IP', 'Address', '7701234567', '1027700132195', 100, '74950000000', true);
+insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
+values (${id}, 'Courier', 29900, 50000, 500000, true);
+insert into shipping_area (shipping_rate_id, kind, region_code)
+  select id, 'region', '77' from shipping_rate where organization_id = ${id};
+insert into trade_place (id, organization_id, title, address, city, region_code, latitude, longitude, hours)
+  overriding system value
+  values (${pickup}, ${id}, 'Stall', 'Street 1', 'Москва', '77', 55.7, 37.6,
+    '[{"weekdays": [1,2,3,4,5,6,7], "from": "10:00", "to": "18:00"}]');
+insert into organization_payment_method (organization_id, code)
+  values (${id}, 'sbp'), (${id}, 'rbs'), (${id}, 'cashondelivery'), (${id}, 'paybylink');`
+
+const product = (id: number, organizationId: number, unit: string, measure: number, price: number, stock: string) => `
+insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image, hue)
+values (${id}, ${organizationId}, 11, 'product-${id}', 'sku-${id}', 'Product ${id}', '${unit}', ${measure},
+  ${unit !== 'шт'}, ${price}, 'p/${id}', 90);
+insert into stock (product_id, kind, on_hand) values (${id}, ${stock});`
+
+const WORLD = `
+insert into region (code, name, time_zone) values ('77', 'Москва', 'Europe/Moscow') on conflict do nothing;
+insert into customer (id, phone, group_id) overriding system value
+  values (${ANNA}, '79160000001', 1), (${BORIS}, '79160000002', 1);
+insert into customer (id, phone, group_id) overriding system value
+  select id, '7917' || lpad(id::text, 7, '0'), 1 from generate_series(2001, 2060) as id;
+insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11');
+${farm(FARM, PICKUP)}${farm(OTHER_FARM, OTHER_PICKUP)}
+${product(CHEESE, FARM, 'г', 300, 64_550, `'counted', 3000`)}
+${product(EGGS, FARM, 'шт', 10, 18_000, `'unlimited', 0`)}
+${product(HONEY, FARM, 'шт', 1, 30_000, `'counted', 1`)}
+insert into special_price (product_id, price, valid) values (${HONEY}, 25000, '[2026-11-01,2026-12-01)');
+${product(HAM, OTHER_FARM, 'шт', 1, 90_000, `'unlimited', 0`)}`
+
+export interface Answered {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  readonly body: any
+  readonly text: string
+}
+interface CallOptions {
+  readonly as?: number
+  readonly site?: number
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+export interface CheckoutShop {
+  readonly database: Database
+  readonly payments: PaymentsModule
+  readonly stock: StockDoor
+  readonly bank: FastifyInstance
+  call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  /** A new cart of a customer; lines are product → steps. */
+  cart(customerId: number, organizationId: number, lines: Record<number, number>): Promise<string>
+  /** Checks one cart out as v3 does; fresh key unless given. */
+  checkout(as: number, cart: object | object[], more?: { key?: string; body?: object }): Promise<Answered>
+  /** Delivers what the outbox holds until nothing is left. */
+  runOutbox(): Promise<void>
+  runPeriodic(): Promise<void>
+  passMinutes(minutes: number): void
+  /** Tells the bank to misbehave. */
+  fault(fail: string, times?: number): Promise<void>
+  /** Presses a button on the bank's page of a QR link. */
+  press(payload: string, deed: 'pay' | 'decline'): Promise<void>
+  bankOrders(): Promise<{ orderNumber: string; status: number; deposited: number; refunded: number }[]>
+  close(): Promise<void>
+}
+
+/** Checkout, orders, payments and stock over a real database with the real neighbours and an emulated bank. */
+export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
+  const database = openDatabase(url)
+  const { executor, inTransaction } = database
+  let now = START
+  const clock = () => now
+  await database.pool.query(WORLD)
+
+  const bank = fastify({ forceCloseConnections: true })
+  await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: () => now.getTime() })
+  const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
+  const gateway = createRbsGateway({ baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 })
+  const log = pino({ level: 'silent' })
+  const http = await createHttpServer({ log, trustProxy: false, requestsPerMinute: 1_000_000, isProduction: false })
+  // the bank calls back through a real socket
+  const relay = fastify({ forceCloseConnections: true })
+  relay.get('/*', async (request, reply) => {
+    const answer = await http.inject(request.url)
+    return reply.code(answer.statusCode).send(answer.body)
+  })
+  const callbackUrl = await relay.listen({ port: 0, host: '127.0.0.1' })
+
+  const delivery = createDeliveryModule({ executor, clock })
+  const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+  const stock = createStockModule(database)
+  const ledger = createOrderLedger({ stock, clock })
+  const gateways = { sbp: gateway, rbs: gateway }
+  const publicUrl = 'http://shop.test'
+  const payments = createPaymentsModule({ database, orders: ledger, gateways, clock, publicUrl, callbackUrl, log })
+  const orders = createOrdersModule({ database, clock, ledger, payments })
+  const cart = createCartModule({
+    executor,
+    inTransaction,
+    clock,
+    catalog,
+    delivery,
+    linesOfOrder: orders.linesOfOrder,
+    mainAddressOf: async () => null,
+    defaultLocation,
+  })
+  const checkout = createCheckoutModule({
+    database,
+    clock,
+    carts: cart.door,
+    catalog,
+    delivery,
+    orders: ledger,
+    payments,
+  })
+  const calls = [
+    ...apiCalls(checkoutEndpoints, checkout.handlers, { checkAnswers: true }),
+    ...apiCalls(ordersEndpoints, orders.handlers, { checkAnswers: true }),
+    ...apiCalls(paymentsEndpoints, payments.handlers, { checkAnswers: true }),
+  ]
+  mountApi(http, calls, {
+    actorOf: async (request): Promise<Actor> => {
+      const id = Number(request.headers['x-customer'])
+      return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+    },
+    contextOf: (request, reply) => {
+      const id = Number(request.headers['x-site'])
+      const site = id
+        ? ({ mode: 'saas', organizationId: id } as const)
+        : ({ mode: 'default', organizationId: null } as const)
+      return httpCallContext(request, reply, site, { secureCookies: false })
+    },
+  })
+
+  const sql: CheckoutShop['sql'] = async (text, values) => (await database.pool.query(text, values)).rows
+  const call: CheckoutShop['call'] = async (method, path, { as, site, body, headers } = {}) => {
+    const response = await http.inject({
+      method,
+      url: path,
+      headers: { ...headers, ...(as && { 'x-customer': String(as) }), ...(site && { 'x-site': String(site) }) },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: response.statusCode, body: response.body ? response.json() : null, text: response.body }
+  }
+  const runOutbox = async () => {
+    for (;;) {
+      const events = await sql<{ id: number; topic: string; payload: Record<string, unknown> }>(
+        'update outbox set delivered_at = now() where delivered_at is null returning id, topic, payload',
+      )
+      if (events.length === 0) return
+      for (const { topic, payload } of events.toSorted((a, b) => a.id - b.id)) {
+        for (const listener of payments.listeners[topic] ?? []) await listener(payload)
+      }
+    }
+  }
+  return {
+    database,
+    payments,
+    stock,
+    bank,
+    call,
+    sql,
+    runOutbox,
+    cart: async (customerId, organizationId, lines) => {
+      const id = randomUUID()
+      await sql('insert into cart (id, customer_id, organization_id, type, place) values ($1, $2, $3, $4, $5)', [
+        id,
+        customerId,
+        organizationId,
+        'farmer',
+        JSON.stringify(defaultLocation),
+      ])
+      for (const [productId, quantity] of Object.entries(lines)) {
+        await sql(
+          `insert into cart_line (cart_id, product_id, quantity, seen_price)
+           select $1, id, $3, case id when ${HONEY} then 25000 else price end from product where id = $2`,
+          [id, Number(productId), quantity],
+        )
+      }
+      return id
+    },
+    checkout: (as, cart, { key = randomUUID(), body } = {}) =>
+      call('POST', '/api/v3/checkout', {
+        as,
+        headers: { 'idempotency-key': key },
+        body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
+      }),
+    runPeriodic: async () => {
+      for (const task of payments.periodic) await task.run()
+      await stock.expire(now)
+    },
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    fault: async (fail, times) => {
+      await bank.inject({ method: 'POST', url: '/control', payload: { fail, times } })
+    },
+    press: async (payload, deed) => {
+      await bank.inject({ method: 'POST', url: `${new URL(payload).pathname}/${deed}` })
+    },
+    bankOrders: async () => (await bank.inject('/rbs/orders')).json().items,
+    close: async () => {
+      await http.close()
+      await relay.close()
+      await bank.close()
+      await database.close()
+    },
+  }
+}
+
+/** Proves what must hold after every test: stock is the sum of its ledger, holds belong, money has an order. */
+export async function booksOf(shop: Pick<CheckoutShop, 'sql'>): Promise<string[]> {
+  const problems = await shop.sql<{ problem: string }>(`
+    select 'stock of ' || product_id || ' is not its ledger' as problem from (
+      select stock.product_id, on_hand, allocated, held,
+        coalesce(sum(on_hand_delta), 0) as o, coalesce(sum(allocated_delta), 0) as a, coalesce(sum(held_delta), 0) as h
+      from stock left join stock_movement using (product_id) group by stock.product_id) as sums
+      where (on_hand, allocated, held) is distinct from (o, a, h)
+    union all
+    select 'stock of ' || product_id || ' is not its holds' from (
+      select stock.product_id, allocated, held,
+        coalesce(sum(amount) filter (where state = 'committed'), 0) as a,
+        coalesce(sum(amount) filter (where state = 'live'), 0) as h
+      from stock left join stock_hold using (product_id) group by stock.product_id) as sums
+      where (allocated, held) is distinct from (a, h)
+    union all
+    select 'order ' || shop_order.id || ' (' || shop_order.state || ', ' || payment_status || ') has a hold ' || stock_hold.state
+      from shop_order join order_line on order_id = shop_order.id join stock_hold on order_line_id = order_line.id
+      where (shop_order.state = 'canceled' and stock_hold.state in ('live', 'committed'))
+         or (shop_order.state = 'formed' and payment_status in ('paid', 'open') and stock_hold.state not in ('committed', 'expired'))
+    union all
+    select 'order line ' || order_line.id || ' has no hold' from order_line
+      where not exists (select from stock_hold where order_line_id = order_line.id)
+    union all
+    select 'payment ' || payment.id || ' took money of order ' || order_id || ' that does not have it' from payment
+      join shop_order on shop_order.id = order_id
+      where payment.status = 'paid' and not exists (select from refund where payment_id = payment.id)
+        and shop_order.payment_status <> 'paid'
+    union all
+    select 'order ' || id || ' is not the sum of its lines' from shop_order
+      where goods_sum - discount_sum <> (select sum(line_sum) from order_line where order_id = shop_order.id)`)
+  return problems.map(({ problem }) => problem)
+}

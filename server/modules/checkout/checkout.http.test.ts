@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import {
+  ANNA,
+  BORIS,
+  booksOf,
+  CHEESE,
+  type CheckoutShop,
+  DAY,
+  EGGS,
+  FARM,
+  HAM,
+  HONEY,
+  moscow,
+  OTHER_FARM,
+  openCheckoutShop,
+  PICKUP,
+  recipient,
+} from './checkout-shop.data.ts'
+
+let shop: CheckoutShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openCheckoutShop(database)
+})
+afterEach(async () => {
+  expect(await booksOf(shop)).toEqual([])
+  await shop.sql('delete from cart')
+})
+afterAll(() => shop.close())
+
+const courier = (cartId: string, more: object = {}) => ({
+  cartId,
+  methodCode: 'courier',
+  date: DAY,
+  paymentMethod: 'cashondelivery',
+  ...more,
+})
+const countOrders = async () => Number((await shop.sql('select count(*) as n from shop_order'))[0]?.n)
+
+describe('POST /api/v3/checkout', () => {
+  it('writes an order priced by the catalogue, closes the cart and promises the stock', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 2, [EGGS]: 1 })
+    const { status, body } = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1770, comment: 'Домофон 5' }))
+    expect(status).toBe(201)
+    expect(body.refused).toEqual([])
+    expect(body.orders).toEqual([
+      expect.objectContaining({
+        cartId,
+        farmerId: FARM,
+        total: 1770,
+        isOnline: false,
+        payUrl: null,
+        deliveryDate: DAY,
+      }),
+    ])
+    const { body: order } = await shop.call('GET', `/api/v1/orders/${body.orders[0].orderId}`, { as: ANNA })
+    expect(order).toMatchObject({
+      status: 'formed',
+      deliveryStatus: 'formed',
+      paymentStatus: 'open',
+      shippingMethod: 'carriershipping',
+      comment: 'Домофон 5',
+      sums: { goods: 1471, specialDiscount: 0, promoDiscount: 0, bonuses: 0, delivery: 299, total: 1770 },
+      place: { street: 'Тверская', house: '1', flat: null },
+      may: { cancel: true, complete: false, pay: false, repeat: false },
+      payment: null,
+    })
+    expect(
+      order.lines.map((line: { orderedAmount: number; orderedSum: number }) => [line.orderedAmount, line.orderedSum]),
+    ).toEqual([
+      [600, 1291],
+      [1, 180],
+    ])
+    expect(await shop.sql('select allocated, held from stock where product_id = $1', [CHEESE])).toEqual([
+      { allocated: 600, held: 0 },
+    ])
+    expect(await shop.sql('select id from cart where id = $1', [cartId])).toEqual([])
+  })
+
+  it('ignores prices and statuses that a client sends along', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const { body } = await shop.checkout(
+      ANNA,
+      courier(cartId, {
+        price: 1,
+        total: 1,
+        status: 'received',
+        paymentStatus: 'paid',
+        lines: [{ productId: CHEESE, price: 1 }],
+      }),
+      { body: { paymentStatus: 'paid', discount: 100 } },
+    )
+    expect(body.orders[0].total).toBe(944.5)
+    const [row] = await shop.sql('select state, payment_status from shop_order where id = $1', [body.orders[0].orderId])
+    expect(row).toEqual({ state: 'formed', payment_status: 'open' })
+  })
+
+  it('hands over at a pickup point for nothing', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const { body } = await shop.checkout(ANNA, courier(cartId, { methodCode: 'pickup', tradePlaceId: PICKUP }), {
+      body: { place: null },
+    })
+    expect(body.orders[0].total).toBe(645.5)
+    const { body: order } = await shop.call('GET', `/api/v1/orders/${body.orders[0].orderId}`, { as: ANNA })
+    expect(order).toMatchObject({ shippingMethod: 'seller_pickup', tradePlace: { id: PICKUP, city: 'Москва' } })
+    expect(order.progress.map(({ code }: { code: string }) => code)).toEqual([
+      'formed',
+      'isAssembling',
+      'readyForIssuance',
+      'received',
+    ])
+  })
+
+  it('makes one purchase of many carts; a refused one takes no other down', async () => {
+    const good = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const small = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
+    const before = await countOrders()
+    const { status, body } = await shop.checkout(ANNA, [courier(small, { date: '2026-12-31' }), courier(good)])
+    expect(status).toBe(201)
+    expect(body.orders.map(({ cartId }: { cartId: string }) => cartId)).toEqual([good])
+    expect(body.refused).toEqual([
+      expect.objectContaining({
+        cartId: small,
+        code: 'DELIVERY_DATE_UNAVAILABLE',
+        title: expect.stringMatching(/[а-я]/),
+      }),
+    ])
+    expect(await countOrders()).toBe(before + 1)
+    expect(await shop.sql('select id from cart where id = $1', [small])).toHaveLength(1)
+  })
+
+  it('refuses with the first code when every cart is refused, and writes nothing', async () => {
+    const key = randomUUID()
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
+    const before = await countOrders()
+    const { status, body } = await shop.checkout(ANNA, courier(cartId), { key })
+    expect([status, body.code]).toEqual([400, 'MIN_SUM_NOT_REACHED'])
+    expect(body.facts).toMatchObject({ cartId, minOrderSum: 500, goodsSum: 180, missing: 320 })
+    expect(await countOrders()).toBe(before)
+    expect(await shop.sql('select key from idempotency_record where key = $1', [key])).toEqual([])
+    expect(
+      (
+        await shop.sql(
+          'select count(*)::int as n from purchase where not exists (select from shop_order where purchase_id = purchase.id)',
+        )
+      )[0]?.n,
+    ).toBe(0)
+  })
+
+  it('refuses a cart that is not what the shopper saw: price, total, quantity, availability', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
+    const wrongTotal = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1000 }))
+    expect(wrongTotal.body).toMatchObject({
+      status: 400,
+      code: 'CART_CHANGED',
+      facts: { total: 1124.5, expectedTotal: 1000 },
+    })
+
+    await shop.sql('update product set price = 70000 where id = $1', [CHEESE])
+    const dearer = await shop.checkout(ANNA, courier(cartId))
+    expect(dearer.body.facts.changes).toEqual([
+      { productId: CHEESE, title: `Product ${CHEESE}`, kind: 'priceChanged', was: 645.5, now: 700 },
+    ])
+    await shop.sql('update product set price = 64550, enabled = false where id = $1', [CHEESE])
+    const gone = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1124.5 }))
+    expect(gone.status).toBe(400)
+    await shop.sql('update product set enabled = true where id = $1', [CHEESE])
+  })
+
+  it.each([
+    ['methodCode', { methodCode: 'drone' }],
+    ['date', { date: '2026-02-30' }],
+    ['paymentMethod', { paymentMethod: 'gold' }],
+    ['cartId', { cartId: 'mine' }],
+    ['comment', { comment: 'я'.repeat(1_001) }],
+  ])('names a wrong %s in Russian', async (field, wrong) => {
+    const { status, body } = await shop.checkout(ANNA, { ...courier(randomUUID()), ...wrong })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual({ [`carts.0.${field}`]: expect.stringMatching(/[А-я]/) })
+  })
+
+  it('needs a door for the courier, a chosen pickup point, a recipient and the key', async () => {
+    const cart = courier(randomUUID())
+    expect((await shop.checkout(ANNA, cart, { body: { place: null } })).body.errors).toEqual({
+      place: 'обязательное поле',
+    })
+    const doorless = await shop.checkout(ANNA, cart, { body: { place: { ...moscow, house: null } } })
+    expect(doorless.body.errors).toEqual({ 'place.house': 'обязательное поле' })
+    const unchosen = await shop.checkout(ANNA, { ...cart, methodCode: 'pickup' })
+    expect(unchosen.body.errors).toEqual({ 'carts.0.tradePlaceId': 'обязательное поле' })
+    const nobody = await shop.checkout(ANNA, cart, { body: { recipient: { name: '', phone: '123' } } })
+    expect(nobody.body.errors).toEqual({
+      'recipient.name': 'обязательное поле',
+      'recipient.phone': 'Некорректный номер телефона',
+    })
+    const keyless = await shop.call('POST', '/api/v3/checkout', {
+      as: ANNA,
+      body: { carts: [cart], place: moscow, recipient },
+    })
+    expect(keyless.body.errors).toEqual({ 'idempotency-key': 'обязательное поле' })
+    expect((await shop.checkout(ANNA, cart, { key: 'short' })).body.errors).toEqual({
+      'idempotency-key': 'Слишком коротко',
+    })
+  })
+
+  it('is for customers, and for their own carts', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const guest = await shop.call('POST', '/api/v3/checkout', { body: { carts: [courier(cartId)], recipient } })
+    expect([guest.status, guest.body.code]).toEqual([401, 'UNAUTHORIZED'])
+    const stranger = await shop.checkout(BORIS, courier(cartId))
+    expect([stranger.status, stranger.body.code]).toEqual([500, 'ACTIVE_CART_NOT_FOUND'])
+  })
+
+  it('refuses a method the seller does not take or that does not work yet', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    for (const paymentMethod of ['banktransfer', 'paybylink', 'payanyway']) {
+      const { body } = await shop.checkout(ANNA, courier(cartId, { paymentMethod }))
+      expect(body.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+    }
+  })
+
+  it('on a seller’s own site leaves carts of others alone', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const { body } = await shop.call('POST', '/api/v3/checkout', {
+      as: ANNA,
+      site: OTHER_FARM,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { carts: [courier(cartId)], place: moscow, recipient },
+    })
+    expect(body.code).toBe('ACTIVE_CART_NOT_FOUND')
+  })
+})
+
+describe('POST /api/v2/checkout', () => {
+  it('takes the smaller body, with or without a key', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const body = { ...courier(cartId), place: moscow, recipient }
+    const first = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
+    expect([first.status, first.body.orders.length]).toEqual([201, 1])
+    const again = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
+    expect(again.body.code).toBe('ACTIVE_CART_NOT_FOUND')
+    expect((await shop.call('POST', '/api/v2/checkout', { body })).status).toBe(401)
+  })
+})
+
+describe('exactly once', () => {
+  it('the same key twenty times at once makes one order and twenty equal answers', async () => {
+    const key = randomUUID()
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const before = await countOrders()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => shop.checkout(ANNA, courier(cartId, { paymentMethod: 'sbp' }), { key })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+    expect(await shop.bankOrders()).toHaveLength(1)
+    const later = await shop.checkout(ANNA, courier(cartId, { paymentMethod: 'sbp' }), { key })
+    expect(later.text).toBe(answers[0]?.text)
+    const other = await shop.checkout(ANNA, courier(cartId), { key })
+    expect([other.status, other.body.code]).toEqual([400, 'IDEMPOTENCY_KEY_REUSED'])
+  })
+
+  it('twenty different keys for one cart make one order', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.checkout(ANNA, courier(cartId))))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ACTIVE_CART_NOT_FOUND']))
+  })
+
+  it('fifty shoppers at once for the last jar: one gets it', async () => {
+    const shoppers = Array.from({ length: 50 }, (_, index) => 2001 + index)
+    const carts = await Promise.all(shoppers.map((id) => shop.cart(id, FARM, { [HONEY]: 1, [EGGS]: 3 })))
+    const answers = await Promise.all(
+      shoppers.map((id, index) => shop.checkout(id, courier(carts[index] ?? '', { expectedTotal: 1089 }))),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const { status, body } of answers) {
+      if (status !== 201) expect(['NOT_ENOUGH_STOCK', 'CART_CHANGED']).toContain(body.code)
+    }
+    expect(await shop.sql('select on_hand, allocated, held from stock where product_id = $1', [HONEY])).toEqual([
+      { on_hand: 1, allocated: 1, held: 0 },
+    ])
+  })
+
+  it('two purchases of the same two sellers in opposite orders do not wait for each other in a ring', async () => {
+    const rounds = Array.from({ length: 10 }, (_, index) => 2001 + index)
+    const carts = await Promise.all(
+      rounds.map(async (id) => [
+        await shop.cart(id, FARM, { [EGGS]: 3 }),
+        await shop.cart(id, OTHER_FARM, { [HAM]: 1 }),
+      ]),
+    )
+    const answers = await Promise.all(
+      rounds.map((id, index) => {
+        const both = (carts[index] ?? []).map((cartId) => courier(cartId))
+        return shop.checkout(id, index % 2 ? both : both.reverse())
+      }),
+    )
+    expect(answers.map(({ body }) => body.orders?.length)).toEqual(rounds.map(() => 2))
+  })
+})
