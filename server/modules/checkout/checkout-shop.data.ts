@@ -17,7 +17,7 @@ import { createHttpServer, mountApi } from '../../platform/http/server.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
-import { createOrderLedger, createOrdersModule } from '../orders/index.ts'
+import { createOrderLedger, createOrdersModule, type OrdersModule } from '../orders/index.ts'
 import { createPaymentsModule, type PaymentsModule } from '../payments/index.ts'
 import { createStockModule } from '../stock/index.ts'
 import type { StockDoor } from '../stock/ports.ts'
@@ -99,6 +99,7 @@ export interface CheckoutShop {
   readonly database: Database
   readonly payments: PaymentsModule
   readonly stock: StockDoor
+  readonly orders: OrdersModule
   readonly bank: FastifyInstance
   call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
@@ -211,6 +212,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     database,
     payments,
     stock,
+    orders,
     bank,
     call,
     sql,
