@@ -353,6 +353,12 @@ describe('PATCH /api/v2/cart/{id}/place', () => {
     })
     expect(status).toBe(400)
     expect(body.errors).toMatchObject({ 'place.coords.latitude': 'Некорректное значение' })
+    for (const street of ['\0', '\ud800']) {
+      const answer = await call<Problem>('PATCH', `/api/v2/cart/${cartId}/place`, {
+        body: { place: { ...moscow, street } },
+      })
+      expect(answer).toMatchObject({ status: 400, body: { errors: { 'place.street': 'Некорректное значение' } } })
+    }
   })
 })
 

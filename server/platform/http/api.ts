@@ -2,7 +2,8 @@ import type { Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endp
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from './handler.ts'
-import { badRequest } from './problem.ts'
+import { badRequest, wrongField } from './problem.ts'
+import { unstorableText } from './unstorable-text.ts'
 
 /** What came in, before validation. */
 export interface RawCall {
@@ -24,7 +25,11 @@ function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unk
   const schema = endpoint[part]
   if (!schema) return undefined as never
   const result = schema.safeParse(part === 'query' ? (value ?? {}) : value)
-  if (result.success) return result.data as never
+  if (result.success) {
+    const unstorable = unstorableText(result.data)
+    if (unstorable === null) return result.data as never
+    throw part === 'params' ? new Refusal('NOT_FOUND') : wrongField(unstorable || part)
+  }
   // an id of the wrong form names nothing that exists
   if (part === 'params') throw new Refusal('NOT_FOUND')
   throw badRequest(part, result.error)

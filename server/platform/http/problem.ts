@@ -1,7 +1,7 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { type FieldErrors, Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import { messageForIssue, validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { z } from 'zod'
 
 /** The one place where codes meet statuses; the set is the spec's (section 8), 501 is for owed calls only. */
@@ -68,3 +68,7 @@ export function badRequest(part: string, error: z.ZodError): Refusal {
   }
   return new Refusal('BAD_REQUEST', { errors })
 }
+
+/** A 400 that says one field's value can not be taken. */
+export const wrongField = (path: string): Refusal =>
+  new Refusal('BAD_REQUEST', { errors: { [path]: validationTexts.wrongValue } })
