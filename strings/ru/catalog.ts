@@ -29,6 +29,9 @@ interface SaleSize {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Names of goods come from people: numbers and short words are kept with what they belong to. */
+const boundTitle = (title: string) => bindShortWords(title).replace(/(\d) (?=[\d%A-Za-zА-Яа-яё])/g, '$1\u00A0')
+
 export const catalog = {
   siteName: 'Околица',
   titled: (title: string) => `${title} — Околица`,
@@ -46,8 +49,9 @@ export const catalog = {
     /** `от 300 г · 2 150 ₽/кг`; a price per unit only where it says more than the price itself. */
     size: ({ measure, unit, isWeight, pricePerUnit }: SaleSize) => {
       const size = formatSaleSize(measure, unit, isWeight)
-      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(pricePerUnit, unit)}` : size
+      return isWeight || measure >= 1000 ? `${size} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}` : size
     },
+    title: boundTitle,
     rated: (rating: string) => `Оценка ${rating}`,
   },
 

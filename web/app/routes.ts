@@ -32,6 +32,12 @@ const catalogPages: RouteObject[] = [
     page: () => import('../routes/category/page.tsx'),
     loader: () => import('../routes/category/loader.ts'),
   }),
+  pageRoute({
+    path: 'category/:slug/:productSlug',
+    module: 'routes/product/page.tsx',
+    page: () => import('../routes/product/page.tsx'),
+    loader: () => import('../routes/product/loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
 ]

@@ -3,7 +3,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { type ListState, withChange, withoutFilters } from './filters.ts'
+import { farmerIdOf, type ListState, withChange, withoutFilters } from './filters.ts'
 
 const text = catalog.filters
 
@@ -20,7 +20,8 @@ export function AppliedFilters<Sorting extends string>({
   const reference = useDayReference()
   const { priceFrom, priceTo } = state
   const options = facets.find((facet) => facet.kind === 'options')?.options ?? []
-  const titleOfFarmer = (id: number) => options.find((option) => option.value === String(id))?.title ?? text.farmer
+  const titleOfFarmer = (id: number) =>
+    options.find((option) => farmerIdOf(option.value) === String(id))?.title ?? text.farmer
   const without = (change: Partial<ListState<Sorting>>) => hrefOf(withChange(state, change))
   const chips = [
     ...state.dates.map((date) => ({

@@ -98,7 +98,10 @@ export function FarmerCard({
       <Facts
         items={[
           { icon: MapPinIcon, text: text.place(farmer.place, formatDistance(farmer.distanceKm)) },
-          { icon: TruckIcon, text: nearestText(farmer, reference) },
+          {
+            icon: farmer.nearestDelivery?.methodCode === 'pickup' ? StoreIcon : TruckIcon,
+            text: nearestText(farmer, reference),
+          },
         ]}
       />
       {minis.length > 0 && (

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './filter-form.module.css'
-import { FIELDS, type FlagCode, type ListState } from './filters.ts'
+import { FIELDS, type FlagCode, farmerIdOf, type ListState } from './filters.ts'
 
 const text = catalog.filters
 /** Days on the panel: two rows of four. */
@@ -172,7 +172,7 @@ function FarmerFields({ options }: { options: Extract<Facet, { kind: 'options' }
     <Checkbox
       key={option.value}
       name={FIELDS.farmer}
-      value={option.value}
+      value={farmerIdOf(option.value)}
       defaultChecked={option.selected}
       note={formatNumber(option.count)}
     >

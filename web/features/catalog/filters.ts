@@ -121,6 +121,9 @@ export function isNarrowed<Sorting extends string>(state: ListState<Sorting>, ki
   return countFilters(state) > 0 || state.text !== '' || state.sorting !== kind.sortings[0] || state.isTogether
 }
 
+/** Id in the value of a farmer option of the API: `farmer:101` → `101`. */
+export const farmerIdOf = (value: string): string => value.replace('farmer:', '')
+
 /** The `filters` parameter of the API. */
 export function apiFilters(state: ListState): string[] {
   const { priceFrom, priceTo } = state

@@ -45,7 +45,7 @@ export function ProductCard({
   return (
     <ShelfCard
       href={productPath(product)}
-      title={product.title}
+      title={text.title(product.title)}
       picture={shelfPicture(product.smallImageUrl, product.title)}
       hue={product.hue}
       priority={priority}

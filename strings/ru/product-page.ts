@@ -1,0 +1,120 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import {
+  type DayReference,
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatDiscount,
+  formatNumber,
+  formatPrice,
+  formatPricePerUnit,
+  formatWindow,
+} from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of the product's page. */
+
+interface Hours {
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+const NBSP = '\u00A0'
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const documentKinds = {
+  declaration: 'Декларация о соответствии',
+  certificate: 'Сертификат',
+  vsd: 'Ветеринарный документ',
+  organic: 'Органическое производство',
+  registration: 'Свидетельство о регистрации',
+} as const
+
+export const productPage = {
+  pageTitle: (title: string, farmer: string) => `${title} — ${farmer} — купить с доставкой`,
+  description: (title: string, farmer: string, price: number, about: string) =>
+    `${title} от хозяйства «${farmer}», ${formatPrice(price)}. ${about}`.slice(0, 300),
+
+  gallery: 'Фотографии товара',
+  picture: (number: number, total: number) => `Фото ${number} из${NBSP}${total}`,
+  saleUntil: (percent: number, day: IsoDate | null, reference: DayReference) =>
+    day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
+
+  reviews: (count: number) => formatCount(count, nouns.review),
+  noReviews: `Пока без${NBSP}оценок`,
+
+  nutrition: 'Пищевая ценность на 100 г',
+  nutrients: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },
+  kcal: formatNumber,
+  grams: (value: number) => `${formatNumber(value)}${NBSP}г`,
+  shelfLife: 'Срок годности',
+  storage: 'Хранение',
+  composition: 'Состав',
+  sku: 'Артикул',
+  allergens: 'Аллергены',
+  allergen: (name: string) => capitalized(name),
+  documents: 'Документы',
+  documentKinds,
+  document: (number: string, validTo: IsoDate | null, reference: DayReference) =>
+    validTo === null ? number : `${number}, до${NBSP}${formatDate(validTo, reference)}`,
+  hasDocument: {
+    declaration: 'Есть декларация',
+    certificate: 'Есть сертификат',
+    vsd: 'Есть ветсвидетельство',
+    organic: 'Органик',
+    registration: 'Есть регистрация',
+  } satisfies Record<keyof typeof documentKinds, string>,
+
+  box: 'Покупка',
+  per: (measure: number, unit: string, pricePerUnit: number, isComparable: boolean) =>
+    isComparable
+      ? `за${NBSP}${formatAmount(measure, unit)} · ${formatPricePerUnit(Math.round(pricePerUnit), unit)}`
+      : `за${NBSP}${formatAmount(measure, unit)}`,
+  ceiling: (sum: number) =>
+    `Взвесим при сборке: заплатите по${NBSP}факту, но${NBSP}не${NBSP}больше ${formatPrice(sum)}.`,
+  choose: 'Сколько взять',
+  oldPrice: 'старая цена',
+  amountOf: formatAmount,
+  price: formatPrice,
+  add: `В${NBSP}корзину`,
+  addFor: (sum: number) => `В${NBSP}корзину · ${formatPrice(sum)}`,
+  toCart: `Перейти в${NBSP}корзину`,
+  harvest: {
+    title: (day: IsoDate, reference: DayReference) => `Предзаказ урожая: созреет к${NBSP}${formatDate(day, reference)}`,
+    text: 'Закажите сейчас, и мы оставим вашу часть. Привезём, как только соберут.',
+  },
+
+  delivery: 'Как получить',
+  when: (day: IsoDate, hours: Hours, reference: DayReference) =>
+    `${capitalized(formatDay(day, reference))}, ${formatWindow(hours.fromHour, hours.toHour)}`,
+  pickupWhen: (day: IsoDate, reference: DayReference) => `Заберите сами: ${formatDay(day, reference)}`,
+  cdekFrom: (price: number) => `СДЭК от${NBSP}${formatPrice(price)}`,
+  courier: (price: number, freeFrom: number | null) =>
+    price === 0
+      ? 'Курьер фермера, бесплатно'
+      : `Курьер фермера, ${formatPrice(price)}.${freeFrom === null ? '' : ` Бесплатно от${NBSP}${formatPrice(freeFrom)}`}`,
+  pickup: (title: string, address: string | null) => `${[title, address].filter(Boolean).join(', ')} · бесплатно`,
+  cdek: (day: IsoDate, reference: DayReference) => `Отправим так, чтобы получили: ${formatDay(day, reference)}`,
+  minOrder: (sum: number) => `Заказ у${NBSP}этого фермера от${NBSP}${formatPrice(sum)}`,
+  otherDays: (days: readonly string[]) => `Ещё: ${days.join('; ')}`,
+  day: (day: IsoDate, reference: DayReference) => formatDay(day, reference),
+
+  unavailable: {
+    notOnSale: { title: 'Сейчас не продаётся', text: 'Фермер убрал товар с прилавка. Посмотрите похожие ниже.' },
+    outOfStock: { title: 'Закончилось', text: 'Разобрали всё. Похожие товары от других хозяйств — ниже.' },
+    notDeliveredHere: {
+      title: `Сюда пока не${NBSP}привезут`,
+      text: 'Это хозяйство не возит по вашему адресу. Выберите другой адрес вверху страницы или товар рядом.',
+    },
+    noDates: { title: 'Пока нет дней доставки', text: 'Хозяйство возит к вам, но свободных дней сейчас нет.' },
+  },
+
+  similar: 'Похожие товары',
+  moreOfFarmer: 'Ещё у этого фермера',
+  allOfFarmer: 'Все товары',
+  popular: 'С этим берут',
+
+  share: 'Поделиться',
+  linkCopied: 'Ссылку скопировали',
+  linkNotCopied: 'Не получилось скопировать. Скопируйте адрес из строки браузера.',
+} as const

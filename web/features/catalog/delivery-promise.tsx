@@ -1,0 +1,65 @@
+import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
+import css from './delivery-promise.module.css'
+
+type Method = Product['deliveryMethods'][number]
+
+const ICONS = { courier: TruckIcon, pickup: StoreIcon, cdek: PackageIcon }
+/** Days named after the first one. */
+const OTHER_DAYS = 3
+/** Trade places named on the page of a product; the farm's page has them all. */
+const MOST_METHODS = 4
+
+function wordsOf(method: Method, reference: DayReference): { what: string; terms: string } | null {
+  const [first] = method.dates
+  if (!first) return null
+  if (method.methodCode === 'pickup')
+    return { what: text.pickupWhen(first.date, reference), terms: text.pickup(method.title, method.address) }
+  if (method.methodCode === 'cdek')
+    return { what: text.cdekFrom(method.price), terms: text.cdek(first.date, reference) }
+  return {
+    what: text.when(first.date, first, reference),
+    terms: text.courier(method.price, method.freeDeliverySum),
+  }
+}
+
+/** How and when the goods can be had here: each way with its first day, further days and price. */
+export function DeliveryPromise({ methods }: { methods: readonly Method[] }) {
+  const reference = useDayReference()
+  const shown = methods
+    .flatMap((method) => {
+      const words = wordsOf(method, reference)
+      return words ? [{ method, words }] : []
+    })
+    .slice(0, MOST_METHODS)
+  if (shown.length === 0) return null
+  const minimum = Math.max(...shown.map(({ method }) => method.minOrderSum))
+  return (
+    <section aria-label={text.delivery}>
+      <ul className={css.ways}>
+        {shown.map(({ method, words }) => {
+          const Drawing = ICONS[method.methodCode]
+          const others = method.dates.slice(1, 1 + OTHER_DAYS).map(({ date }) => text.day(date, reference))
+          return (
+            <li key={`${method.methodCode}${method.tradePlaceId}`}>
+              <Drawing size={22} />
+              <span>
+                {words.what}
+                <small>{words.terms}</small>
+                {method.methodCode === 'courier' && others.length > 0 && <small>{text.otherDays(others)}</small>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {minimum > 0 && (
+        <p className="sm muted" style={{ marginTop: 16 }}>
+          {text.minOrder(minimum)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { FileCheck2Icon } from '../../ui/icons.ts'
+import css from './product-about.module.css'
+
+/** Papers of a farm or of its goods: what, about what, number and term. */
+export function DocumentList({ documents }: { documents: Product['documents'] }) {
+  const reference = useDayReference()
+  return (
+    <ul className={css.documents}>
+      {documents.map(({ id, kind, title, number, validTo }) => (
+        <li key={id}>
+          <FileCheck2Icon size={22} />
+          <span>
+            {text.documentKinds[kind]}: {title}
+            <small>{text.document(number, validTo, reference)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

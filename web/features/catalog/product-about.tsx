@@ -1,0 +1,92 @@
+import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { FileCheck2Icon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { farmerPath } from './addresses.ts'
+import { DocumentList } from './document-list.tsx'
+import css from './product-about.module.css'
+
+/** What the product is: who makes it, how it is marked, what is in it, how to keep it, what proves it. */
+export function ProductAbout({ product }: { product: Product }) {
+  const reference = useDayReference()
+  const { farmer, nutrition, allergens, documents, harvestReadyOn } = product
+  const facts = [
+    { term: text.shelfLife, value: product.shelfLife },
+    { term: text.storage, value: product.storage },
+    { term: text.composition, value: product.composition },
+    { term: text.sku, value: product.sku },
+  ].filter(({ value }) => value !== '')
+  const kinds = [...new Set(documents.map(({ kind }) => kind))]
+  return (
+    <div className={css.about}>
+      <div>
+        <a className={css.farmer} href={farmerPath(farmer.id)}>
+          <span>
+            <b>{farmer.title}</b>
+            <span className="muted">{farmer.place}</span>
+          </span>
+        </a>
+        <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
+        <div className={css.rating}>
+          {product.rating === null ? (
+            <span className="sm muted">{text.noReviews}</span>
+          ) : (
+            <Rating
+              value={formatRating(product.rating)}
+              label={catalog.productCard.rated(formatRating(product.rating))}
+              note={text.reviews(product.reviewsCount)}
+            />
+          )}
+        </div>
+      </div>
+      {harvestReadyOn && (
+        <Notice tone="success" title={text.harvest.title(harvestReadyOn, reference)}>
+          {text.harvest.text}
+        </Notice>
+      )}
+      {product.description && <p>{product.description}</p>}
+      {nutrition && (
+        <dl className={css.nutrients} aria-label={text.nutrition}>
+          {(['kcal', 'protein', 'fat', 'carbs'] as const).map((name) => (
+            <div key={name}>
+              <dt>{text.nutrients[name]}</dt>
+              <dd>{name === 'kcal' ? text.kcal(nutrition[name]) : text.grams(nutrition[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <DescriptionList items={facts} />
+      {(allergens.length > 0 || kinds.length > 0) && (
+        <div className="row fw">
+          {allergens.length > 0 && (
+            <span className="visually-hidden" id="allergens">
+              {text.allergens}
+            </span>
+          )}
+          {allergens.map((allergen) => (
+            <Badge key={allergen} color="orange" size="large">
+              {text.allergen(allergen)}
+            </Badge>
+          ))}
+          {kinds.map((kind) => (
+            <Badge key={kind} color={kind === 'organic' ? 'green' : 'gray'} size="large" icon={FileCheck2Icon}>
+              {text.hasDocument[kind]}
+            </Badge>
+          ))}
+        </div>
+      )}
+      {documents.length > 0 && (
+        <Disclosure title={text.documents}>
+          <DocumentList documents={documents} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { JsonLd } from '../../ui/json-ld.tsx'
+import { productPath } from './addresses.ts'
+
+/** The product and its offer for search engines. */
+export function ProductJsonLd({ product }: { product: Product }) {
+  const absolute = useAbsoluteUrl()
+  const { priceInfo, availability, rating, reviewsCount, farmer, harvestReadyOn } = product
+  const stock = !availability.isAvailableForCart ? 'OutOfStock' : harvestReadyOn ? 'PreOrder' : 'InStock'
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        name: product.title,
+        description: product.description,
+        sku: product.sku,
+        image: (product.images.length > 0 ? product.images : [product.smallImageUrl]).map(absolute),
+        category: product.mainCategoryName,
+        brand: { '@type': 'Brand', name: farmer.title },
+        ...(rating !== null &&
+          reviewsCount > 0 && {
+            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount },
+          }),
+        offers: {
+          '@type': 'Offer',
+          url: absolute(productPath(product)),
+          price: priceInfo.finalPrice,
+          priceCurrency: 'RUB',
+          ...(priceInfo.specialPrice !== null &&
+            priceInfo.specialToDate !== null && { priceValidUntil: priceInfo.specialToDate }),
+          availability: `https://schema.org/${stock}`,
+          seller: { '@type': 'Organization', name: farmer.title },
+        },
+      }}
+    />
+  )
+}

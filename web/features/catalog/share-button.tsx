@@ -1,0 +1,22 @@
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Share2Icon } from '../../ui/icons.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+
+/** Hands the page's address to the phone's own sharing, or copies it. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
+  const share = async () => {
+    if (navigator.share) {
+      // closing the phone's sheet is not a failure
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ text: text.linkCopied })
+    } catch {
+      showToast({ text: text.linkNotCopied, tone: 'error' })
+    }
+  }
+  return <IconButton icon={Share2Icon} look="white" label={text.share} onClick={() => void share()} />
+}

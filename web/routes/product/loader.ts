@@ -1,0 +1,43 @@
+import { loading, moved } from '../../app/loading.ts'
+import { productPath } from '../../features/catalog/addresses.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+
+const SHELF = 12
+/** Spec 9: at most ten similar products. */
+const SIMILAR = 10
+
+export const loader = loading(async ({ shop, params, url, signal }) => {
+  const place = locationQueryOf(shop.location)
+  const { catalog } = shop.api
+  const product = await catalog.getProduct({ params: { slug: params.productSlug ?? '' }, query: place, signal })
+  if (product.categoryUrlKey !== params.slug) moved(productPath(product) + url.search)
+  const mainCategory = product.breadcrumbs.at(-1)?.id
+  const ofCategory = mainCategory === undefined ? [] : [mainCategory]
+  const isToBeHad = product.availability.isAvailableForCart
+  const [popular, ofFarmer, similar] = await Promise.all([
+    catalog.listPopularProducts({
+      query: {
+        ...place,
+        categoryIds: [product.breadcrumbs[0]?.id ?? mainCategory ?? 1],
+        productId: product.id,
+        maxQuantity: SHELF,
+      },
+      signal,
+    }),
+    catalog.listFarmerProducts({ params: { id: product.farmer.id }, query: { ...place, perPage: SHELF + 1 }, signal }),
+    isToBeHad
+      ? null
+      : catalog.listSimilarProducts({
+          query: { ...place, categoryIds: ofCategory, excludeProductIds: [product.id], maxQuantity: SIMILAR },
+          signal,
+        }),
+  ])
+  const others = ofFarmer.items.filter(({ id }) => id !== product.id).slice(0, SHELF)
+  const shown = new Set([product.id, ...others.map(({ id }) => id)])
+  return {
+    product,
+    similar: similar?.items ?? [],
+    ofFarmer: others,
+    popular: popular.items.filter(({ id }) => !shown.has(id)),
+  }
+})

@@ -1,0 +1,93 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { useLoaderData } from 'react-router'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { categoryPath, farmerPath, productPath } from '../../features/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { DeliveryPromise } from '../../features/catalog/delivery-promise.tsx'
+import { ProductAbout } from '../../features/catalog/product-about.tsx'
+import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
+import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
+import { ProductPrice } from '../../features/catalog/product-price.tsx'
+import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import type { loader } from './loader.ts'
+import css from './product.module.css'
+import { ProductBuying } from './product-buying.tsx'
+
+/** One product: everything needed to decide, on one screen. */
+export function Page() {
+  const { product, similar, ofFarmer, popular } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const url = absolute(productPath(product))
+  const { availability, farmer, priceInfo } = product
+  return (
+    <div className="wrap">
+      <PageHead
+        title={catalog.titled(text.pageTitle(product.title, farmer.title))}
+        description={text.description(product.title, farmer.title, priceInfo.finalPrice, product.description)}
+        canonical={url}
+        picture={absolute(product.images[0] ?? product.smallImageUrl)}
+      />
+      <ProductJsonLd product={product} />
+      <BreadcrumbTrail
+        items={[
+          ...product.breadcrumbs.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) })),
+          { title: product.title, href: productPath(product) },
+        ]}
+      />
+      <div className={css.page}>
+        <ProductGallery key={product.id} product={product} tools={<ShareButton title={product.title} url={url} />} />
+        <ProductAbout product={product} />
+        <Card as="aside" className={css.aside} aria-label={text.box}>
+          <div className={css.box}>
+            <ProductPrice product={product} />
+            {availability.isAvailableForCart ? (
+              <ProductBuying key={product.id} product={product} />
+            ) : (
+              <Notice tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
+                {text.unavailable[availability.reason ?? 'notOnSale'].text}
+              </Notice>
+            )}
+            <DeliveryPromise methods={product.deliveryMethods} />
+          </div>
+        </Card>
+      </div>
+      <Shelf title={text.similar} products={similar} />
+      <Shelf
+        title={text.moreOfFarmer}
+        products={ofFarmer}
+        more={{ href: farmerPath(farmer.id), text: text.allOfFarmer }}
+      />
+      <Shelf title={text.popular} products={popular} />
+    </div>
+  )
+}
+
+function Shelf({
+  title,
+  products,
+  more,
+}: {
+  title: string
+  products: readonly ProductCard[]
+  more?: { href: string; text: string }
+}) {
+  if (products.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHeader title={title} more={more} />
+      <Rail label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+        {products.map((product) => (
+          <ProductTile key={product.id} product={product} />
+        ))}
+      </Rail>
+    </section>
+  )
+}

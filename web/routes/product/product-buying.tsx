@@ -1,0 +1,98 @@
+import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { cart } from '@okolitsa/strings/ru/cart.ts'
+import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { takenText, useBuying } from '../../features/cart/use-buying.ts'
+import { wantQuantity } from '../../features/cart/use-carts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ShoppingBasketIcon } from '../../ui/icons.ts'
+import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import css from './product.module.css'
+
+/** Sale steps offered at once for weighed goods: 300 г, 600 г, 1,2 кг. */
+const AMOUNTS = [1, 2, 4]
+
+const sumOf = (product: Product, steps: number) => Math.round(product.priceInfo.finalPrice * 100 * steps) / 100
+
+/** The buying part of the page: how much, the green button, then a stepper. On a phone the button follows the page. */
+export function ProductBuying({ product }: { product: Product }) {
+  const queryClient = useQueryClient()
+  const buying = useBuying(product)
+  const [chosen, setChosen] = useState(1)
+  const box = useRef<HTMLDivElement>(null)
+  const isBoxSeen = useIsSeen(box)
+
+  const { available } = product.availability
+  const most = Math.min(available ?? Number.POSITIVE_INFINITY, product.maxSaleQuantity ?? Number.POSITIVE_INFINITY)
+  const amounts = product.isWeight ? AMOUNTS.filter((steps) => steps <= most) : []
+  const isTaken = buying.quantity > 0
+  const steps = isTaken ? buying.quantity : chosen
+  const take = () =>
+    wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: chosen })
+
+  return (
+    <div ref={box} className={css.box}>
+      {!isTaken && amounts.length > 1 && (
+        <PickTiles
+          label={text.choose}
+          layout="columns"
+          value={String(chosen)}
+          items={amounts.map((count) => ({
+            value: String(count),
+            title: text.amountOf(product.measure * count, product.unit),
+            note: text.price(sumOf(product, count)),
+          }))}
+          onValueChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      {isTaken ? (
+        <>
+          <QuantityStepper
+            text={takenText(product, buying.quantity)}
+            note={buying.sum}
+            labels={{
+              group: cart.buy.group(product.title),
+              decrease: cart.buy.decrease,
+              increase: cart.buy.increase,
+              remove: cart.buy.remove,
+            }}
+            isLast={buying.quantity === 1}
+            noMoreText={buying.noMore}
+            onDecrease={buying.removeOne}
+            onIncrease={buying.add}
+            look="light"
+          />
+          <Button href="/cart" size="xlarge" block icon={ShoppingBasketIcon}>
+            {text.toCart}
+          </Button>
+        </>
+      ) : (
+        <Button size="xlarge" block icon={ShoppingBasketIcon} onClick={take}>
+          {text.add}
+        </Button>
+      )}
+      {product.isWeight && <p className="sm muted">{text.ceiling(sumOf(product, steps))}</p>}
+      {!isTaken && !isBoxSeen && (
+        <div className={css.bar}>
+          <Button block onClick={take}>
+            {text.addFor(sumOf(product, chosen))}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whether an element is on screen; before the page is alive it counts as seen. */
+function useIsSeen(element: { readonly current: Element | null }): boolean {
+  const [isSeen, setSeen] = useState(true)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
+}
