@@ -21,8 +21,6 @@ import { loadBuiltPages } from './web/page-bundle.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
-/** From one address a minute; generous, since a whole office may share one. */
-const REQUESTS_PER_MINUTE = 1_200
 
 export interface WireOptions {
   readonly config: Config
@@ -45,7 +43,7 @@ export async function createWire(options: WireOptions): Promise<FastifyInstance>
   const app = await createHttpServer({
     log,
     trustProxy: isProduction,
-    requestsPerMinute: REQUESTS_PER_MINUTE,
+    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     isProduction,
   })
   const { pool } = database

@@ -66,6 +66,8 @@ export const configSchema = z.object({
   /** A streaming replica for reads that may be a little late. */
   DATABASE_READ_URL: postgresUrl().optional(),
   DATABASE_POOL_SIZE: count(16),
+  /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
 
   /** Signs sessions. Made and kept in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),

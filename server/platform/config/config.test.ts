@@ -36,6 +36,7 @@ describe('defaults', () => {
       PUBLIC_URL: 'http://localhost:3000',
       OKOLITSA_DEMO: true,
       DEMO_SCALE: 'small',
+      RATE_LIMIT_PER_MINUTE: 1200,
       SMS_PROVIDER: 'emulator',
       RBS_MODE: 'emulator',
       NEEDS_EMULATORS: true,
@@ -75,6 +76,7 @@ describe('bad values are told in one line', () => {
     ['HOST', 'my host'],
     ['SMS_PROVIDER', 'pigeon'],
     ['RBS_MODE', 'on'],
+    ['RATE_LIMIT_PER_MINUTE', '-1'],
   ])('%s=%s', (name, value) => {
     const line = refusal({ [name]: value })
     expect(line).toContain(name)

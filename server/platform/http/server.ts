@@ -18,7 +18,7 @@ import { problemOf } from './problem.ts'
 export interface HttpOptions {
   readonly log: Logger
   readonly trustProxy: boolean
-  /** Requests a minute from one address before 429; generous, since a whole office may share one. */
+  /** Requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
   readonly isProduction: boolean
 }
@@ -73,7 +73,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     hsts: options.isProduction,
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxHeapUsedBytes: 3_000_000_000 })
-  await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' })
+  if (options.requestsPerMinute > 0) {
+    await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' })
+  }
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
   return app
 }
