@@ -17,12 +17,19 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
   return {
     queryKey: [CARTS_KEY, isSignedIn, encodeLocation(location)] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
-      const cartIds = isSignedIn ? [] : guestCarts.ids()
-      if (!isSignedIn && cartIds.length === 0) return NO_CARTS
-      const list = await visitor
-        .state()
-        .api.cart.listCarts({ query: { ...locationQueryOf(location), cartIds: [...cartIds] }, signal })
-      if (!isSignedIn) guestCarts.forget(list.notFoundIds)
+      const { api } = visitor.state()
+      const cartIds = [...guestCarts.ids()]
+      if (isSignedIn) {
+        // whoever signed in, here or in another tab, takes the guest's carts along; a failed try is repeated
+        if (cartIds.length > 0) {
+          await api.cart.assignToCustomer({ body: { cartIds } })
+          guestCarts.clear()
+        }
+        return api.cart.listCarts({ query: locationQueryOf(location), signal })
+      }
+      if (cartIds.length === 0) return NO_CARTS
+      const list = await api.cart.listCarts({ query: { ...locationQueryOf(location), cartIds }, signal })
+      guestCarts.forget(list.notFoundIds)
       return list
     },
   }
@@ -58,17 +65,5 @@ export function receiveCart(queryClient: QueryClient, cart: Cart): void {
   // an older list on its way would overwrite what was just answered
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<CartList>(queryKey, (list) => withCart(list ?? NO_CARTS, cart))
-  announceCarts()
-}
-
-/** After sign-in: the guest's carts become the customer's (same sellers are merged). */
-export async function assignGuestCarts(queryClient: QueryClient): Promise<void> {
-  const cartIds = [...guestCarts.ids()]
-  if (cartIds.length > 0) {
-    const list = await visitor.state().api.cart.assignToCustomer({ body: { cartIds } })
-    guestCarts.clear()
-    queryClient.setQueryData<CartList>(currentCartsQuery().queryKey, list)
-  }
-  await queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
   announceCarts()
 }

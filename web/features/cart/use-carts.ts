@@ -86,9 +86,9 @@ export function useCarts() {
   const query = useQuery({
     ...cartsQuery(isSignedIn ?? false, location),
     enabled: isSignedIn !== null,
-    // a new address asks anew; until it answers the carts stay on the screen
+    // a new address or a sign-in asks anew; until it answers the carts stay on the screen, but never after a sign-out
     placeholderData: (previous, previousQuery) =>
-      previousQuery?.queryKey[1] === (isSignedIn ?? false) ? previous : undefined,
+      previousQuery?.queryKey[1] === true && isSignedIn !== true ? undefined : previous,
   })
   return {
     list: query.data && withWishes(query.data, wishes),

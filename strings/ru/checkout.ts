@@ -1,0 +1,80 @@
+import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of the checkout. */
+export const checkout = {
+  title: 'Оформление',
+  pageTitle: 'Оформление заказа — Околица',
+  loading: 'Готовим оформление',
+
+  receive: { title: 'Как получить', of: (seller: string) => `Как получить: ${seller}` },
+  methods: { courier: 'Курьер', pickup: 'Заберу сам', cdek: 'СДЭК' },
+  methodNotes: {
+    courier: 'от\u00A0фермера',
+    pickup: (places: number) => formatCount(places, { one: 'точка', few: 'точки', many: 'точек' }),
+    notHere: 'сюда не\u00A0везут',
+    tooLittle: (sum: number) => `ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
+    noDates: 'пока нет дней',
+  },
+  free: 'бесплатно',
+  when: 'Когда',
+  whenPickup: 'Когда заберёте',
+  today: 'сегодня',
+  tomorrow: 'завтра',
+  promise: (day: string, from: number, to: number, reference: DayReference) =>
+    `Привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
+  promisePickup: (day: string, from: number, to: number, reference: DayReference) =>
+    `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
+  where: 'Где заберёте',
+  address: 'Адрес',
+  addressHint: 'Город, улица и\u00A0дом. Выберите из\u00A0подсказок',
+  addressPlaceholder: 'Москва, Пятницкая ул., 12',
+  addressNothing: 'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом',
+  addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
+  saved: 'Сохранённые адреса',
+  flat: 'Квартира',
+  entrance: 'Подъезд',
+  floor: 'Этаж',
+  comment: 'Комментарий к\u00A0заказу',
+  commentHint: 'Например, как пройти или что важно при сборке',
+
+  recipient: {
+    courier: 'Кто встретит курьера',
+    pickup: 'Кто заберёт заказ',
+    name: 'Имя',
+    phone: 'Телефон',
+    phoneHint: 'Курьер позвонит за\u00A0час',
+    phoneHintPickup: 'Позвоним, если что-то изменится',
+  },
+
+  pay: { title: 'Как оплатить', of: (seller: string) => `Как оплатить: ${seller}` },
+
+  signIn: {
+    title: 'Ваш телефон',
+    text: 'Пришлём код в\u00A0СМС. Корзина и\u00A0всё, что вы выбрали, останутся на\u00A0месте.',
+    first: 'Подтвердите телефон, и\u00A0закажем',
+  },
+
+  summary: 'Ваш заказ',
+  goods: (count: number) => `Товары, ${count}`,
+  discount: 'Скидка',
+  delivery: 'Доставка',
+  total: 'Итого',
+  payFor: (sum: number) => `Оплатить ${formatPrice(sum)}`,
+  orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
+  sending: 'Оформляем…',
+  weight: 'Вес может немного отличаться\u00A0— разницу вернём. Больше этой суммы не\u00A0возьмём.',
+  unavailable: 'Оформить пока не\u00A0выйдет: выберите, как получить заказ',
+
+  offline: 'Нет связи. Нажмите ещё раз: дважды заказ не\u00A0оформится',
+  changedTitle: 'Пока вы выбирали, кое-что изменилось',
+  changedTotal: (was: number, now: number) => `Было ${formatPrice(was)}, стало ${formatPrice(now)}`,
+  changedNext: 'Ниже уже новая сумма. Если всё подходит, нажмите ещё раз.',
+  refusedSome: (count: number) => `${formatCount(count, nouns.cart)} не\u00A0оформили, товары на\u00A0месте`,
+  toCarts: 'В\u00A0корзины',
+  missing: 'Не найдена активная корзина',
+  missingText: 'Возможно, она уже оформлена или удалена. Заказы ждут вас в\u00A0кабинете.',
+  failedTitle: 'Не\u00A0получилось открыть оформление',
+  failedText: 'Проверьте связь и\u00A0попробуйте ещё раз',
+  retry: 'Обновить',
+} as const

@@ -1,0 +1,66 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { Controller, useFormContext } from 'react-hook-form'
+import { Chip } from '../../ui/chip.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AddressField, addressLine } from './address-field.tsx'
+import type { CheckoutForm } from './checkout-form.ts'
+import css from './fields.module.css'
+
+/** A saved address of the customer. */
+export interface SavedAddress extends Location {
+  readonly id: number
+  readonly flat: string | null
+}
+
+/** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
+export function AddressBlock({ saved }: { saved: readonly SavedAddress[] }) {
+  const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
+  const pick = (place: Location) => {
+    const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = place
+    setValue('place', { title, city, settlement, region, regionCode, street, house, postalCode, coords })
+    setValue('addressText', addressLine(place))
+    clearErrors('addressText')
+  }
+  return (
+    <div className="stack g4">
+      {saved.length > 0 && (
+        <fieldset className={css.saved}>
+          <legend className="visually-hidden">{text.saved}</legend>
+          {saved.map((address) => (
+            <Chip
+              key={address.id}
+              onClick={() => {
+                pick(address)
+                if (address.flat) setValue('flat', address.flat)
+              }}
+            >
+              {addressLine(address)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <Controller
+        control={control}
+        name="addressText"
+        render={({ field }) => (
+          <AddressField
+            value={field.value}
+            error={formState.errors.addressText?.message}
+            onType={(typed) => {
+              if (typed === field.value) return
+              field.onChange(typed)
+              setValue('place', null)
+            }}
+            onPick={pick}
+          />
+        )}
+      />
+      <div className={css.triple}>
+        <TextField label={text.flat} maxLength={20} autoComplete="address-line2" {...register('flat')} />
+        <TextField label={text.entrance} maxLength={20} {...register('entrance')} />
+        <TextField label={text.floor} maxLength={10} inputMode="numeric" {...register('floor')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+
+export type ReceiveCode = 'courier' | 'pickup'
+
+/** What the shopper has chosen for one seller; null = left to the shop. */
+export interface CartChoice {
+  readonly methodCode: ReceiveCode | null
+  readonly tradePlaceId: number | null
+  readonly date: string | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly comment: string
+}
+export const NO_CHOICE: CartChoice = {
+  methodCode: null,
+  tradePlaceId: null,
+  date: null,
+  paymentMethod: null,
+  comment: '',
+}
+
+/** What may be chosen. */
+export interface CartOptions {
+  readonly methods: readonly ShippingMethod[]
+  readonly payments: readonly PaymentMethod[]
+  readonly calculation: CartCalculation
+}
+
+/** A choice that can be ordered, with its sums in roubles. */
+export interface SettledChoice {
+  readonly method: ShippingMethod
+  readonly methodCode: ReceiveCode
+  readonly date: ShippingMethod['dates'][number]
+  readonly paymentMethod: PaymentMethod
+  readonly deliverySum: number
+  readonly total: number
+}
+
+const kopecks = (roubles: number) => Math.round(roubles * 100)
+
+/** Goods less discounts, roubles: minimums are compared with it. */
+export const goodsSumOf = ({ totals }: Pick<CartCalculation, 'totals'>): number =>
+  (kopecks(totals.goods) - kopecks(totals.discount)) / 100
+
+/** The courier's rate for this sum: the dearest minimum that is reached, else the lowest to strive for. */
+export function courierMethod({ methods, calculation }: Pick<CartOptions, 'methods' | 'calculation'>) {
+  const sum = goodsSumOf(calculation)
+  const rates = methods.filter((method) => method.methodCode === 'courier')
+  const byMinimum = rates.toSorted((a, b) => a.minOrderSum - b.minOrderSum)
+  return byMinimum.findLast((method) => method.minOrderSum <= sum) ?? byMinimum[0]
+}
+
+/** Roubles still missing to the courier's minimum. */
+export const missingForCourier = (method: ShippingMethod, calculation: CartCalculation): number =>
+  Math.max(0, kopecks(method.minOrderSum) - kopecks(goodsSumOf(calculation))) / 100
+
+/** Why a way to receive cannot be chosen now; null = it can. */
+export function obstacle(code: ReceiveCode, options: CartOptions): 'notHere' | 'tooLittle' | 'noDates' | null {
+  if (code === 'pickup') {
+    const places = options.methods.filter((method) => method.methodCode === 'pickup')
+    if (places.length === 0) return 'notHere'
+    return places.some((method) => method.dates.length > 0) ? null : 'noDates'
+  }
+  const method = courierMethod(options)
+  if (!method) return 'notHere'
+  if (missingForCourier(method, options.calculation) > 0) return 'tooLittle'
+  return method.dates.length > 0 ? null : 'noDates'
+}
+
+const RECEIVE_CODES: readonly ReceiveCode[] = ['courier', 'pickup']
+
+/** The way to receive that is in force: the chosen one while it can be had, else the first that can. */
+export function methodInForce(choice: CartChoice, options: CartOptions): ReceiveCode | null {
+  const open = RECEIVE_CODES.filter((code) => obstacle(code, options) === null)
+  return open.find((code) => code === choice.methodCode) ?? open[0] ?? null
+}
+
+/** Pickup points that have days. */
+export const pickupMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
+  methods.filter((method) => method.methodCode === 'pickup' && method.tradePlace && method.dates.length > 0)
+
+/** The choice completed by what is first at hand; null while nothing can be ordered. */
+export function settle(choice: CartChoice, options: CartOptions): SettledChoice | null {
+  const code = methodInForce(choice, options)
+  if (!code) return null
+  const points = pickupMethods(options.methods)
+  const method =
+    code === 'courier'
+      ? courierMethod(options)
+      : (points.find((point) => point.tradePlace?.id === choice.tradePlaceId) ?? points[0])
+  const date = method?.dates.find((one) => one.date === choice.date) ?? method?.dates[0]
+  const paymentMethod = options.payments.find((one) => one === choice.paymentMethod) ?? options.payments[0]
+  if (!method || !date || !paymentMethod) return null
+  const counted = options.calculation.methods.find((one) => one.methodCode === code)?.deliverySum
+  const deliverySum = code === 'pickup' ? 0 : (counted ?? method.price)
+  const total = (kopecks(goodsSumOf(options.calculation)) + kopecks(deliverySum)) / 100
+  return { method, methodCode: code, date, paymentMethod, deliverySum, total }
+}

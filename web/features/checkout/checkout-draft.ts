@@ -1,0 +1,37 @@
+import type { CheckoutForm } from './checkout-form.ts'
+
+/** What was typed survives a reload of the tab, and leaves with it. */
+const KEY = 'okolitsa-checkout'
+
+export const EMPTY_FORM: CheckoutForm = {
+  name: '',
+  phone: '',
+  addressText: '',
+  place: null,
+  flat: '',
+  entrance: '',
+  floor: '',
+  choices: {},
+}
+
+export function readDraft(): CheckoutForm {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return typeof stored === 'object' && stored !== null ? { ...EMPTY_FORM, ...stored } : EMPTY_FORM
+  } catch {
+    return EMPTY_FORM
+  }
+}
+
+export function saveDraft(form: CheckoutForm): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(form))
+  } catch {
+    // storage is full or forbidden: the form still works, it is only not remembered
+  }
+}
+
+/** After the order only what belongs to it goes; the address and the person serve the next one. */
+export function forgetChoices(form: CheckoutForm): void {
+  saveDraft({ ...form, choices: {} })
+}

@@ -1,0 +1,83 @@
+import { type checkoutBodySchema, recipientPhone } from '@okolitsa/contracts/checkout/checkout.ts'
+import { nameSchema } from '@okolitsa/contracts/identity/profile.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { z } from 'zod'
+import type { CartChoice, SettledChoice } from './checkout-choice.ts'
+
+/** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
+export interface CheckoutForm {
+  name: string
+  phone: string
+  addressText: string
+  /** The address that was picked, with street and house. */
+  place: Location | null
+  flat: string
+  entrance: string
+  floor: string
+  /** Seller's id → choice. */
+  choices: Record<string, CartChoice>
+}
+
+/** What the form cannot see by itself. */
+export interface FormFacts {
+  readonly needsAddress: boolean
+}
+
+/** An address a courier can come to. */
+export const hasDoor = (place: Location | null): place is Location => Boolean(place?.street && place.house)
+
+const personSchema = z.object({ name: nameSchema, phone: recipientPhone })
+
+/** Every wrong field with its message, in the order of the screen. */
+export function errorsOf(values: CheckoutForm, { needsAddress }: FormFacts): Record<string, string> {
+  const errors: Record<string, string> = {}
+  if (needsAddress && !hasDoor(values.place)) errors.addressText = text.addressPick
+  const person = personSchema.safeParse({ name: values.name, phone: values.phone })
+  for (const issue of person.error?.issues ?? []) {
+    errors[String(issue.path[0])] ??= messageForIssue(issue as Parameters<typeof messageForIssue>[0])
+  }
+  return errors
+}
+
+/** For React Hook Form; the facts come as its context. */
+export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts) => {
+  const found = Object.entries(errorsOf(values, facts ?? { needsAddress: false }))
+  if (found.length === 0) return { values, errors: {} }
+  const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'validate', message }]))
+  return { values: {}, errors: errors as FieldErrors<CheckoutForm> }
+}
+
+export type CheckoutInput = z.input<typeof checkoutBodySchema>
+
+export interface OrderedCart {
+  readonly cartId: string
+  readonly settled: SettledChoice
+  readonly comment: string
+}
+
+const orNull = (value: string): string | null => value.trim() || null
+
+/** The body of the call; the totals say what the shopper saw. */
+export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[]): CheckoutInput {
+  const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')
+  const { place, flat, entrance, floor } = values
+  return {
+    carts: carts.map(({ cartId, settled, comment }) => ({
+      cartId,
+      methodCode: settled.methodCode,
+      ...(settled.method.tradePlace && { tradePlaceId: settled.method.tradePlace.id }),
+      date: settled.date.date,
+      paymentMethod: settled.paymentMethod,
+      comment: comment.trim(),
+      expectedTotal: settled.total,
+    })),
+    place:
+      goesSomewhere && place
+        ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) }
+        : null,
+    recipient: { name: values.name.trim(), phone: values.phone },
+  }
+}

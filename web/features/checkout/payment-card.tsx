@@ -1,0 +1,43 @@
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { Card } from '../../ui/card.tsx'
+import type { IconComponent } from '../../ui/icon.tsx'
+import { BanknoteIcon, CreditCardIcon, LandmarkIcon, LinkIcon, QrCodeIcon, SproutIcon } from '../../ui/icons.ts'
+import { PickTiles } from '../../ui/pick-tiles.tsx'
+import css from './payment-card.module.css'
+
+const ICONS: Record<PaymentMethod, IconComponent> = {
+  sbp: QrCodeIcon,
+  rbs: CreditCardIcon,
+  payanyway: CreditCardIcon,
+  paw: CreditCardIcon,
+  paybylink: LinkIcon,
+  cashondelivery: BanknoteIcon,
+  banktransfer: LandmarkIcon,
+  urozhaj: SproutIcon,
+}
+
+/** How one order is paid: only what its seller accepts. */
+export function PaymentCard({
+  title,
+  methods,
+  value,
+  onChange,
+}: {
+  title: string
+  methods: readonly PaymentMethod[]
+  value: PaymentMethod | null
+  onChange: (method: PaymentMethod) => void
+}) {
+  return (
+    <Card as="section" className={`stack g5 ${css.card}`}>
+      <h2 className="h3">{title}</h2>
+      <PickTiles
+        label={title}
+        value={value}
+        items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
+        onValueChange={onChange}
+      />
+    </Card>
+  )
+}

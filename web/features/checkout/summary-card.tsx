@@ -1,0 +1,99 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import type { CartOptions, SettledChoice } from './checkout-choice.ts'
+import css from './fields.module.css'
+import summaryCss from './summary-card.module.css'
+
+/** A cart with what was chosen for it. */
+export interface SettledCart {
+  readonly cart: Cart
+  readonly options: CartOptions
+  /** Null while it cannot be ordered. */
+  readonly settled: SettledChoice | null
+}
+
+const MOST_PICTURES = 5
+const THUMB_SIZE = 56
+
+function billOf({ options, settled }: SettledCart) {
+  const { totals } = options.calculation
+  return [
+    { title: text.goods(totals.itemsCount), value: formatPrice(totals.goods) },
+    ...(totals.discount > 0
+      ? [{ title: text.discount, value: formatDeduction(totals.discount), kind: 'minus' as const }]
+      : []),
+    ...(settled
+      ? [
+          {
+            title: text.delivery,
+            value: settled.deliverySum === 0 ? text.free : formatPrice(settled.deliverySum),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Roubles of everything that will be ordered. */
+export const totalOf = (carts: readonly SettledCart[]): number =>
+  carts.reduce((sum, { settled }) => sum + Math.round((settled?.total ?? 0) * 100), 0) / 100
+
+/** The order line by line and the one button, with the sum on it. */
+export function SummaryCard({
+  carts,
+  isSending,
+  formId,
+}: {
+  carts: readonly SettledCart[]
+  isSending: boolean
+  /** The form its button sends. */
+  formId: string
+}) {
+  const total = totalOf(carts)
+  const isReady = carts.every(({ settled }) => settled !== null)
+  const isOnline = carts.some(({ settled }) => settled && isOnlinePayment(settled.paymentMethod))
+  const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
+  const totalLine = { title: text.total, value: formatPrice(total), kind: 'total' as const }
+  return (
+    <Card as="aside" className={css.summary}>
+      <h2 className="h3">{text.summary}</h2>
+      {carts.map((one) => (
+        <div key={one.cart.cartId} className={css.seller}>
+          {carts.length > 1 && <h3 className="strong">{one.cart.farmer.title}</h3>}
+          <div className={css.minis}>
+            {one.options.calculation.products
+              .filter((line) => line.quantityInCart > 0)
+              .slice(0, MOST_PICTURES)
+              .map((line) => (
+                <Thumb
+                  key={line.id}
+                  size={THUMB_SIZE}
+                  hue={line.hue}
+                  picture={{
+                    src: resizedImageUrl(line.smallImageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 }),
+                    alt: line.title,
+                  }}
+                />
+              ))}
+          </div>
+          <SumList items={carts.length > 1 ? billOf(one) : [...billOf(one), totalLine]} />
+        </div>
+      ))}
+      {carts.length > 1 && <SumList items={[totalLine]} />}
+      <div className={summaryCss.bar}>
+        <Button type="submit" form={formId} size="xlarge" block busy={isSending} disabled={!isReady}>
+          {isSending ? text.sending : isOnline ? text.payFor(total) : text.orderFor(total)}
+        </Button>
+      </div>
+      <p className="xs muted" aria-live="polite">
+        {isReady ? isWeighed && text.weight : text.unavailable}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { locationQueryOf } from '../../session/location-query.ts'
+import { visitor } from '../../session/visitor.ts'
+import type { CartOptions } from './checkout-choice.ts'
+
+/** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
+export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
+  const placeKey = encodeLocation(place)
+  const query = locationQueryOf(place)
+  const shipping = useQueries({
+    queries: carts.map((cart) => ({
+      queryKey: ['shipping-methods', cart.farmerId, placeKey],
+      queryFn: () =>
+        visitor.state().api.delivery.listShippingMethods({
+          params: { farmerId: cart.farmerId },
+          query: { ...query, excludeCdek: 'true' },
+        }),
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const calculations = useQueries({
+    queries: carts.map((cart) => ({
+      queryKey: ['cart-calculation', cart.cartId, cart.version, placeKey],
+      queryFn: () => visitor.state().api.cart.calculateCart({ params: { id: cart.cartId }, query }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    })),
+  })
+  const farmerIds = carts.map((cart) => cart.farmerId)
+  const payments = useQuery({
+    queryKey: ['payment-methods', ...farmerIds],
+    queryFn: () => visitor.state().api.payments.listPaymentMethods({ query: { farmerId: farmerIds } }),
+    enabled: farmerIds.length > 0,
+  })
+
+  const options = carts.map((cart, index): CartOptions | null => {
+    const methods = shipping[index]?.data?.items
+    const calculation = calculations[index]?.data
+    const offered = payments.data?.organizations.find((one) => one.farmerId === cart.farmerId)?.methods
+    return methods && calculation && offered
+      ? { methods, calculation, payments: offered.map((method) => method.code) }
+      : null
+  })
+  const all = [...shipping, ...calculations, payments]
+  return {
+    options,
+    isFailed: all.some((one) => one.isError && one.data === undefined),
+    retry: () => {
+      for (const one of all) if (one.isError) void one.refetch()
+    },
+    recount: () => {
+      for (const one of [...calculations, ...shipping]) void one.refetch()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { useMutation } from '@tanstack/react-query'
+import { visitor } from '../../session/visitor.ts'
+import { attemptKey, closeAttempt } from './attempt-key.ts'
+import type { CheckoutInput } from './checkout-form.ts'
+
+/** Sends the order; a repeat after a lost connection carries the same key and cannot order twice. */
+export function usePlaceOrder() {
+  return useMutation({
+    mutationFn: async (body: CheckoutInput) => {
+      const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
+      try {
+        const answer = await visitor.state().api.checkout.checkout({ body, headers })
+        closeAttempt()
+        return answer
+      } catch (error) {
+        // any answer of ours ends the attempt; a network failure or a broken server leaves it open
+        if (isApiProblem(error) && error.problem.code !== 'INTERNAL') closeAttempt()
+        throw error
+      }
+    },
+  })
+}
+
+/** One difference the server found, when the answer is CART_CHANGED. */
+export interface FoundChange {
+  readonly title: string | null
+  readonly kind: string
+  readonly left?: number
+  readonly max?: number
+  readonly was?: number
+  readonly now?: number
+}
+
+/** What CART_CHANGED says: sums in roubles and the lines that differ. */
+export function changesOf({ facts }: Problem) {
+  const { total, expectedTotal, changes } = (facts ?? {}) as {
+    total?: number | null
+    expectedTotal?: number | null
+    changes?: readonly FoundChange[]
+  }
+  return { total: total ?? null, expectedTotal: expectedTotal ?? null, changes: changes ?? [] }
+}

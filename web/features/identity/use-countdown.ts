@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left until a moment, rounded up; 0 when it has passed. */
+export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
+
+/** Counts whole seconds down; the clock decides, so a tab that slept shows the truth when it wakes. */
+export function useCountdown() {
+  const [until, setUntil] = useState(0)
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (until === 0) return
+    const tick = () => {
+      const left = secondsLeft(until, Date.now())
+      setSeconds(left)
+      if (left === 0) setUntil(0)
+    }
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return { seconds, start: (length: number) => setUntil(Date.now() + length * 1000) }
+}

@@ -1,0 +1,84 @@
+import { phoneSchema } from '@okolitsa/contracts/identity/profile.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { USER_KEY } from '../../session/use-user.ts'
+import { visitor } from '../../session/visitor.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const text = identity.signIn
+
+/** What went wrong, in words, for the field it belongs to. */
+function messageOf(error: unknown, field: 'phone' | 'code'): string {
+  if (!isApiProblem(error)) return text.offline
+  const { code, title, errors, retryAfter } = error.problem
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter) return text.wait(retryAfter)
+  return errors?.[field] ?? title
+}
+
+/** Sign-in by phone and code: one step after another, the code may be asked again after a while. */
+export function useSignIn() {
+  const queryClient = useQueryClient()
+  const [phone, setPhone] = useState('')
+  const [code, setCode] = useState('')
+  const [isCodeSent, setCodeSent] = useState(false)
+  const [error, setError] = useState<string>()
+  const resend = useCountdown()
+
+  const request = useMutation({
+    mutationFn: () => visitor.state().api.identity.requestCode({ body: { phone } }),
+    onSuccess: ({ resendDelay }) => {
+      setCode('')
+      setError(undefined)
+      setCodeSent(true)
+      resend.start(resendDelay)
+    },
+    onError: (problem) => {
+      setError(messageOf(problem, 'phone'))
+      if (isApiProblem(problem) && problem.problem.retryAfter) resend.start(problem.problem.retryAfter)
+    },
+  })
+  const enter = useMutation({
+    mutationFn: (typed: string) => visitor.state().api.identity.signIn({ body: { phone, code: typed } }),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(USER_KEY, user)
+      visitor.signedIn()
+    },
+    onError: (problem) => {
+      setCode('')
+      setError(messageOf(problem, 'code'))
+    },
+  })
+
+  return {
+    phone,
+    code,
+    isCodeSent,
+    error,
+    secondsToResend: resend.seconds,
+    isRequesting: request.isPending,
+    isEntering: enter.isPending,
+    setPhone(value: string) {
+      setPhone(value)
+      setError(undefined)
+    },
+    setCode(value: string) {
+      setCode(value)
+      if (value) setError(undefined)
+    },
+    requestCode() {
+      if (request.isPending || resend.seconds > 0) return
+      if (phoneSchema.safeParse(phone).success) request.mutate()
+      else setError(phone ? validationTexts.phone : validationTexts.required)
+    },
+    enter(typed: string) {
+      if (!enter.isPending) enter.mutate(typed)
+    },
+    changePhone() {
+      setCodeSent(false)
+      setError(undefined)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { payments as text } from '@okolitsa/strings/ru/payments.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { pollDelay } from './poll-delay.ts'
+
+const isOver = ({ phase }: PaymentState): boolean =>
+  phase === 'paid' || phase === 'offline' || phase === 'canceled' || phase === 'refunded'
+
+const keyOf = (orderId: number) => ['payment', orderId] as const
+
+/** The payment of an order, looked at again and again until it is over; at once when the person comes back. */
+export function usePayment(initial: PaymentState) {
+  const { orderId } = initial
+  const startedAt = useRef(0)
+  useEffect(() => {
+    startedAt.current = Date.now()
+  }, [])
+  const { data } = useQuery({
+    queryKey: keyOf(orderId),
+    queryFn: ({ signal }) => visitor.state().api.payments.getPaymentStatus({ params: { id: orderId }, signal }),
+    initialData: initial,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchIntervalInBackground: false,
+    refetchInterval: (query) =>
+      query.state.data && isOver(query.state.data) ? false : pollDelay(Date.now() - startedAt.current),
+  })
+  return data
+}
+
+/** Pays an unpaid order again, in the same or in another way. */
+export function usePayAgain(orderId: number, onChanged?: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (paymentMethod: PaymentMethod) =>
+      visitor.state().api.payments.changePaymentMethod({ params: { id: orderId, paymentMethod } }),
+    onSuccess: (state) => {
+      queryClient.setQueryData(keyOf(orderId), state)
+      onChanged?.()
+    },
+    onError: (error) => {
+      if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
+      void queryClient.invalidateQueries({ queryKey: keyOf(orderId) })
+    },
+  })
+}
+
+/** Milliseconds until a moment, told every second; null before the page is alive and when there is no moment. */
+export function useTimeLeft(until: string | null): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    if (!until) return
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return until && now !== null ? Math.max(0, Date.parse(until) - now) : null
+}

@@ -1,0 +1,12 @@
+import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { orderIdOf } from '../order-id.ts'
+
+/** The payment of an own order; a foreign or unknown one is not there. */
+export const loader = loading(async ({ shop, url }) => {
+  const id = orderIdOf(url.searchParams.get('orderId') ?? url.searchParams.get('order'))
+  if (!id) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  const payment = await shop.api.payments.getPaymentStatus({ params: { id } })
+  if (payment.phase === 'paid' || payment.phase === 'offline') moved(`/web/thank-you-page/payment/paid/${id}`, 302)
+  return { payment }
+})

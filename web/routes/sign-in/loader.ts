@@ -1,0 +1,8 @@
+import { loading, moved } from '../../app/loading.ts'
+import { redirectBack } from './redirect-back.ts'
+
+/** Who is signed in already has nothing to do here. */
+export const loader = loading(({ shop, url }) => {
+  if (shop.isSignedIn) moved(redirectBack(url.searchParams.get('redirect')), 302)
+  return null
+})

@@ -1,0 +1,32 @@
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { SignInForm } from '../../features/identity/sign-in-form.tsx'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { Card } from '../../ui/card.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from './page.module.css'
+import { redirectBack } from './redirect-back.ts'
+
+const text = identity.signIn
+
+/** Sign-in by phone; afterwards back to where the person came from. */
+export function Page() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSignedIn = useIsSignedIn()
+  const back = redirectBack(search.get('redirect'))
+  useEffect(() => {
+    if (isSignedIn) void navigate(back, { replace: true })
+  }, [isSignedIn, back, navigate])
+  return (
+    <div className={`wrap section ${css.page}`}>
+      <PageHead title={text.pageTitle} isHidden />
+      <Card as="section" className="stack g4">
+        <h1 className="h2">{text.title}</h1>
+        <p className="muted">{text.text}</p>
+        <SignInForm autoFocus />
+      </Card>
+    </div>
+  )
+}
