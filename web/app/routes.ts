@@ -7,16 +7,8 @@ import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
-
-/** Home and the pages that only tell something. */
-const standingPages: RouteObject[] = [
-  pageRoute({
-    index: true,
-    module: 'routes/home/page.tsx',
-    page: () => import('../routes/home/page.tsx'),
-    loader: () => import('../routes/home/loader.ts'),
-  }),
-]
+import { standingPages } from './standing-pages.ts'
+import { uiPages } from './ui-pages.ts'
 
 /** Farmers, categories, products, search. */
 const catalogPages: RouteObject[] = [
@@ -58,6 +50,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     loader: rootLoader,
     children: [
+      ...(import.meta.env.DEV ? uiPages : []),
       {
         Component: MinimalLayout,
         children: [{ ErrorBoundary: ErrorScreen, children: checkoutPages }],

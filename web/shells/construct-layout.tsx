@@ -1,5 +1,4 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
-import type { ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import css from './layouts.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
@@ -7,14 +6,6 @@ import { PageOutlet } from './page-outlet.tsx'
 
 /** The frame of the site constructor: a bar of its own, the whole rest of the screen for work. */
 export function ConstructLayout() {
-  return (
-    <ConstructFrame>
-      <PageOutlet />
-    </ConstructFrame>
-  )
-}
-
-export function ConstructFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -27,7 +18,9 @@ export function ConstructFrame({ children }: { children: ReactNode }) {
           </a>
         </div>
       </header>
-      <PageMain>{children}</PageMain>
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
     </>
   )
 }

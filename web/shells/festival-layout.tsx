@@ -1,5 +1,4 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
-import type { ReactNode } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import { Footer } from './footer/footer.tsx'
 import css from './layouts.module.css'
@@ -8,14 +7,6 @@ import { PageOutlet } from './page-outlet.tsx'
 
 /** The frame of the harvest festival: its own name beside the sign, the common footer. */
 export function FestivalLayout() {
-  return (
-    <FestivalFrame>
-      <PageOutlet />
-    </FestivalFrame>
-  )
-}
-
-export function FestivalFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -27,7 +18,9 @@ export function FestivalFrame({ children }: { children: ReactNode }) {
           <span className={css.plainTitle}>{shellText.layouts.festival}</span>
         </div>
       </header>
-      <PageMain>{children}</PageMain>
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
       <Footer />
     </>
   )

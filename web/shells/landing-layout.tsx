@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useRootData } from '../app/use-site.ts'
-import { LandingFooter, type LandingLegal } from './footer/landing-footer.tsx'
+import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerBar } from './header/seller-header.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
@@ -9,29 +9,18 @@ import { PageOutlet } from './page-outlet.tsx'
 export function LandingLayout() {
   const { seller, now } = useRootData()
   return (
-    <LandingFrame title={seller?.title ?? ''} year={new Date(now).getFullYear()} legal={seller?.legal ?? {}}>
-      <PageOutlet />
-    </LandingFrame>
-  )
-}
-
-export function LandingFrame({
-  title,
-  year,
-  legal,
-  children,
-}: {
-  title: string
-  year: number
-  legal: LandingLegal
-  children: ReactNode
-}) {
-  return (
     <>
       <SkipLink />
-      <SellerBar title={title} pictureUrl={null} items={[]} pathname="/" />
-      <PageMain>{children}</PageMain>
-      <LandingFooter year={year} legal={legal} />
+      <SellerBar
+        title={seller?.title ?? shellText.brand}
+        pictureUrl={seller?.pictureUrl ?? null}
+        items={[]}
+        pathname="/"
+      />
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
+      <LandingFooter year={new Date(now).getUTCFullYear()} legal={seller?.legal ?? {}} />
     </>
   )
 }

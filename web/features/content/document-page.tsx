@@ -1,0 +1,62 @@
+import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
+import { PageHead } from '../../app/page-head.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import css from './document-page.module.css'
+
+/** A page of headings and paragraphs: help, documents, licences. */
+export function DocumentPage({
+  document,
+  path,
+  isLegal,
+}: {
+  document: StaticDocument
+  path: string
+  /** A document with a date from which it holds. */
+  isLegal?: boolean
+}) {
+  const { title, description, intro, sections } = document
+  return (
+    <article className={`wrap ${css.page}`}>
+      <PageHead title={title} description={description} path={path} />
+      <Breadcrumbs label={staticText.breadcrumbs} items={[{ title: staticText.home, href: '/' }, { title }]} />
+      <h1 className="h1">{title}</h1>
+      {intro && <p className={css.intro}>{intro}</p>}
+      {sections.map((section) => (
+        <DocumentSection key={section.title} section={section} />
+      ))}
+      {isLegal && <p className="sm muted">{staticText.updated}</p>}
+    </article>
+  )
+}
+
+function DocumentSection({ section: { title, paragraphs = [], list, links } }: { section: StaticSection }) {
+  return (
+    <section className={css.section}>
+      <h2 className="h3">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul className={css.list}>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {links && (
+        <p className={css.links}>
+          {links.map(({ text, href }) => (
+            <a
+              key={href}
+              className="link"
+              href={href}
+              {...(href.startsWith('http') && { target: '_blank', rel: 'external noopener' })}
+            >
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
