@@ -15,7 +15,7 @@ import { createFilePictureStore, firstOf } from './adapters/storage/file-picture
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
-import { createDeliveryModule, listenForSellerChanges } from './modules/delivery/index.ts'
+import { createDeliveryModule, SELLERS_CHANNEL } from './modules/delivery/index.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
 import type { PlaceDirectory } from './modules/geo/ports.ts'
@@ -25,9 +25,11 @@ import { createImagesModule } from './modules/images/index.ts'
 import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
 import type { PaymentGateways } from './modules/payments/ports.ts'
+import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
 import { createStockModule } from './modules/stock/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
+import { listenForNotices } from './platform/db/notices.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
@@ -106,7 +108,6 @@ export async function createApp(options: {
   mount(api.events, createEventsModule({ executor: database.executor }).handlers)
 
   const delivery = createDeliveryModule({ executor: database.executor, clock: adapters.clock })
-  const sellerChanges = await listenForSellerChanges(database.pool, delivery.forgetSellers)
   mount(api.delivery, delivery.handlers)
   const catalog = createCatalogModule({
     executor: database.executor,
@@ -115,13 +116,7 @@ export async function createApp(options: {
     delivery,
   })
   mount(api.catalog, catalog.handlers)
-  periodic.push({
-    name: 'refresh-due-prices',
-    cron: '* * * * *',
-    run: async () => {
-      await catalog.refreshDuePrices()
-    },
-  })
+  periodic.push(...catalog.periodic)
 
   const { clock } = adapters
   const stock = createStockModule(database)
@@ -180,7 +175,24 @@ export async function createApp(options: {
   mount(api.subscription, {})
   mount(api.tours, {})
 
-  const app = await createWire({ config, log, database, calls, identity, images })
+  const sites = await createSitesModule({
+    executor: database.executor,
+    now: Date.now,
+    hasDevelopmentHosts: config.OKOLITSA_DEMO,
+    onFailure: (error) => log.error({ err: error }, 'reading sites'),
+  })
+
+  const { app, invalidatePages } = await createWire({ config, log, database, calls, identity, images, sites })
+  const notices = await listenForNotices(database.pool, {
+    [SELLERS_CHANNEL]: () => {
+      delivery.forgetSellers()
+      invalidatePages()
+    },
+    [SITES_CHANNEL]: () => {
+      sites.forget()
+      invalidatePages()
+    },
+  })
   const jobs = await startJobs({ database, listeners, periodic, log })
   return {
     http: app,
@@ -188,7 +200,7 @@ export async function createApp(options: {
     close: async () => {
       await app.close()
       await jobs.stop()
-      await sellerChanges.stop()
+      await notices.stop()
       await database.close()
     },
   }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { createIdentityModule } from './modules/identity/index.ts'
 import type { createImagesModule } from './modules/images/index.ts'
+import type { createSitesModule } from './modules/sites/index.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import type { ApiCall } from './platform/http/api.ts'
@@ -29,16 +30,27 @@ export interface WireOptions {
   readonly calls: readonly ApiCall[]
   readonly identity: ReturnType<typeof createIdentityModule>
   readonly images: ReturnType<typeof createImagesModule>
+  readonly sites: Awaited<ReturnType<typeof createSitesModule>>
+}
+
+export interface Wire {
+  readonly app: FastifyInstance
+  /** Every guest page kept in memory is out of date. */
+  invalidatePages(): void
 }
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
-export async function createWire(options: WireOptions): Promise<FastifyInstance> {
-  const { config, log, database, calls, identity, images } = options
+export async function createWire(options: WireOptions): Promise<Wire> {
+  const { config, log, database, calls, identity, images, sites } = options
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
-  const siteOf = () => ({ mode: 'default', organizationId: null }) as const
+  const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const marketplace = new URL(config.PUBLIC_URL)
+  // a seller's site is its own origin; any other host name is shown the marketplace under its one address
+  const originOf = (request: FastifyRequest) =>
+    siteOf(request).mode === 'default' ? marketplace.origin : `${marketplace.protocol}//${request.host}`
   const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
-    httpCallContext(request, reply, siteOf(), { secureCookies })
+    httpCallContext(request, reply, siteOf(request), { secureCookies })
 
   const app = await createHttpServer({
     log,
@@ -63,21 +75,21 @@ export async function createWire(options: WireOptions): Promise<FastifyInstance>
   const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal('NOT_FOUND')))
-    return app
+    return { app, invalidatePages: () => undefined }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
-  await mountPages(app, {
+  const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
     defaultLocation,
-    originOf: () => config.PUBLIC_URL,
+    originOf,
     siteOf,
     actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
   })
-  return app
+  return { app, invalidatePages: pages.invalidate }
 }
 
 /** The API's own description, for machines and for people; made when first asked for. */

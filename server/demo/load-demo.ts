@@ -30,9 +30,11 @@ export async function loadDemo(databaseUrl: string, { scale, now = new Date() }:
       await loadMarketplace(client, now)
       if (scale === 'small') await client.query('select refresh_product_cards(null)')
       else await scaleUp(client, scale)
+      await client.query('select count_search_lexemes()')
     }
     await client.query('commit')
-    if (loaded.rowCount === 0) await client.query('vacuum analyze')
+    if (loaded.rowCount === 0)
+      await client.query('vacuum (analyze) category, organization, product, product_card, category_listing, stock')
     return loaded.rowCount === 0
   } finally {
     await client.end()

@@ -395,7 +395,7 @@ export interface Product {
 
 export interface ProductCard {
   /**
-   * What a card shows and what does not depend on the place, the minute or the stock; prices in kopecks.
+   * What a card shows and what does not depend on the place, the minute or the stock; prices in kopecks. Text, not jsonb: it is only ever sent on whole.
    */
   card: Json;
   organization_id: number;
@@ -455,6 +455,11 @@ export interface Region {
   code: string;
   name: string;
   time_zone: string;
+}
+
+export interface SearchLexeme {
+  lexeme: string;
+  products: number;
 }
 
 export interface SearchWord {
@@ -531,6 +536,14 @@ export interface ShopperEvent {
   id: Generated<Int8>;
   kind: string;
   payload: Json;
+}
+
+export interface Site {
+  host: string;
+  is_constructor: Generated<boolean>;
+  mode: string;
+  organization_id: number;
+  theme: Generated<string>;
 }
 
 export interface SpecialPrice {
@@ -631,11 +644,13 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   region: Region;
+  search_lexeme: SearchLexeme;
   search_word: SearchWord;
   shipping_area: ShippingArea;
   shipping_rate: ShippingRate;
   shop_order: ShopOrder;
   shopper_event: ShopperEvent;
+  site: Site;
   special_price: SpecialPrice;
   stock: Stock;
   stock_hold: StockHold;

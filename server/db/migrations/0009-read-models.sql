@@ -64,6 +64,17 @@ create index search_word_prefix on search_word (word text_pattern_ops);
 create index search_word_lexeme on search_word (lexeme text_pattern_ops);
 create index search_word_similar on search_word using gin (word gin_trgm_ops);
 
+create table search_lexeme (
+  lexeme text primary key,
+  products integer not null
+);
+comment on table search_lexeme is 'How many products a word finds, counted once a day by count_search_lexemes(): a guess is enough.';
+create index search_lexeme_prefix on search_lexeme (lexeme text_pattern_ops) include (products);
+create function count_search_lexemes() returns void language sql as $$
+  delete from search_lexeme;
+  insert into search_lexeme select word, ndoc from ts_stat('select vector from product_search');
+$$;
+
 -- Lower case, and the letter «io» read as «ie»: people write one for the other.
 create function fold_text(value text) returns text language sql immutable parallel safe strict as
   $$ select translate(lower(value), U&'\0451', U&'\0435') $$;
@@ -200,7 +211,8 @@ begin
 end $$;
 
 -- Reads the shopper's words: each becomes «stem or beginning»; an unknown word is replaced by the most similar known one.
-create function read_search(phrase text, out query tsquery, out title_query tsquery, out corrected text)
+-- `matches` is a guess at the number of products, as if words met by chance.
+create function read_search(phrase text, out query tsquery, out title_query tsquery, out corrected text, out matches real)
 language plpgsql stable as $$
 declare
   token text;
@@ -211,7 +223,9 @@ declare
   title_parts text[] := '{}';
   words text[] := '{}';
   is_corrected boolean := false;
+  everything real := greatest((select reltuples from pg_class where oid = 'product_search'::regclass), 1);
 begin
+  matches := everything;
   foreach token in array (regexp_split_to_array(fold_text(phrase), '[^[:alnum:]]+'))[1:10] loop
     continue when token = '';
     stem := (ts_lexize('russian_stem', token))[1];
@@ -232,10 +246,14 @@ begin
     part := quote_literal(stem) || ':*';
     parts := parts || part;
     title_parts := title_parts || (part || 'A');
+    matches := matches * least(
+      (select coalesce(sum(products), 0) from search_lexeme where lexeme like stem || '%') / everything, 1);
   end loop;
   if cardinality(parts) > 0 then
     query := to_tsquery('simple', array_to_string(parts, ' & '));
     title_query := to_tsquery('simple', array_to_string(title_parts, ' & '));
+  else
+    matches := 0;
   end if;
   if is_corrected then corrected := array_to_string(words, ' '); end if;
 end $$;

@@ -15,7 +15,8 @@ import { quote } from './use-cases/quote.ts'
 export { presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
 export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
 export type * from './ports.ts'
-export { listenForSellerChanges } from './seller-memory.ts'
+/** The channel on which changed sellers, rates and areas are announced. */
+export const SELLERS_CHANNEL = 'delivery_changed'
 export type { Seller } from './store/sellers.store.ts'
 
 /** Delivery: who reaches a place, when and for how much. Everything is answered from memory. */

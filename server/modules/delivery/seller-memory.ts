@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import type { Executor } from '../../platform/db/client.ts'
 import { SELLERS_TTL_MS } from './policy.ts'
 import { listSellers, type Seller } from './store/sellers.store.ts'
@@ -57,24 +56,5 @@ export function createSellerMemory(options: { executor: Executor; nowMs?: () => 
     forget() {
       isForgotten = true
     },
-  }
-}
-
-/** Listens for announced changes on a connection of its own; without it the time to live alone refreshes the memory. */
-export async function listenForSellerChanges(pool: pg.Pool, onChange: () => void): Promise<{ stop(): Promise<void> }> {
-  const client = await pool.connect()
-  let isOpen = true
-  const close = (destroy: boolean) => {
-    if (!isOpen) return
-    isOpen = false
-    client.release(destroy)
-  }
-  client.on('notification', (message) => {
-    if (message.channel === 'delivery_changed') onChange()
-  })
-  client.on('error', () => close(true))
-  await client.query('listen delivery_changed')
-  return {
-    stop: async () => close(true),
   }
 }

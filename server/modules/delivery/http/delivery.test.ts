@@ -3,9 +3,10 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
+import { listenForNotices } from '../../../platform/db/notices.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule, listenForSellerChanges } from '../index.ts'
+import { createDeliveryModule, SELLERS_CHANNEL } from '../index.ts'
 
 const databaseUrl = await demoDatabase()
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
@@ -190,7 +191,7 @@ describe('the memory of sellers', () => {
   })
 
   it('hears of a changed rate at once', async () => {
-    const listener = await listenForSellerChanges(database.pool, delivery.forgetSellers)
+    const listener = await listenForNotices(database.pool, { [SELLERS_CHANNEL]: delivery.forgetSellers })
     expect((await delivery.sellersAt(vladivostok)).has(farmer)).toBe(false)
     await run(
       database.executor,

@@ -1,0 +1,25 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface SiteRow {
+  host: string
+  mode: 'saas' | 'landing'
+  organizationId: number
+}
+
+interface Hosts {
+  hosts: SiteRow[]
+  slugs: Omit<SiteRow, 'mode'>[]
+}
+
+/** Hosts in use, and the development host of every visible seller. */
+export async function listHosts(executor: Executor): Promise<Hosts> {
+  const [hosts, slugs] = await Promise.all([
+    run<SiteRow>(executor, 'select host, mode, organization_id as "organizationId" from site'),
+    run<Omit<SiteRow, 'mode'>>(
+      executor,
+      `select slug || '.localhost' as host, id as "organizationId" from organization
+        where is_enabled and not is_hidden order by popularity desc limit 1000`,
+    ),
+  ])
+  return { hosts, slugs }
+}
