@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
@@ -35,6 +36,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/rbs',
     mount: async (app, publicUrl) => {
       await app.register(rbsEmulator, { publicUrl })
+    },
+  },
+  {
+    title: 'СДЭК',
+    what: 'пункты выдачи и цены доставки',
+    path: '/cdek',
+    mount: async (app) => {
+      await app.register(cdekEmulator)
     },
   },
   {

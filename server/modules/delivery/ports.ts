@@ -3,6 +3,8 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 
+export * from './carrier.ts'
+
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
 /** Where the shopper is, as far as delivery needs it. A domain Location fits. */
 export type DeliveryPlace = Placed

@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { BUILT_IN_CITIES, type CdekEmulatorCity, toCityAnswer, uuidOf } from './cities.ts'
+import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from './credentials.ts'
+import { FAULTS, Faults, isFault, isPart, PARTS, type Part } from './faults.ts'
+import { indexPage } from './index-page.ts'
+import { type CdekEmulatorPoint, pointsOf } from './points.ts'
+import { tariffsFor } from './tariffs.ts'
+
+export interface CdekEmulatorOptions {
+  readonly account?: string
+  readonly password?: string
+  /** Instead of the fifty built-in towns. */
+  readonly cities?: readonly CdekEmulatorCity[]
+  /** Life of a token, seconds. */
+  readonly tokenSeconds?: number
+  /** Milliseconds since the epoch; the machine's clock unless told. */
+  readonly now?: () => number
+}
+
+type Fields = Record<string, unknown>
+
+/** Real tokens live so long, seconds. */
+const TOKEN_SECONDS = 3_599
+/** Longer than any sensible client waits, milliseconds. */
+const SILENCE_MS = 10_000
+const LARGEST_PAGE = 1_000
+
+const failure = (code: string, message: string) => ({ errors: [{ code, message }] })
+/** Without signs, case, «ё»: names are compared so. */
+const fold = (name: string) => name.toLowerCase().replaceAll('ё', 'е').trim()
+
+/**
+ * CDEK API v2 on the same wire under `/cdek/v2`: token, towns, offices, prices. A page for people is at `/cdek`; faults
+ * are ordered by `POST /cdek/control {"fail": "down", "on": "tariffs", "times": 2}` and cleared by `{"fail": "none"}`.
+ */
+export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app, options) => {
+  const { account, password } = { ...CDEK_EMULATOR_CREDENTIALS, ...options }
+  const cities = options.cities ?? BUILT_IN_CITIES
+  const now = options.now ?? Date.now
+  const tokenSeconds = options.tokenSeconds ?? TOKEN_SECONDS
+  const points = cities.flatMap(pointsOf)
+  const tokens = new Map<string, number>()
+  const faults = new Faults()
+  let tokensGiven = 0
+
+  await app.register(formbody)
+
+  /** True when the question has its answer already: a fault, or a token that is not good. */
+  const isAnswered = async (part: Part, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    switch (faults.take(part)) {
+      case 'down':
+        reply.code(503).send(failure('v2_internal_error', 'Service unavailable'))
+        return true
+      case 'limit':
+        reply.code(429).send(failure('v2_too_many_requests', 'Too many requests'))
+        return true
+      case 'refuse':
+        reply.code(400).send(failure('v2_bad_request', 'Calculation is impossible'))
+        return true
+      case 'broken':
+        reply.type('application/json').send('{"tariff_codes": [')
+        return true
+      case 'lost-token':
+        tokens.clear()
+        break
+      case 'drop':
+        reply.hijack()
+        request.raw.socket.destroy()
+        return true
+      case 'timeout':
+        await silence(reply)
+        return true
+      case null:
+        break
+    }
+    if (part === 'token') return false
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    if (now() < (tokens.get(token) ?? 0)) return false
+    reply.code(401).send({ error: 'invalid_token', error_description: 'Invalid access token' })
+    return true
+  }
+
+  app.post<{ Body: Fields; Querystring: Fields }>(`${CDEK_EMULATOR_PATH}/oauth/token`, async (request, reply) => {
+    if (await isAnswered('token', request, reply)) return reply
+    // Old clients put the fields into the query.
+    const fields = { ...request.query, ...request.body }
+    if (fields.grant_type !== 'client_credentials') {
+      return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant type' })
+    }
+    if (fields.client_id !== account || fields.client_secret !== password) {
+      return reply.code(401).send({ error: 'invalid_client', error_description: 'Bad client credentials' })
+    }
+    tokensGiven += 1
+    const token = `emulated-token-${tokensGiven}`
+    tokens.set(token, now() + tokenSeconds * 1_000)
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: tokenSeconds,
+      scope: 'order:all payment:all',
+      jti: uuidOf(tokensGiven),
+    }
+  })
+
+  app.get<{ Querystring: Fields }>(`${CDEK_EMULATOR_PATH}/location/cities`, async (request, reply) => {
+    if (await isAnswered('cities', request, reply)) return reply
+    const { city, code, postal_code, country_codes } = request.query
+    if (country_codes !== undefined && !String(country_codes).split(',').includes('RU')) return []
+    const found = cities.filter(
+      (one) =>
+        (city === undefined || fold(one.city) === fold(String(city))) &&
+        (code === undefined || String(one.code) === code) &&
+        (postal_code === undefined || one.postalCode === postal_code),
+    )
+    return pageOf(found, request.query, reply).map(toCityAnswer)
+  })
+
+  app.get<{ Querystring: Fields }>(`${CDEK_EMULATOR_PATH}/deliverypoints`, async (request, reply) => {
+    if (await isAnswered('points', request, reply)) return reply
+    const { type } = request.query
+    if (type !== undefined && !['PVZ', 'POSTAMAT', 'ALL'].includes(String(type))) {
+      return reply.code(400).send(failure('v2_invalid_format', 'Invalid value of the field [type]'))
+    }
+    return pageOf(
+      points.filter((point) => isAsked(point, request.query)),
+      request.query,
+      reply,
+    )
+  })
+
+  app.post<{ Body: Fields | null }>(`${CDEK_EMULATOR_PATH}/calculator/tarifflist`, async (request, reply) => {
+    if (await isAnswered('tariffs', request, reply)) return reply
+    const { from_location, to_location, packages } = request.body ?? {}
+    const weight = weightOf(packages)
+    if (weight === null) return reply.code(400).send(failure('v2_field_is_empty', 'Field [packages.weight] is empty'))
+    const from = cityAt(cities, from_location)
+    const to = cityAt(cities, to_location)
+    if (!from) {
+      return reply.code(400).send(failure('v2_sender_location_not_recognized', 'Sender location is not recognized'))
+    }
+    if (!to) {
+      return reply
+        .code(400)
+        .send(failure('v2_recipient_location_not_recognized', 'Recipient location is not recognized'))
+    }
+    return { tariff_codes: tariffsFor(from, to, weight) }
+  })
+
+  app.post<{ Body: Fields | null }>('/cdek/control', async (request, reply) => {
+    const { fail, on, times } = request.body ?? {}
+    const count = times === undefined || times === '' ? undefined : Number(times)
+    const part = on === undefined || on === '' ? null : on
+    const isUnderstood = (part === null || isPart(part)) && (count === undefined || Number.isInteger(count))
+    if (fail === 'none') faults.clear()
+    else if (isFault(fail) && isUnderstood) faults.set(fail, part, count)
+    else {
+      const known = { fail: ['none', ...Object.keys(FAULTS)], on: PARTS, times: 'a whole number' }
+      return reply.code(400).send({ error: known })
+    }
+    // The page's own buttons come back to the page.
+    if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+      return reply.redirect('/cdek', 303)
+    }
+    return { faults: faults.list() }
+  })
+
+  app.get('/cdek', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(indexPage(cities, faults.list())),
+  )
+}
+
+/** Hears and says nothing until the client leaves. */
+async function silence(reply: FastifyReply): Promise<void> {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  const stayed = await pause(SILENCE_MS, true, { signal: left.signal }).catch(() => false)
+  if (stayed) reply.code(504).send(failure('v2_internal_error', 'Timeout'))
+  else reply.hijack()
+}
+
+/** The asked page; how many there are is told in headers. */
+function pageOf<Item>(items: readonly Item[], query: Fields, reply: FastifyReply): readonly Item[] {
+  const size = Math.min(LARGEST_PAGE, Math.max(1, Number(query.size) || LARGEST_PAGE))
+  const page = Math.max(0, Math.trunc(Number(query.page) || 0))
+  reply.header('X-Total-Elements', items.length)
+  reply.header('X-Total-Pages', Math.ceil(items.length / size))
+  reply.header('X-Current-Page', page)
+  return items.slice(page * size, (page + 1) * size)
+}
+
+function isAsked(point: CdekEmulatorPoint, query: Fields): boolean {
+  const { type = 'ALL', city_code, code, region_code, postal_code, is_handout, is_reception, weight_max } = query
+  return (
+    (type === 'ALL' || point.type === type) &&
+    (city_code === undefined || String(point.location.city_code) === city_code) &&
+    (code === undefined || point.code === code) &&
+    (region_code === undefined || String(point.location.region_code) === region_code) &&
+    (postal_code === undefined || point.location.postal_code === postal_code) &&
+    (is_handout === undefined || String(point.is_handout) === is_handout) &&
+    (is_reception === undefined || String(point.is_reception) === is_reception) &&
+    (weight_max === undefined || point.weight_max >= Number(weight_max))
+  )
+}
+
+function cityAt(cities: readonly CdekEmulatorCity[], location: unknown): CdekEmulatorCity | null {
+  const { code, postal_code } = (location ?? {}) as Fields
+  const found = cities.find((city) =>
+    code === undefined ? postal_code !== undefined && city.postalCode === postal_code : city.code === Number(code),
+  )
+  return found ?? null
+}
+
+/** Grams of all packages; null when one has none. */
+function weightOf(packages: unknown): number | null {
+  const list = (Array.isArray(packages) ? packages : packages ? [packages] : []) as (Fields | null)[]
+  const weights = list.map((box) => Number(box?.weight))
+  const isWeighed = weights.length > 0 && weights.every((weight) => Number.isInteger(weight) && weight > 0)
+  return isWeighed ? weights.reduce((sum, weight) => sum + weight, 0) : null
+}

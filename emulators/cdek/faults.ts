@@ -1,0 +1,53 @@
+/** What the emulator can be told to do wrong. */
+export const FAULTS = {
+  down: 'отвечает 503',
+  timeout: 'молчит',
+  drop: 'рвёт соединение',
+  broken: 'отвечает обрывком',
+  limit: 'отвечает 429, слишком часто',
+  'lost-token': 'забывает токен, 401',
+  refuse: 'отказывает, 400',
+} as const satisfies Record<string, string>
+export type Fault = keyof typeof FAULTS
+
+/** The parts of the wire a fault may be narrowed to. */
+export const PARTS = ['token', 'cities', 'points', 'tariffs'] as const
+export type Part = (typeof PARTS)[number]
+
+export const isFault = (value: unknown): value is Fault => typeof value === 'string' && Object.hasOwn(FAULTS, value)
+export const isPart = (value: unknown): value is Part => PARTS.some((part) => part === value)
+
+interface FaultInForce {
+  readonly fault: Fault
+  /** Null = every part. */
+  readonly on: Part | null
+  left: number
+}
+
+/** Faults in force; a fault with a count ends by itself. */
+export class Faults {
+  #inForce: FaultInForce[] = []
+
+  /** `times` absent = until cleared. */
+  set(fault: Fault, on: Part | null = null, times = Number.POSITIVE_INFINITY): void {
+    this.#inForce.push({ fault, on, left: times })
+  }
+
+  clear(): void {
+    this.#inForce = []
+  }
+
+  /** The oldest fault in force for the part; uses up one of its times. */
+  take(part: Part): Fault | null {
+    const found = this.#inForce.find(({ on, left }) => left > 0 && (on === null || on === part))
+    if (!found) return null
+    found.left -= 1
+    return found.fault
+  }
+
+  list(): { fault: Fault; on: Part | null; left: number | null }[] {
+    return this.#inForce
+      .filter(({ left }) => left > 0)
+      .map(({ fault, on, left }) => ({ fault, on, left: Number.isFinite(left) ? left : null }))
+  }
+}

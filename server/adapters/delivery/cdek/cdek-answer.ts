@@ -1,0 +1,129 @@
+import { areCoordinates, type Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { z } from 'zod'
+import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../modules/delivery/ports.ts'
+
+/** Only what we read is checked; everything else is let through, as CDEK adds fields without notice. */
+const text = z.string().nullish()
+const number = z.number().nullish()
+
+export const tokenSchema = z.looseObject({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+export const errorsSchema = z.looseObject({
+  errors: z.array(z.looseObject({ code: text })).nullish(),
+  requests: z.array(z.looseObject({ errors: z.array(z.looseObject({ code: text })).nullish() })).nullish(),
+  error: text,
+})
+
+export const citiesSchema = z.array(
+  z.looseObject({
+    code: z.number().int(),
+    city: z.string(),
+    kladr_code: text,
+    longitude: number,
+    latitude: number,
+  }),
+)
+export type CdekCity = z.infer<typeof citiesSchema>[number]
+
+export const pointsSchema = z.array(
+  z.looseObject({
+    code: z.string().min(1),
+    name: text,
+    type: text,
+    work_time: text,
+    work_time_list: z.array(z.looseObject({ day: z.number().int(), time: z.string() })).nullish(),
+    phones: z.array(z.looseObject({ number: text })).nullish(),
+    note: text,
+    address_comment: text,
+    is_handout: z.boolean().nullish(),
+    weight_max: number,
+    location: z.looseObject({ city: text, address: text, longitude: number, latitude: number }),
+  }),
+)
+export type CdekPoint = z.infer<typeof pointsSchema>[number]
+
+export const tariffsSchema = z.looseObject({
+  tariff_codes: z
+    .array(
+      z.looseObject({
+        tariff_code: z.number().int(),
+        tariff_name: text,
+        delivery_mode: z.number().int(),
+        delivery_sum: z.number(),
+        period_min: z.number(),
+        period_max: z.number(),
+        calendar_min: number,
+        calendar_max: number,
+      }),
+    )
+    .nullish(),
+})
+export type CdekTariff = NonNullable<z.infer<typeof tariffsSchema>['tariff_codes']>[number]
+
+/** Codes of an error body, whichever of its shapes came. */
+export function errorCodes(body: unknown): string[] {
+  const parsed = errorsSchema.safeParse(body)
+  if (!parsed.success) return []
+  const { errors, requests, error } = parsed.data
+  const listed = [...(errors ?? []), ...(requests ?? []).flatMap((request) => request.errors ?? [])]
+  return [...listed.map(({ code }) => code), error].filter((code) => typeof code === 'string')
+}
+
+/** Null for a point that cannot be shown: no address, no place on the map, or not handing parcels out. */
+export function toPoint(point: CdekPoint): CarrierPoint | null {
+  const { location } = point
+  const coords = toCoordinates(location)
+  if (!coords || !location.address || point.is_handout === false) return null
+  return {
+    code: point.code,
+    title: point.name || point.code,
+    kind: point.type === 'POSTAMAT' ? 'locker' : 'office',
+    city: location.city ?? '',
+    address: location.address,
+    coords,
+    workTime: point.work_time ?? '',
+    hours: toHours(point.work_time_list ?? []),
+    phones: (point.phones ?? []).flatMap((phone) => phone.number || []),
+    note: point.address_comment || point.note || '',
+    // CDEK counts points in kilograms, parcels in grams.
+    maxWeightGrams: point.weight_max ? Math.round(point.weight_max * 1_000) : null,
+  }
+}
+
+/** Null for a sum or a term that makes no sense. */
+export function toTariff(tariff: CdekTariff): CarrierTariff | null {
+  const sum = Math.round(tariff.delivery_sum * 100)
+  // Older tariffs tell working days only; a week of five of them is seven calendar days.
+  const daysMin = tariff.calendar_min ?? calendarDays(tariff.period_min)
+  const daysMax = tariff.calendar_max ?? calendarDays(tariff.period_max)
+  if (!Number.isSafeInteger(sum) || sum < 0 || daysMin < 0 || daysMax < 0) return null
+  return {
+    code: tariff.tariff_code,
+    title: tariff.tariff_name ?? '',
+    mode: tariff.delivery_mode,
+    price: kopecks(sum),
+    daysMin: Math.ceil(Math.min(daysMin, daysMax)),
+    daysMax: Math.ceil(Math.max(daysMin, daysMax)),
+  }
+}
+
+export function toCoordinates({ latitude, longitude }: Pick<CdekCity, 'latitude' | 'longitude'>): Coordinates | null {
+  const coords = { latitude, longitude }
+  return areCoordinates(coords) ? coords : null
+}
+
+const calendarDays = (workingDays: number) => Math.ceil((workingDays * 7) / 5)
+
+/** `{day: 1, time: "09:00/20:00"}` per day → days of equal hours together. */
+function toHours(list: readonly { readonly day: number; readonly time: string }[]): CarrierHours[] {
+  const daysByTime = new Map<string, number[]>()
+  for (const { day, time } of list) {
+    if (day < 1 || day > 7 || !/^\d{2}:\d{2}\/\d{2}:\d{2}$/.test(time)) continue
+    daysByTime.set(time, [...(daysByTime.get(time) ?? []), day])
+  }
+  return [...daysByTime].map(([time, days]) => {
+    const [from = '', to = ''] = time.split('/')
+    return { weekdays: days.sort((a, b) => a - b), from, to }
+  })
+}

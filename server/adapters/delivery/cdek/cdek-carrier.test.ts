@@ -1,0 +1,297 @@
+import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import { type CdekEmulatorOptions, cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
+import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CarrierError, CarrierFailure } from '../../../modules/delivery/ports.ts'
+import { carrierContract } from '../carrier.contract.ts'
+import { carrierOfConfig } from '../carrier-of-config.ts'
+import { type CdekOptions, createCdekCarrier } from './cdek-carrier.ts'
+
+const place = (name: string, regionCode: string, latitude: number, longitude: number): Placed => ({
+  city: name,
+  settlement: null,
+  regionCode,
+  coords: { latitude, longitude },
+})
+const MOSCOW = defaultLocation
+const KAZAN = place('Казань', '16', 55.79, 49.12)
+const NOWHERE = place('Глухомань', '24', 61, 90)
+const QUESTION = { from: KAZAN, to: MOSCOW, weightGrams: 2_000 }
+
+async function startEmulator(options: CdekEmulatorOptions = {}) {
+  // Calls that timed out leave their connections open.
+  const app = fastify({ forceCloseConnections: true })
+  const asked: string[] = []
+  app.addHook('onRequest', async (request) => {
+    asked.push(request.url.split('?')[0]?.replace(CDEK_EMULATOR_PATH, '') ?? '')
+  })
+  await app.register(cdekEmulator, options)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, asked, baseUrl: `${origin}${CDEK_EMULATOR_PATH}` }
+}
+
+carrierContract('CDEK over the emulator', async () => {
+  const { app, baseUrl } = await startEmulator()
+  const carrier = createCdekCarrier({ ...CDEK_EMULATOR_CREDENTIALS, baseUrl })
+  return { carrier, farTown: KAZAN, nowhere: NOWHERE, close: () => app.close() }
+})
+
+describe('CDEK', () => {
+  let app: FastifyInstance
+  let baseUrl: string
+  let asked: string[]
+  let now: number
+  beforeEach(async () => {
+    now = Date.parse('2026-11-21T09:00:00Z')
+    ;({ app, asked, baseUrl } = await startEmulator({ now: () => now }))
+  })
+  afterEach(() => app.close())
+
+  const carrier = (options: Partial<CdekOptions> = {}) =>
+    createCdekCarrier({ ...CDEK_EMULATOR_CREDENTIALS, baseUrl, clock: () => new Date(now), ...options })
+  const order = async (fail: string, on?: string, times?: number) => {
+    const answer = await app.inject({ method: 'POST', url: '/cdek/control', payload: { fail, on, times } })
+    expect(answer.statusCode).toBe(200)
+  }
+  const count = (path: string) => asked.filter((one) => one === path).length
+  const reasonOf = async (work: Promise<unknown>): Promise<CarrierFailure | 'none'> =>
+    work.then(
+      () => 'none' as const,
+      (error: CarrierError) => {
+        expect(error.name).toBe('CarrierError')
+        return error.reason
+      },
+    )
+
+  describe('token', () => {
+    it('is asked once for many questions at once', async () => {
+      const cdek = carrier()
+      await Promise.all([cdek.points(MOSCOW), cdek.points(KAZAN), cdek.tariffs(QUESTION)])
+      expect(count('/oauth/token')).toBe(1)
+    })
+
+    it('is renewed a minute before its end', async () => {
+      const cdek = carrier()
+      await cdek.tariffs(QUESTION)
+      now += (3_599 - 61) * 1_000
+      await cdek.tariffs(QUESTION)
+      expect(count('/oauth/token')).toBe(1)
+      now += 2_000
+      await cdek.tariffs(QUESTION)
+      expect(count('/oauth/token')).toBe(2)
+    })
+
+    it('is renewed once when the service has forgotten it', async () => {
+      const cdek = carrier()
+      await cdek.tariffs(QUESTION)
+      await order('lost-token', 'tariffs', 1)
+      expect(await reasonOf(cdek.tariffs(QUESTION))).toBe('none')
+      expect(count('/oauth/token')).toBe(2)
+      await order('lost-token', 'tariffs')
+      expect(await reasonOf(cdek.tariffs(QUESTION))).toBe('unauthorized')
+      expect(count('/oauth/token')).toBe(3)
+    })
+
+    it('is asked again after a failure', async () => {
+      const cdek = carrier()
+      await order('down', 'token', 2)
+      expect(await reasonOf(cdek.points(MOSCOW))).toBe('unavailable')
+      expect(await reasonOf(cdek.points(MOSCOW))).toBe('none')
+    })
+
+    it('is not given for a wrong password, and the password is nowhere in the error', async () => {
+      const failure = await carrier({ password: 'sesame-123' })
+        .tariffs(QUESTION)
+        .catch((error: CarrierError) => error)
+      expect(failure).toMatchObject({ reason: 'unauthorized', codes: ['invalid_client'] })
+      const { message, stack, cause } = failure as CarrierError
+      expect(JSON.stringify([failure, message, stack, cause])).not.toContain('sesame-123')
+    })
+  })
+
+  describe('failures', () => {
+    it.each([
+      ['down', 'unavailable', 2],
+      ['drop', 'unavailable', 2],
+      ['timeout', 'timeout', 1],
+      ['limit', 'limit-reached', 1],
+      ['refuse', 'refused', 1],
+      ['broken', 'malformed-answer', 1],
+    ])('%s is told as %s after %i tries', async (fault, reason, tries) => {
+      const cdek = carrier({ timeoutMs: 200 })
+      await cdek.points(KAZAN)
+      await order(fault)
+      expect(await reasonOf(cdek.points(MOSCOW))).toBe(reason)
+      // the town of the first question, and the tries of the second
+      expect(count('/location/cities')).toBe(1 + tries)
+    })
+
+    it.each(['down', 'drop'])('%s once is got over by the second try', async (fault) => {
+      await order(fault, 'tariffs', 1)
+      expect(await reasonOf(carrier().tariffs(QUESTION))).toBe('none')
+      expect(count('/calculator/tarifflist')).toBe(2)
+    })
+
+    it('name the codes of the service', async () => {
+      await order('refuse', 'tariffs')
+      await expect(carrier().tariffs(QUESTION)).rejects.toMatchObject({ codes: ['v2_bad_request'] })
+    })
+
+    it('are told when nobody is there', async () => {
+      expect(await reasonOf(carrier({ baseUrl: 'http://127.0.0.1:1' }).points(MOSCOW))).toBe('unavailable')
+    })
+
+    it('are not remembered', async () => {
+      const cdek = carrier()
+      await order('refuse', 'points', 1)
+      expect(await reasonOf(cdek.points(MOSCOW))).toBe('refused')
+      expect((await cdek.points(MOSCOW)).length).toBeGreaterThan(0)
+    })
+  })
+
+  describe('answers of other shapes', () => {
+    const serve = async (paths: Record<string, unknown>) => {
+      const other = fastify()
+      other.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
+      const city = { code: 44, city: MOSCOW.city, longitude: 37.6, latitude: 55.7 }
+      const answers: Record<string, unknown> = {
+        '/oauth/token': { access_token: 't', expires_in: 3_599 },
+        '/location/cities': [city],
+        ...paths,
+      }
+      for (const [path, body] of Object.entries(answers)) {
+        other.all(path, async (_request, reply) => reply.send(body))
+      }
+      const origin = await other.listen({ host: '127.0.0.1', port: 0 })
+      return { cdek: carrier({ baseUrl: origin }), close: () => other.close() }
+    }
+    const across = { from: MOSCOW, to: MOSCOW, weightGrams: 1 }
+
+    it.each([
+      ['/oauth/token', { token: 1 }],
+      ['/location/cities', { cities: [] }],
+      ['/calculator/tarifflist', { tariff_codes: [{ tariff_code: 'x' }] }],
+    ])('%s: %j is malformed', async (path, body) => {
+      const { cdek, close } = await serve({ [path]: body })
+      expect(await reasonOf(cdek.tariffs(across))).toBe('malformed-answer')
+      await close()
+    })
+
+    it('errors instead of tariffs are a refusal, though the status is 200', async () => {
+      const { cdek, close } = await serve({
+        '/calculator/tarifflist': { errors: [{ code: 'v2_internal_error', message: '' }] },
+      })
+      await expect(cdek.tariffs(across)).rejects.toMatchObject({ reason: 'refused', codes: ['v2_internal_error'] })
+      await close()
+    })
+
+    it('old tariffs without calendar days are counted from working days; kopecks are whole', async () => {
+      const tariff = { tariff_code: 137, delivery_mode: 3, delivery_sum: 350.555, period_min: 2, period_max: 5 }
+      const { cdek, close } = await serve({ '/calculator/tarifflist': { tariff_codes: [tariff] } })
+      const expected = { code: 137, title: '', mode: 3, price: 35_056, daysMin: 3, daysMax: 7 }
+      expect(await cdek.tariffs(across)).toEqual([expected])
+      await close()
+    })
+
+    it('points that cannot be shown are left out', async () => {
+      const location = { address: 'Lenina, 1', longitude: 37.6, latitude: 55.7 }
+      const { cdek, close } = await serve({
+        '/deliverypoints': [
+          {
+            code: 'A',
+            location,
+            work_time_list: [
+              { day: 9, time: '09:00/20:00' },
+              { day: 1, time: '9' },
+            ],
+          },
+          { code: 'B', location: { ...location, address: null } },
+          { code: 'C', location: { ...location, latitude: null } },
+          { code: 'D', location, is_handout: false },
+        ],
+      })
+      const points = await cdek.points(MOSCOW)
+      expect(points).toMatchObject([{ code: 'A', title: 'A', hours: [], phones: [], maxWeightGrams: null }])
+      await close()
+    })
+  })
+
+  describe('memory', () => {
+    it('keeps towns a day and points an hour', async () => {
+      const cdek = carrier()
+      const first = await cdek.points(MOSCOW)
+      expect(await cdek.points({ ...MOSCOW, street: 'Arbat' } as Placed)).toBe(first)
+      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([1, 1])
+      now += 3_600_000
+      await cdek.points(MOSCOW)
+      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([1, 2])
+      now += 23 * 3_600_000
+      await cdek.points(MOSCOW)
+      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([2, 3])
+    })
+
+    it('keeps also that a town is unknown', async () => {
+      const cdek = carrier()
+      await cdek.points(NOWHERE)
+      await cdek.points(NOWHERE)
+      expect(count('/location/cities')).toBe(1)
+    })
+  })
+
+  describe('towns', () => {
+    it('of one name are told apart by where they are', async () => {
+      const cdek = carrier()
+      const ostrov = place('Остров', '60', 57.34, 28.36)
+      expect((await cdek.points(ostrov)).map(({ code }) => code)).toEqual(['OST1'])
+      expect(await cdek.points({ ...ostrov, regionCode: '50', coords: { latitude: 55.6, longitude: 37.8 } })).toEqual(
+        [],
+      )
+      expect(await cdek.points({ ...ostrov, coords: { latitude: 50, longitude: 100 } })).toEqual([])
+    })
+
+    it.each(['с. Чемал', 'село Чемал', 'ЧЕМАЛ'])('are found without their kind: %s', async (settlement) => {
+      const points = await carrier().points({ ...place('', '04', 51.41, 86), city: null, settlement })
+      expect(points).toHaveLength(1)
+    })
+
+    it('without offices are reached by the courier only', async () => {
+      const village = { ...place('', '02', 53.1, 57.44), city: null, settlement: 'с. Старосубхангулово' }
+      const modesFor = async (from: Placed, to: Placed) => {
+        const tariffs = await carrier().tariffs({ from, to, weightGrams: 2_000 })
+        return [...new Set(tariffs.map(({ mode }) => mode))].sort((a, b) => a - b)
+      }
+      expect(await modesFor(village, MOSCOW)).toEqual([1, 2])
+      expect(await modesFor(MOSCOW, village)).toEqual([1, 3])
+    })
+  })
+
+  it('reads all pages of points', async () => {
+    const cities = [
+      { ...(await import('@okolitsa/emulators/cdek/cities.ts')).BUILT_IN_CITIES[0], points: 2_345 },
+    ] as NonNullable<CdekEmulatorOptions['cities']>
+    const large = await startEmulator({ cities })
+    const points = await carrier({ baseUrl: large.baseUrl }).points(MOSCOW)
+    expect(new Set(points.map(({ code }) => code)).size).toBe(2_345)
+    expect(large.asked.filter((path) => path === '/deliverypoints')).toHaveLength(3)
+    await large.app.close()
+  })
+
+  it('is picked by the configuration', async () => {
+    const config = {
+      CDEK_BASE_URL: undefined,
+      CDEK_ACCOUNT: undefined,
+      CDEK_PASSWORD: undefined,
+      EMULATORS_PUBLIC_URL: baseUrl.replace(CDEK_EMULATOR_PATH, ''),
+    }
+    const clock = () => new Date(now)
+    expect(carrierOfConfig({ ...config, CDEK_MODE: 'off' }, clock)).toBeNull()
+    const emulated = carrierOfConfig({ ...config, CDEK_MODE: 'emulator' }, clock)
+    expect((await emulated?.points(MOSCOW))?.length).toBe(6)
+    const live = { ...CDEK_EMULATOR_CREDENTIALS, CDEK_BASE_URL: baseUrl }
+    const { account, password } = live
+    const real = { ...config, ...live, CDEK_ACCOUNT: account, CDEK_PASSWORD: password, CDEK_MODE: 'live' as const }
+    expect((await carrierOfConfig(real, clock)?.points(MOSCOW))?.length).toBe(6)
+  })
+})

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import { CarrierError } from '../../../modules/delivery/ports.ts'
+import { errorCodes, tokenSchema } from './cdek-answer.ts'
+
+export interface CdekSessionOptions {
+  /** Up to and with `/v2`, without a slash at the end. */
+  readonly baseUrl: string
+  readonly account: string
+  /** Stays on the server; never in errors. */
+  readonly password: string
+  /** Milliseconds for one call. */
+  readonly timeoutMs: number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+/** Answers of CDEK with the token taken care of. Every failure is a `CarrierError`. */
+export interface CdekSession {
+  get<Schema extends z.ZodType>(path: string, query: Record<string, string>, schema: Schema): Promise<Answer<Schema>>
+  post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema): Promise<Answer<Schema>>
+}
+
+interface Answer<Schema extends z.ZodType> {
+  readonly body: z.infer<Schema>
+  readonly headers: Headers
+}
+
+interface Token {
+  readonly text: string
+  readonly goodUntil: number
+}
+
+/** A token is renewed this long before its end: a call that starts with it must also finish with it. */
+const RENEW_EARLY_MS = 60_000
+/** Before the only second try: long enough for a node behind the balancer to be passed by. */
+const RETRY_PAUSE_MS = 150
+/** How often one question is asked when the network or the service fails. */
+const TRIES = 2
+
+export function createCdekSession(options: CdekSessionOptions): CdekSession {
+  const { baseUrl, account, password, timeoutMs, now } = options
+  let token: Promise<Token> | null = null
+
+  const askToken = async (): Promise<Token> => {
+    const response = await send(`${baseUrl}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
+    })
+    if (!response.ok) {
+      const failure = await failureOf(response)
+      // Some nodes tell a wrong account with 400 instead of 401.
+      throw failure.reason === 'refused' ? new CarrierError('unauthorized', { codes: failure.codes }) : failure
+    }
+    const { access_token, expires_in } = await readAnswer(response, tokenSchema)
+    return { text: access_token, goodUntil: now() + Math.max(expires_in * 1_000 - RENEW_EARLY_MS, 0) }
+  }
+
+  /** The kept token, or a new one when it ends or is the one just refused; one request however many wait for it. */
+  const currentToken = async (refused: string | null): Promise<string> => {
+    const asked = token
+    const known = await asked?.catch(() => null)
+    if (known && known.text !== refused && now() < known.goodUntil) return known.text
+    // While we waited somebody else may have asked for a newer one.
+    if (token === asked) token = askToken()
+    return (await (token ?? askToken())).text
+  }
+
+  /** One try, or two after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+        if (response.status < 500 || attempt === TRIES) return response
+        await response.body?.cancel()
+      } catch (error) {
+        const failure = asCarrierError(error)
+        if (failure.reason === 'timeout' || attempt === TRIES) throw failure
+      }
+      await pause(RETRY_PAUSE_MS)
+    }
+  }
+
+  const call = async <Schema extends z.ZodType>(
+    path: string,
+    init: RequestInit,
+    schema: Schema,
+  ): Promise<Answer<Schema>> => {
+    const withToken = (text: string) =>
+      send(`${baseUrl}/${path}`, {
+        ...init,
+        headers: { ...init.headers, accept: 'application/json', authorization: `Bearer ${text}` },
+      })
+    const first = await currentToken(null)
+    let response = await withToken(first)
+    if (response.status === 401) {
+      await response.body?.cancel()
+      response = await withToken(await currentToken(first))
+    }
+    if (!response.ok) throw await failureOf(response)
+    return { body: await readAnswer(response, schema), headers: response.headers }
+  }
+
+  return {
+    get: (path, query, schema) => call(`${path}?${new URLSearchParams(query)}`, { method: 'GET' }, schema),
+    post: (path, body, schema) =>
+      call(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        schema,
+      ),
+  }
+}
+
+async function readAnswer<Schema extends z.ZodType>(response: Response, schema: Schema): Promise<z.infer<Schema>> {
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (error) {
+    throw asCarrierError(error)
+  }
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new CarrierError('malformed-answer', { cause: parsed.error })
+  return parsed.data
+}
+
+async function failureOf(response: Response): Promise<CarrierError> {
+  const codes = errorCodes(await response.json().catch(() => null))
+  if (response.status === 401 || response.status === 403) return new CarrierError('unauthorized', { codes })
+  if (response.status === 429) return new CarrierError('limit-reached', { codes })
+  return new CarrierError(response.status >= 500 ? 'unavailable' : 'refused', { codes })
+}
+
+function asCarrierError(error: unknown): CarrierError {
+  if (error instanceof CarrierError) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new CarrierError('timeout', { cause: error })
+  }
+  return new CarrierError(error instanceof SyntaxError ? 'malformed-answer' : 'unavailable', { cause: error })
+}
