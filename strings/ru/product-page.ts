@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDay,
   formatDiscount,
+  formatDistanceFromYou,
   formatNumber,
   formatPrice,
   formatPricePerUnit,
@@ -41,6 +42,7 @@ export const productPage = {
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
 
   reviews: (count: number) => formatCount(count, nouns.review),
+  farmerPlace: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
   noReviews: `Пока без${NBSP}оценок`,
 
   nutrition: 'Пищевая ценность на 100 г',
@@ -52,7 +54,6 @@ export const productPage = {
   composition: 'Состав',
   sku: 'Артикул',
   allergens: 'Аллергены',
-  allergen: (name: string) => capitalized(name),
   documents: 'Документы',
   documentKinds,
   document: (number: string, validTo: IsoDate | null, reference: DayReference) =>

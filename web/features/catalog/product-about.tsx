@@ -1,8 +1,10 @@
+import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -11,26 +13,35 @@ import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { farmerPath } from './addresses.ts'
 import { DocumentList } from './document-list.tsx'
+import { pictureOf } from './picture.ts'
 import css from './product-about.module.css'
 
+const SIGN_PX = 40
+
 /** What the product is: who makes it, how it is marked, what is in it, how to keep it, what proves it. */
-export function ProductAbout({ product }: { product: Product }) {
+export function ProductAbout({ product, farm }: { product: Product; farm: Farmer }) {
   const reference = useDayReference()
-  const { farmer, nutrition, allergens, documents, harvestReadyOn } = product
+  const { nutrition, allergens, documents, harvestReadyOn } = product
   const facts = [
     { term: text.shelfLife, value: product.shelfLife },
     { term: text.storage, value: product.storage },
     { term: text.composition, value: product.composition },
+    { term: text.allergens, value: allergens.join(', ') },
     { term: text.sku, value: product.sku },
   ].filter(({ value }) => value !== '')
   const kinds = [...new Set(documents.map(({ kind }) => kind))]
   return (
     <div className={css.about}>
       <div>
-        <a className={css.farmer} href={farmerPath(farmer.id)}>
+        <a className={css.farmer} href={farmerPath(farm.id)}>
+          <Avatar
+            picture={pictureOf(farm.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+            hue={farm.hue}
+            size={SIGN_PX}
+          />
           <span>
-            <b>{farmer.title}</b>
-            <span className="muted">{farmer.place}</span>
+            <b>{farm.title}</b>
+            <span className="muted">{text.farmerPlace(farm.place, farm.distanceKm)}</span>
           </span>
         </a>
         <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
@@ -63,18 +74,8 @@ export function ProductAbout({ product }: { product: Product }) {
         </dl>
       )}
       <DescriptionList items={facts} />
-      {(allergens.length > 0 || kinds.length > 0) && (
+      {kinds.length > 0 && (
         <div className="row fw">
-          {allergens.length > 0 && (
-            <span className="visually-hidden" id="allergens">
-              {text.allergens}
-            </span>
-          )}
-          {allergens.map((allergen) => (
-            <Badge key={allergen} color="orange" size="large">
-              {text.allergen(allergen)}
-            </Badge>
-          ))}
           {kinds.map((kind) => (
             <Badge key={kind} color={kind === 'organic' ? 'green' : 'gray'} size="large" icon={FileCheck2Icon}>
               {text.hasDocument[kind]}

@@ -14,7 +14,8 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   const mainCategory = product.breadcrumbs.at(-1)?.id
   const ofCategory = mainCategory === undefined ? [] : [mainCategory]
   const isToBeHad = product.availability.isAvailableForCart
-  const [popular, ofFarmer, similar] = await Promise.all([
+  const [farm, popular, ofFarmer, similar] = await Promise.all([
+    catalog.getFarmer({ params: { id: product.farmer.id }, query: place, signal }),
     catalog.listPopularProducts({
       query: {
         ...place,
@@ -36,6 +37,7 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
   const shown = new Set([product.id, ...others.map(({ id }) => id)])
   return {
     product,
+    farm,
     similar: similar?.items ?? [],
     ofFarmer: others,
     popular: popular.items.filter(({ id }) => !shown.has(id)),

@@ -23,7 +23,7 @@ import { ProductBuying } from './product-buying.tsx'
 
 /** One product: everything needed to decide, on one screen. */
 export function Page() {
-  const { product, similar, ofFarmer, popular } = useLoaderData<typeof loader>()
+  const { product, farm, similar, ofFarmer, popular } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   const url = absolute(productPath(product))
   const { availability, farmer, priceInfo } = product
@@ -44,7 +44,7 @@ export function Page() {
       />
       <div className={css.page}>
         <ProductGallery key={product.id} product={product} tools={<ShareButton title={product.title} url={url} />} />
-        <ProductAbout product={product} />
+        <ProductAbout product={product} farm={farm} />
         <Card as="aside" className={css.aside} aria-label={text.box}>
           <div className={css.box}>
             <ProductPrice product={product} />

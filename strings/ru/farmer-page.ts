@@ -1,0 +1,150 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import {
+  bindShortWords,
+  type DayReference,
+  formatCount,
+  formatDate,
+  formatDay,
+  formatDistanceFromYou,
+  formatPrice,
+  formatWindow,
+} from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of a farm's page: head, goods, delivery, information. */
+
+const NBSP = '\u00A0'
+const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
+const WEEKDAYS_WHEN = [
+  'по понедельникам',
+  'по вторникам',
+  'по средам',
+  'по четвергам',
+  'по пятницам',
+  'по субботам',
+  'по воскресеньям',
+]
+const DASH = '\u2013'
+
+/** `пн–пт, вс`: neighbours in a row of three and more are joined. */
+function weekdayRanges(weekdays: readonly number[]): string {
+  const days = [...weekdays].sort((a, b) => a - b)
+  if (days.length === 7) return 'ежедневно'
+  const runs: number[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  const name = (day: number | undefined) => WEEKDAYS[(day ?? 1) - 1] ?? ''
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${name(run[0])}${DASH}${name(run.at(-1))}`] : run.map(name)))
+    .join(', ')
+}
+
+export const farmerPage = {
+  pageTitle: (title: string, place: string) => `${title}, ${place}: продукты с доставкой`,
+  description: (title: string, tagline: string, count: number) =>
+    `${title}. ${tagline}. ${formatCount(count, nouns.product)} с доставкой на дом: цены, отзывы, дни доставки.`,
+  deliveryTitle: (title: string) => `${title}: доставка и самовывоз`,
+  deliveryDescription: (title: string) =>
+    `Как получить заказ у хозяйства «${title}»: дни, цены, минимальный заказ и точки самовывоза.`,
+  infoTitle: (title: string) => `${title}: о хозяйстве`,
+  infoDescription: (title: string, tagline: string) =>
+    `${title}. ${tagline}. История хозяйства, документы и реквизиты.`,
+
+  farmers: 'Фермеры',
+  reviews: (count: number) => formatCount(count, nouns.review),
+  noReviews: `Пока без${NBSP}оценок`,
+  place: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
+  verified: 'Документы проверены',
+  isNew: 'Новое хозяйство',
+
+  facts: {
+    nearest: 'Ближайшая доставка',
+    nearestPickup: 'Ближайший самовывоз',
+    delivery: 'Доставка',
+    minimum: 'Минимальный заказ',
+    days: 'Привозит',
+    nearestValue: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
+      `${formatDay(day, reference)}, ${formatWindow(hours.fromHour, hours.toHour)}`,
+    notHere: `Сюда пока не${NBSP}привозят`,
+    deliveryValue: (price: number, freeFrom: number | null) =>
+      price === 0
+        ? 'бесплатно'
+        : freeFrom === null
+          ? formatPrice(price)
+          : `${formatPrice(price)}, от${NBSP}${formatPrice(freeFrom)} бесплатно`,
+    pickupOnly: 'только самовывоз',
+    noMinimum: 'любая сумма',
+    price: formatPrice,
+    weekday: (weekday: number) => WEEKDAYS[weekday - 1] ?? '',
+    daysLabel: (weekdays: readonly number[]) =>
+      `Привозит ${weekdays.map((weekday) => WEEKDAYS_WHEN[weekday - 1] ?? '').join(', ')}`,
+  },
+
+  tabs: 'Разделы хозяйства',
+  goods: 'Товары',
+  info: 'О\u00A0хозяйстве',
+  delivery: 'Доставка',
+
+  notHere: {
+    title: `Сюда пока не${NBSP}привезут`,
+    text: 'Это хозяйство не возит по вашему адресу. Смените адрес вверху страницы или выберите другого фермера.',
+    action: 'Другие фермеры',
+  },
+
+  search: 'Найти у этого фермера',
+  searchSubmit: 'Найти',
+  all: 'Все',
+  categories: 'Разделы товаров',
+  allGoods: 'Показать все товары',
+
+  rates: {
+    title: 'Привезём домой',
+    none: `Хозяйство не${NBSP}возит заказы домой. Заберите сами или выберите другого фермера.`,
+    price: (price: number) => (price === 0 ? 'Бесплатно' : formatPrice(price)),
+    minimum: (sum: number) => (sum === 0 ? 'любая сумма заказа' : `заказ от${NBSP}${formatPrice(sum)}`),
+    freeFrom: (sum: number) => `бесплатно от${NBSP}${formatPrice(sum)}`,
+    freeForSubscribers: (sum: number) => `по${NBSP}подписке бесплатно от${NBSP}${formatPrice(sum)}`,
+    here: 'Ваш адрес',
+    notHere: `Ваш адрес не${NBSP}входит`,
+  },
+  cdek: {
+    title: 'СДЭК по всей России',
+    text: (price: number) => `от${NBSP}${formatPrice(price)}, точную цену покажем при оформлении`,
+  },
+  dates: {
+    title: 'Ближайшие дни',
+    cutoff: (time: string) => bindShortWords(`Заказы после ${time} собираем на следующий день.`),
+    window: (fromHour: number, toHour: number) => `Привозим ${formatWindow(fromHour, toHour)}.`,
+    day: (day: IsoDate, reference: DayReference) => formatDay(day, reference),
+    none: 'Свободных дней сейчас нет. Загляните завтра.',
+  },
+  pickup: {
+    title: 'Забрать самим',
+    hours: (weekdays: readonly number[], from: string, to: string) =>
+      `${weekdayRanges(weekdays)} с${NBSP}${from} до${NBSP}${to}`,
+    first: (day: IsoDate, reference: DayReference) => `Заказ будет готов: ${formatDay(day, reference)}`,
+    address: (city: string, address: string) => (address.includes(city) ? address : `${city}, ${address}`),
+  },
+  payment: {
+    title: 'Как заплатить',
+    online: `Картой или по${NBSP}СБП на${NBSP}сайте`,
+    onReceipt: 'При получении',
+  },
+
+  story: 'История хозяйства',
+  owner: (name: string) => `Хозяева: ${name}`,
+  since: (day: IsoDate, reference: DayReference) => `На «Околице» с${NBSP}${formatDate(day, reference)}`,
+  documents: 'Документы',
+  legal: {
+    title: 'Реквизиты',
+    name: 'Продавец',
+    address: 'Адрес',
+    tin: 'ИНН',
+    ien: 'ОГРН',
+    terms: 'Условия продавца',
+    personalData: 'Обработка персональных данных',
+  },
+} as const
