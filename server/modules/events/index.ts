@@ -4,7 +4,7 @@ import { type Executor, run } from '../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../platform/http/handler.ts'
 
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
-const DEVICE_COOKIE = 'device-id'
+const DEVICE_COOKIE = 'anonymous-id'
 const DONE = { ok: true } as const
 
 /** Records what shoppers do; nothing else depends on it. */

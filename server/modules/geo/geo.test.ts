@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+
+const { call } = await testApp(await testDatabase())
+
+it('finds a place by the beginning of its name, with ё as е and from the wrong keyboard', async () => {
+  const first = async (text: string) =>
+    (await call('GET', `/api/v1/geo/places/${encodeURIComponent(text)}`)).body.items[0]?.city
+  expect(await first('короле')).toBe('Королёв')
+  expect(await first('vjcrdf')).toBe('Москва')
+  expect(await first('Нижний Нвгород')).toBe('Нижний Новгород')
+})
+it('names the settlement at a point, and nothing in the middle of the sea', async () => {
+  expect((await call('GET', '/api/v1/geo/place/55.754/37.620')).body).toMatchObject({
+    place: { city: 'Москва', regionCode: '77' },
+  })
+  expect((await call('GET', '/api/v1/geo/place/75.0/60.0')).body).toEqual({ place: null })
+  expect((await call('GET', '/api/v1/geo/place/95/37')).status).toBe(404)
+})
+it('reads an address in free words', async () => {
+  const { body } = await call('GET', `/api/v1/geo/addresses/${encodeURIComponent('Истра, Ленина, 5')}`)
+  expect(body.items[0]).toMatchObject({ city: 'Истра', house: '5', regionCode: '50' })
+})
