@@ -30,6 +30,30 @@ const catalogPages: RouteObject[] = [
     page: () => import('../routes/product/page.tsx'),
     loader: () => import('../routes/product/loader.ts'),
   }),
+  pageRoute({
+    path: 'farmers/:key?',
+    module: 'routes/farmers/page.tsx',
+    page: () => import('../routes/farmers/page.tsx'),
+    loader: () => import('../routes/farmers/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/delivery',
+    module: 'routes/farmer/delivery-page.tsx',
+    page: () => import('../routes/farmer/delivery-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/info',
+    module: 'routes/farmer/info-page.tsx',
+    page: () => import('../routes/farmer/info-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/:slug',
+    module: 'routes/farmer/goods-page.tsx',
+    page: () => import('../routes/farmer/goods-page.tsx'),
+    loader: () => import('../routes/farmer/goods-loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
 ]

@@ -6,15 +6,18 @@ import css from './list.module.css'
 export function CategoryChips({
   label,
   items,
+  keepScroll,
 }: {
   label: string
   items: ReadonlyArray<{ title: string; href: string; isCurrent?: boolean | undefined }>
+  /** The row stands low on the page: a press must not throw the page up. */
+  keepScroll?: boolean | undefined
 }) {
   return (
     <div className={css.chips}>
       <ChipGroup label={label} scroll>
         {items.map(({ title, href, isCurrent }) => (
-          <Chip key={href} href={href} selected={isCurrent}>
+          <Chip key={href} href={href} selected={isCurrent} data-keep-scroll={keepScroll ? '' : undefined}>
             {title}
           </Chip>
         ))}

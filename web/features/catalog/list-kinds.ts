@@ -11,3 +11,6 @@ export const farmerList: ListKind<FarmerSorting> = {
   sortings: ['popularity', 'rating', 'novelty', 'distance'],
   flags: FARMER_FLAGS,
 }
+
+/** Goods of one farm: order, text and pages only. */
+export const farmerGoods: ListKind<ProductSorting> = { sortings: productList.sortings, flags: [] }

@@ -1,0 +1,99 @@
+import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import css from './farmer-delivery.module.css'
+
+/** Days named on the page. */
+const DAYS = 10
+/** Payment by card on the site, in the codes of the shop (spec 3). */
+const OFFLINE = ['cashondelivery', 'urozhaj', 'banktransfer']
+
+/** How to get an order from this farm: rates in words, days, trade places with hours, ways to pay. */
+export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
+  const reference = useDayReference()
+  const { shippingRates, tradePlaces, deliveryDates, timeForDelivery, paymentMethods } = farmer
+  const isOffline = paymentMethods.some((code) => OFFLINE.includes(code))
+  return (
+    <div className={css.columns}>
+      <Card as="section" className={css.wide}>
+        <h2 className={`h3 ${css.title}`}>{text.rates.title}</h2>
+        {shippingRates.length === 0 && !farmer.withCdek ? (
+          <p>{text.rates.none}</p>
+        ) : (
+          <ul className={css.items}>
+            {shippingRates.map((rate) => (
+              <Rate key={rate.id} rate={rate} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card as="section">
+        <h2 className={`h3 ${css.title}`}>{text.dates.title}</h2>
+        {deliveryDates.length === 0 ? (
+          <p>{text.dates.none}</p>
+        ) : (
+          <ul className={css.days}>
+            {deliveryDates.slice(0, DAYS).map((date) => (
+              <li key={date}>
+                <Badge size="large">{text.dates.day(date, reference)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="sm muted" style={{ marginTop: 14 }}>
+          {text.dates.window(timeForDelivery.fromHour, timeForDelivery.toHour)} {text.dates.cutoff(farmer.orderCutoff)}
+        </p>
+      </Card>
+      {tradePlaces.length > 0 && (
+        <Card as="section">
+          <h2 className={`h3 ${css.title}`}>{text.pickup.title}</h2>
+          <ul className={css.items}>
+            {tradePlaces.map((place) => (
+              <li key={place.id}>
+                <b className="strong">{place.title}</b>
+                <p className="sm">{text.pickup.address(place.city, place.address)}</p>
+                {place.hours.map(({ weekdays, from, to }) => (
+                  <p key={`${weekdays}${from}`} className="sm muted">
+                    {text.pickup.hours(weekdays, from, to)}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Card as="section">
+        <h2 className={`h3 ${css.title}`}>{text.payment.title}</h2>
+        <ul className="stack g2">
+          {farmer.hasOnlinePayment && <li>{text.payment.online}</li>}
+          {isOffline && <li>{text.payment.onReceipt}</li>}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function Rate({ rate }: { rate: Farmer['shippingRates'][number] }) {
+  const { rates } = text
+  const terms = [
+    rates.minimum(rate.minOrderSum),
+    ...(rate.freeDeliverySum === null ? [] : [rates.freeFrom(rate.freeDeliverySum)]),
+    ...(rate.freeDeliverySumForSubscribers === null
+      ? []
+      : [rates.freeForSubscribers(rate.freeDeliverySumForSubscribers)]),
+  ]
+  return (
+    <li className={css.item}>
+      <b>{rate.title}</b>
+      <b>{rates.price(rate.price)}</b>
+      <span className={css.terms}>{terms.join(', ')}</span>
+      <span className={css.terms}>
+        <Badge color={rate.isAvailableHere ? 'green' : 'gray'}>
+          {rate.isAvailableHere ? rates.here : rates.notHere}
+        </Badge>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { BadgeCheckIcon, MapPinIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { Weekdays } from '../../ui/weekdays.tsx'
+import { farmerPath, farmersPath } from './addresses.ts'
+import css from './farmer-head.module.css'
+import { pictureOf } from './picture.ts'
+import { ShareButton } from './share-button.tsx'
+
+const SIGN_PX = 112
+const WEEK = [1, 2, 3, 4, 5, 6, 7]
+
+export type FarmerTab = 'goods' | 'info' | 'delivery'
+
+/** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
+export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
+  const absolute = useAbsoluteUrl()
+  const path = farmerPath(farmer.id)
+  const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * 0.5) })
+  const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
+  const tabs = [
+    { name: 'goods', title: text.goods, href: path, note: String(farmer.productsCount) },
+    { name: 'info', title: text.info, href: `${path}/info` },
+    { name: 'delivery', title: text.delivery, href: `${path}/delivery` },
+  ]
+  return (
+    <>
+      <div className={css.cover}>
+        <img
+          src={cover(1280)}
+          srcSet={`${cover(640)} 640w, ${cover(1280)} 1280w`}
+          sizes="(min-width: 1280px) 1280px, 100vw"
+          alt=""
+          width={1280}
+          height={640}
+          fetchPriority="high"
+        />
+        <div className={css.tools}>
+          <ShareButton title={farmer.title} url={absolute(path)} />
+        </div>
+      </div>
+      <div className={css.head}>
+        <div className={css.who}>
+          <div className={css.sign}>
+            <Avatar picture={sign} hue={farmer.hue} size={SIGN_PX} onEdge />
+          </div>
+          <div>
+            <h1 className="h1">{farmer.title}</h1>
+            <div className={css.marks}>
+              {farmer.rating === null ? (
+                <span>{text.noReviews}</span>
+              ) : (
+                <Rating
+                  value={formatRating(farmer.rating)}
+                  label={catalog.productCard.rated(formatRating(farmer.rating))}
+                  note={text.reviews(farmer.reviewsCount)}
+                />
+              )}
+              {farmer.isNew && <Badge color="lime">{text.isNew}</Badge>}
+              <Facts
+                items={[
+                  { icon: MapPinIcon, text: text.place(farmer.place, farmer.distanceKm) },
+                  ...(farmer.documents.length > 0 ? [{ icon: BadgeCheckIcon, text: text.verified }] : []),
+                ]}
+              />
+            </div>
+          </div>
+        </div>
+        <FarmerTerms farmer={farmer} />
+        {!farmer.isAvailableHere && (
+          <Notice
+            tone="warning"
+            title={text.notHere.title}
+            action={
+              <Button look="white" size="small" href={farmersPath()}>
+                {text.notHere.action}
+              </Button>
+            }
+          >
+            {text.notHere.text}
+          </Notice>
+        )}
+      </div>
+      <div className={css.tabs}>
+        <TabLinks label={text.tabs} items={tabs.map(({ name, ...item }) => ({ ...item, isCurrent: name === tab }))} />
+      </div>
+    </>
+  )
+}
+
+/** When, for how much, from what sum, on which days. */
+function FarmerTerms({ farmer }: { farmer: Farmer }) {
+  const reference = useDayReference()
+  const { nearestDelivery: nearest, deliveryPrice, freeDeliverySum, minOrderSum, deliveryWeekdays } = farmer
+  const facts = text.facts
+  return (
+    <dl className={css.strip}>
+      <div>
+        <dt>{nearest?.methodCode === 'pickup' ? facts.nearestPickup : facts.nearest}</dt>
+        <dd>{nearest ? facts.nearestValue(nearest.date, nearest, reference) : facts.notHere}</dd>
+      </div>
+      <div>
+        <dt>{facts.delivery}</dt>
+        <dd>
+          {deliveryPrice !== null
+            ? facts.deliveryValue(deliveryPrice, freeDeliverySum)
+            : farmer.methods.includes('pickup')
+              ? facts.pickupOnly
+              : facts.notHere}
+        </dd>
+      </div>
+      <div>
+        <dt>{facts.minimum}</dt>
+        <dd>{minOrderSum ? facts.price(minOrderSum) : facts.noMinimum}</dd>
+      </div>
+      <div>
+        <dt>{facts.days}</dt>
+        <dd>
+          <Weekdays
+            label={facts.daysLabel(deliveryWeekdays)}
+            days={WEEK.map((weekday) => ({ name: facts.weekday(weekday), isOn: deliveryWeekdays.includes(weekday) }))}
+          />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { DocumentList } from './document-list.tsx'
+import css from './farmer-delivery.module.css'
+
+/** Who stands behind the farm: story, papers, legal information. */
+export function FarmerInfo({ farmer }: { farmer: Farmer }) {
+  const reference = useDayReference()
+  const { legal, story, documents, termsOfUseLink, pdnLink } = farmer
+  const facts = [
+    { term: text.legal.name, value: legal.organizationName },
+    { term: text.legal.address, value: legal.organizationAddress },
+    { term: text.legal.tin, value: legal.tin },
+    { term: text.legal.ien, value: legal.ien },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={css.columns}>
+      <Card as="section" className={css.wide}>
+        <h2 className={`h3 ${css.title}`}>{text.story}</h2>
+        <div className={css.story}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="sm muted">
+            {farmer.ownerName && <>{text.owner(farmer.ownerName)}. </>}
+            {text.since(farmer.since, reference)}
+          </p>
+        </div>
+      </Card>
+      {documents.length > 0 && (
+        <Card as="section">
+          <h2 className={`h3 ${css.title}`}>{text.documents}</h2>
+          <DocumentList documents={documents} />
+        </Card>
+      )}
+      <Card as="section">
+        <h2 className={`h3 ${css.title}`}>{text.legal.title}</h2>
+        <DescriptionList items={facts} />
+        {(termsOfUseLink || pdnLink) && (
+          <p className="row fw" style={{ marginTop: 14 }}>
+            {termsOfUseLink && (
+              <a className="link" href={termsOfUseLink} target="_blank" rel="external noopener">
+                {text.legal.terms}
+              </a>
+            )}
+            {pdnLink && (
+              <a className="link" href={pdnLink} target="_blank" rel="external noopener">
+                {text.legal.personalData}
+              </a>
+            )}
+          </p>
+        )}
+      </Card>
+    </div>
+  )
+}

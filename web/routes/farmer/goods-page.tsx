@@ -1,0 +1,8 @@
+import { useLoaderData } from 'react-router'
+import type { loader } from './goods-loader.ts'
+import { GoodsScreen } from './goods-screen.tsx'
+
+/** Goods of a farm within one category. */
+export function Page() {
+  return <GoodsScreen {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,91 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import search from '../../assets/food/i-search.webp'
+import { farmerPath, farmersPath } from '../../features/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { FarmerGoodsBar } from '../../features/catalog/farmer-goods-bar.tsx'
+import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
+import { FarmerJsonLd } from '../../features/catalog/farmer-json-ld.tsx'
+import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
+import { farmerGoods } from '../../features/catalog/list-kinds.ts'
+import { ListPages } from '../../features/catalog/list-pages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import type { loadGoods } from './load-goods.ts'
+
+/** A farm and its goods. */
+export function GoodsScreen({ farmer, categories, category, products, state }: Awaited<ReturnType<typeof loadGoods>>) {
+  const absolute = useAbsoluteUrl()
+  const home = farmerPath(farmer.id)
+  const path = category ? `${home}/${category.urlKey}` : home
+  const isHidden = isNarrowed(state, farmerGoods)
+  const page = isHidden ? 1 : state.page
+  const title = text.pageTitle(farmer.title, farmer.place) + catalog.pages.titleSuffix(page)
+  const parts = categories.flatMap((root) => (root.children.length > 0 ? root.children : [root]))
+  return (
+    <div className="wrap">
+      <PageHead
+        title={catalog.titled(category ? `${category.title}: ${title}` : title)}
+        description={text.description(farmer.title, farmer.tagline, farmer.productsCount)}
+        canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
+        picture={absolute(farmer.imageUrl)}
+        isHidden={isHidden}
+      />
+      <FarmerJsonLd farmer={farmer} />
+      <BreadcrumbTrail
+        items={[
+          { title: text.farmers, href: farmersPath() },
+          { title: farmer.title, href: home },
+          ...(category ? [{ title: category.title, href: path }] : []),
+        ]}
+      />
+      <FarmerHead farmer={farmer} tab="goods" />
+      {parts.length > 1 && (
+        <CategoryChips
+          label={text.categories}
+          items={[
+            { title: text.all, href: home, isCurrent: category === null },
+            ...parts.map((part) => ({
+              title: part.title,
+              href: `${home}/${part.urlKey}`,
+              isCurrent: part.id === category?.id,
+            })),
+          ]}
+          keepScroll
+        />
+      )}
+      <FarmerGoodsBar path={path} state={state} />
+      {products.totalItems === 0 ? (
+        <Card>
+          <EmptyState
+            picture={search}
+            title={catalog.empty.farmerSearchTitle}
+            text={catalog.empty.farmerSearchText}
+            action={
+              <Button look="secondary" size="medium" shape="round" href={home}>
+                {text.allGoods}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <Grid>
+          {products.items.map((product) => (
+            <ProductTile key={product.id} product={product} headingLevel={2} />
+          ))}
+        </Grid>
+      )}
+      <ListPages
+        state={state}
+        totalItems={products.totalItems}
+        hrefOf={(next) => path + listSearch(next, farmerGoods)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Category } from '@okolitsa/contracts/catalog/category.ts'
+import { type Loading, moved, notFound } from '../../app/loading.ts'
+import { farmerPath } from '../../features/catalog/addresses.ts'
+import { countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
+import { farmerGoods } from '../../features/catalog/list-kinds.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+
+const withParts = (categories: readonly Category[]): Category[] =>
+  categories.flatMap((category) => [category, ...withParts(category.children)])
+
+/** A farm with one page of its goods; `slug` narrows them to a category. */
+export async function loadGoods({ shop, url, signal }: Loading, id: number, slug: string | undefined) {
+  const state = parseListState(url.searchParams, farmerGoods)
+  const place = locationQueryOf(shop.location)
+  const { catalog } = shop.api
+  const [farmer, categories] = await Promise.all([
+    catalog.getFarmer({ params: { id }, query: place, signal }),
+    catalog.listCategoriesOfFarmer({ params: { id }, signal }),
+  ])
+  const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
+  if (category === undefined) notFound()
+  const products = await catalog.listFarmerProducts({
+    params: { id },
+    query: {
+      ...place,
+      ...pageOf(state),
+      sorting: state.sorting,
+      ...(state.text && { substring: state.text }),
+      categoriesIds: category ? [category.id] : [],
+    },
+    signal,
+  })
+  const lastPage = countPages(products.totalItems)
+  if (state.page > lastPage) {
+    const path = farmerPath(id) + (slug ? `/${slug}` : '')
+    moved(path + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
+  }
+  return { farmer, categories: categories.items, category, products, state }
+}

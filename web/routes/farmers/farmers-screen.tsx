@@ -1,0 +1,65 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { farmersPath } from '../../features/catalog/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
+import { ListHead } from '../../features/catalog/list-head.tsx'
+import { farmerList } from '../../features/catalog/list-kinds.ts'
+import { ListView } from '../../features/catalog/list-view.tsx'
+import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import type { loadFarmers } from './load-farmers.ts'
+
+const text = catalog.farmers
+/** Landscapes of the first screen load at once. */
+const FIRST_SCREEN = 3
+
+/** Farms that reach the shopper's place. */
+export function FarmersScreen({ categories, category, farmers, state }: Awaited<ReturnType<typeof loadFarmers>>) {
+  const path = farmersPath(category?.urlKey)
+  const known = categories.filter(({ farmersCount, id }) => farmersCount > 0 || id === category?.id)
+  return (
+    <div className="wrap">
+      <BreadcrumbTrail
+        items={[
+          { title: text.title, href: farmersPath() },
+          ...(category ? [{ title: category.title, href: path }] : []),
+        ]}
+      />
+      <ListHead
+        path={path}
+        kind={farmerList}
+        state={state}
+        heading={category ? text.categoryTitle(category.title) : text.title}
+        count={farmers.totalItems > 0 ? catalog.counts.farmers(farmers.totalItems) : null}
+        title={category ? text.categoryTitle(category.title) : text.pageTitle}
+        description={category ? text.categoryDescription(category.title) : text.description}
+      />
+      <CategoryChips
+        label={text.categories}
+        items={[
+          { title: text.all, href: farmersPath(), isCurrent: category === null },
+          ...known.map(({ id, title, urlKey }) => ({
+            title,
+            href: farmersPath(urlKey),
+            isCurrent: id === category?.id,
+          })),
+        ]}
+      />
+      <ListView
+        path={path}
+        kind={farmerList}
+        state={state}
+        sortTitles={catalog.sorting.farmer}
+        facets={farmers.filters}
+        days={farmers.deliveryDates}
+        totalItems={farmers.totalItems}
+        isFarmers
+        empty={<NothingHere isFarmers />}
+      >
+        {farmers.items.map((farmer, index) => (
+          <FarmerCard key={farmer.id} farmer={farmer} priority={index < FIRST_SCREEN} headingLevel={2} />
+        ))}
+      </ListView>
+    </div>
+  )
+}

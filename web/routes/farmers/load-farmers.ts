@@ -1,0 +1,41 @@
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { type Loading, moved, notFound } from '../../app/loading.ts'
+import { farmersPath } from '../../features/catalog/addresses.ts'
+import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
+import { farmerList } from '../../features/catalog/list-kinds.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+
+/** Goods shown on a farm's card. */
+const PREVIEWS = 4
+
+/** Farms that reach the shopper; `slug` narrows them to a category. */
+export async function loadFarmers({ shop, url, signal }: Loading, slug: string | undefined) {
+  const state = parseListState(url.searchParams, farmerList)
+  const place = locationQueryOf(shop.location)
+  const { catalog } = shop.api
+  const [roots, category] = await Promise.all([
+    catalog.listFarmerCategories({ query: place, signal }),
+    slug === undefined
+      ? null
+      : /^[a-z0-9-]{1,100}$/.test(slug)
+        ? catalog.getCategory({ params: { id: slug }, query: place, signal })
+        : notFound(),
+  ])
+  if (category && category.urlKey !== slug) moved(farmersPath(category.urlKey) + url.search)
+  const farmers = await catalog.listFarmers({
+    query: {
+      location: encodeLocation(shop.location),
+      ...pageOf(state),
+      productsCount: PREVIEWS,
+      categorySlugs: category ? [category.urlKey] : [],
+      filters: apiFilters(state),
+      deliveryDates: state.dates,
+      sorting: state.sorting,
+      ...(state.text && { substring: state.text }),
+    },
+    signal,
+  })
+  const lastPage = countPages(farmers.totalItems)
+  if (state.page > lastPage) moved(farmersPath(slug) + listSearch({ ...state, page: lastPage }, farmerList), 302)
+  return { categories: roots.items, category, farmers, state }
+}
