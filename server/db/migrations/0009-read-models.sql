@@ -212,7 +212,8 @@ end $$;
 
 -- Reads the shopper's words: each becomes «stem or beginning»; an unknown word is replaced by the most similar known one.
 -- `matches` is a guess at the number of products, as if words met by chance.
-create function read_search(phrase text, out query tsquery, out title_query tsquery, out corrected text, out matches real)
+create function read_search(phrase text, out query tsquery, out title_query tsquery, out corrected text, out matches real,
+  out everything real)
 language plpgsql stable as $$
 declare
   token text;
@@ -223,8 +224,8 @@ declare
   title_parts text[] := '{}';
   words text[] := '{}';
   is_corrected boolean := false;
-  everything real := greatest((select reltuples from pg_class where oid = 'product_search'::regclass), 1);
 begin
+  everything := greatest((select reltuples from pg_class where oid = 'product_search'::regclass), 1);
   matches := everything;
   foreach token in array (regexp_split_to_array(fold_text(phrase), '[^[:alnum:]]+'))[1:10] loop
     continue when token = '';

@@ -3,6 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { PeriodicTask } from '../../platform/jobs/runner.ts'
 import type { DeliveryDoor, Seller } from '../delivery/index.ts'
 import { createCatalogMemory } from './catalog-memory.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
@@ -12,6 +13,7 @@ import { productHandlers } from './http/product.handlers.ts'
 import { DUE_PRICES_BATCH } from './policy.ts'
 import type { CatalogDoor } from './ports.ts'
 import { listDuePrices, refreshCards } from './store/product.store.ts'
+import { countSearchWords } from './store/product-search.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
@@ -33,7 +35,7 @@ export function createCatalogModule(deps: {
     ...categoryHandlers(handlerDeps),
   }
   const door: CatalogDoor = {
-    sellable: (tx, ids, location) => sellableProducts({ delivery }, tx, ids, location, clock()),
+    sellable: (tx, ids, location) => sellableProducts({ delivery, memory }, tx, ids, location, clock()),
     cards: (ids, location) => present.cardsByIds(ids, location ?? defaultLocation, clock()),
     refreshProducts: async (tx, ids) => {
       await refreshCards(tx, ids)
@@ -46,5 +48,10 @@ export function createCatalogModule(deps: {
         return due.length
       }),
   }
-  return { handlers, ...door, forgetCounts: memory.forget }
+  /** How often words occur changes slowly; once a night is enough. */
+  const periodic: PeriodicTask[] = [
+    { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await door.refreshDuePrices()) },
+    { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
+  ]
+  return { handlers, ...door, periodic, forgetCounts: memory.forget }
 }

@@ -6,8 +6,10 @@ export const COUNTS_TTL_MS = 60_000
 export const MOST_REMEMBERED = 5_000
 /** Filtered lists are counted exactly up to here; a longer one says this number. */
 export const MOST_COUNTED = 2_000
-/** Matches a search looks at before it takes a word for a frequent one and walks by popularity instead. */
+/** Matches a search sorts; a phrase that promises more is found by walking the list, and its total says this number. */
 export const MOST_SEARCH_HITS = 3_000
+/** Rows of the list a search walks past before it gives up and asks the word index. */
+export const MOST_SEARCH_WALKED = 10_000
 /** Farmers offered in the filter. */
 export const MOST_FARMER_OPTIONS = 20
 /** Cards rebuilt by one run of the price task. */

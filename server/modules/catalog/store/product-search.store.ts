@@ -20,8 +20,10 @@ export interface SearchQuestion {
   readonly sorting: ProductSorting
   readonly from: number
   readonly size: number
-  /** With this many matches a phrase counts as frequent. */
+  /** Matches looked at for a rare phrase; a phrase that promises more counts as frequent. */
   readonly mostHits: number
+  /** Rows of the ordered list looked at for a frequent phrase. */
+  readonly mostWalked: number
 }
 
 export interface SearchPage {
@@ -35,57 +37,71 @@ export interface SearchPage {
 type SearchRow = CardRow & { total: number; corrected: string | null; product_id: number | null }
 
 /**
- * One page of a search. A rare phrase is found through the word index and its matches are sorted; a frequent one is
- * found by walking the list in its order until the page is full. Either way the work has a bound that does not grow
- * with the catalogue.
+ * One page of a search. A rare phrase is found through the word index and its matches are sorted. For a frequent one
+ * even reading the index would be long, so the list is walked in its order until the page is full; should the words
+ * meet more seldom than guessed, the index is asked after all. The work has a bound that hardly grows with the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
-  const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits } = question
+  const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
   const { key, order } = ORDERS[sorting]
   const bySense = sorting === 'popularity' ? 'm.in_title desc, ' : ''
   const conditions = `(cardinality($2::int[]) = 0 or exists (
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
-    ${filterCondition('l', 7)}`
+    ${filterCondition('l', 8)}`
   const rows = await run<SearchRow>(
     executor,
-    `with phrase as materialized (select query, title_query, corrected from read_search($1)),
-     hits as materialized (
-       select f.product_id, f.vector @@ phrase.title_query as in_title
-       from phrase join product_search f on f.vector @@ phrase.query
-       where ${sellerCondition('f.organization_id', sellers, '$3')}
-       limit $6::int
+    `with phrase as materialized (
+       -- walking meets a match every «everything / matches» rows; sorting handles every match
+       select query, title_query, corrected, matches,
+         matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int)) as is_frequent
+       from read_search($1)
      ),
-     frequency as materialized (select count(*) >= $6::int as is_frequent from hits),
-     rare as materialized (
-       select l.product_id, l.${key}, hits.in_title
-       from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
-       where not (select is_frequent from frequency) and ${conditions}
-     ),
-     frequent as materialized (
+     walked as materialized (
        select l.product_id, l.${key}, true as in_title
-       from category_listing l
-       where (select is_frequent from frequency) and l.category_id = 0
+       from (
+         select * from category_listing l where l.category_id = 0 order by ${order('l')} limit $7::int
+       ) as l
+       where (select is_frequent from phrase)
          and ${sellerCondition('l.organization_id', sellers, '$3')}
          and ${conditions}
          and (select f.vector @@ phrase.query from phrase, product_search f where f.product_id = l.product_id)
        order by ${order('l')} limit $4::int + $5::int
      ),
+     walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),
+     hits as materialized (
+       select f.product_id, f.vector @@ phrase.title_query as in_title
+       from phrase join product_search f on f.vector @@ phrase.query
+       where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
+       limit $6::int
+     ),
+     found as materialized (
+       select l.product_id, l.${key}, hits.in_title
+       from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
+       where ${conditions}
+     ),
      page as materialized (
-       select m.* from (select * from rare union all select * from frequent) as m
+       select m.* from (
+         select * from walked where (select is_enough from walk) union all select * from found
+       ) as m
        order by ${bySense}${order('m')} limit $4::int offset $5::int
      )
-     select case when frequency.is_frequent then $6::int else (select count(*)::int from rare) end as total,
+     select case when walk.is_enough then least(phrase.matches, $6::int)::int else (select count(*)::int from found) end as total,
        phrase.corrected, page.product_id, ${CARD_COLUMNS}
-     from phrase cross join frequency
+     from phrase cross join walk
      left join page on true
      left join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
      order by ${sorting === 'popularity' ? 'page.in_title desc, ' : ''}${order('page')}`,
-    [phrase, categoryIds, sellerValue(sellers), size, from, mostHits, ...filterValues(filters)],
+    [phrase, categoryIds, sellerValue(sellers), size, from, mostHits, mostWalked, ...filterValues(filters)],
   )
   return {
     rows: rows.filter((row) => row.product_id !== null),
     total: rows[0]?.total ?? 0,
     corrected: rows[0]?.corrected ?? null,
   }
+}
+
+/** Counts anew how many products each word finds. */
+export async function countSearchWords(executor: Executor): Promise<void> {
+  await run(executor, 'select count_search_lexemes()')
 }

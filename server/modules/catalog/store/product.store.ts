@@ -116,7 +116,8 @@ export interface SellableRow {
   readonly categoryId: number
   readonly categoryUrlKey: string
   readonly mainCategoryName: string
-  readonly categoryIds: number[]
+  /** Beside the main one. */
+  readonly furtherCategoryIds: number[]
   readonly image: string
   readonly hue: number
   readonly unit: string
@@ -144,18 +145,20 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
     executor,
     `select p.id, p.organization_id as "organizationId", p.title, p.slug, p.sku, p.category_id as "categoryId",
        c.url_key as "categoryUrlKey", c.title as "mainCategoryName",
-       array_remove(listing_categories(array[p.category_id] || array(
-         select pc.category_id from product_category pc where pc.product_id = p.id)), 0) as "categoryIds",
+       array(select pc.category_id from product_category pc where pc.product_id = p.id) as "furtherCategoryIds",
        p.image, coalesce(p.hue, c.hue) as hue, p.unit, p.measure, p.is_weight as "isWeight",
        p.max_sale_quantity as "maxSaleQuantity", p.vat, p.price, d.price as "specialPrice",
-       lower(d.valid) as "specialFrom", upper(d.valid) - 1 as "specialTo", p.enabled and o.is_enabled as enabled,
+       d.first as "specialFrom", d.last as "specialTo", p.enabled and o.is_enabled as enabled,
        p.harvest_ready_on as "harvestReadyOn", p.allergens, s.kind, s.on_hand - s.allocated - s.held as "left"
      from product p
      join organization o on o.id = p.organization_id
      join category c on c.id = p.category_id
      left join stock s on s.product_id = p.id
-     left join special_price d on d.product_id = p.id and d.price < p.price
-       and d.valid @> ($2::timestamptz at time zone o.time_zone)::date
+     left join lateral (
+       select sp.price, lower(sp.valid) as first, upper(sp.valid) - 1 as last from special_price sp
+       where sp.product_id = p.id and sp.price < p.price and sp.valid @> ($2::timestamptz at time zone o.time_zone)::date
+       order by sp.price limit 1
+     ) as d on true
      where p.id = any($1::int[])`,
     [ids, now],
   )

@@ -5,7 +5,7 @@ import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { DeliveryDoor, DeliveryPlace, Reach } from '../../delivery/ports.ts'
 import type { CatalogMemory } from '../catalog-memory.ts'
-import { MOST_COUNTED, MOST_SEARCH_HITS } from '../policy.ts'
+import { MOST_COUNTED, MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../policy.ts'
 import type { CardRow } from '../store/card-row.ts'
 import { type ListingFilters, listPage, type SellerFilter } from '../store/product-list.store.ts'
 import { searchPage } from '../store/product-search.store.ts'
@@ -84,12 +84,13 @@ const NO_FILTERS: ListingFilters = {
 /** Nothing found for Latin letters: the shopper forgot to switch the keyboard. */
 async function search(
   executor: Executor,
-  question: Omit<Parameters<typeof searchPage>[1], 'mostHits'>,
+  question: Omit<Parameters<typeof searchPage>[1], 'mostHits' | 'mostWalked'>,
 ): Promise<{ rows: CardRow[]; total: number; corrected: string | null }> {
   const asked = {
     ...question,
     categoryIds: question.categoryIds[0] === 0 ? [] : question.categoryIds,
     mostHits: MOST_SEARCH_HITS,
+    mostWalked: MOST_SEARCH_WALKED,
   }
   const found = await searchPage(executor, asked)
   if (found.total > 0 || !/[a-z]/i.test(question.phrase)) return found

@@ -1,12 +1,13 @@
 import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { DeliveryDoor, DeliveryPlace } from '../../delivery/ports.ts'
+import type { CatalogMemory } from '../catalog-memory.ts'
 import type { SellableProduct } from '../ports.ts'
 import { findSellable } from '../store/product.store.ts'
 
 /** Products as cart and checkout sell them at `now`; unknown ids are left out, the order is not kept. */
 export async function sellableProducts(
-  deps: { delivery: DeliveryDoor },
+  deps: { delivery: DeliveryDoor; memory: Pick<CatalogMemory, 'tree'> },
   executor: Executor,
   ids: readonly number[],
   location: DeliveryPlace | null,
@@ -17,8 +18,14 @@ export async function sellableProducts(
   const offers = location
     ? await deps.delivery.offersAt(rows.map(({ organizationId }) => ({ organizationId, location, now })))
     : null
-  return rows.map(({ kind, left, ...row }, index) => ({
+  const tree = await deps.memory.tree()
+  return rows.map(({ kind, left, furtherCategoryIds, ...row }, index) => ({
     ...row,
+    categoryIds: [
+      ...new Set(
+        [row.categoryId, ...furtherCategoryIds].flatMap((id) => tree.pathTo(id).map((category) => category.id)),
+      ),
+    ],
     finalPrice: row.specialPrice ?? row.price,
     isAvailableAtLocation: offers === null || (offers[index]?.methods.length ?? 0) > 0,
     // without a stock row there is nothing to sell
