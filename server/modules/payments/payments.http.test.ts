@@ -225,7 +225,7 @@ describe('paying by SBP', () => {
     expect(await ofBank(id)).toMatchObject([{ status: 4, refunded: 94_450 }])
     expect(await view(id)).toMatchObject({
       status: 'canceled',
-      paymentStatus: 'cancelled',
+      paymentStatus: 'returned',
       refunds: [{ amount: 944.5, status: 'done' }],
     })
   })

@@ -43,15 +43,15 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
 
 async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundRow): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, attempt.order_id)
+    const order = await deps.orders.lock(tx, attempt.order_id)
     const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
     if (!own || !(await finishRefund(tx, refund.id, deps.clock()))) return
     const refunded = (own.refunded_amount + refund.amount) as Kopecks
     const isWhole = refunded === own.amount
     await saveAttempt(tx, own.id, { refunded_amount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
     await recordEvent(tx, own.id, 'refunded', { amount: refund.amount, cause: refund.cause })
-    // money the order never took says nothing about the order
-    if (!own.is_surplus) {
+    // a second payment of an order that is paid says nothing about the order
+    if (!own.is_surplus || order?.state === 'canceled') {
       await deps.orders.setPaymentStatus(tx, own.order_id, isWhole ? 'returned' : 'partiallyReturned')
     }
     await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, amount: refund.amount }))

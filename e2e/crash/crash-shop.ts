@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
+import { createEmulators } from '@okolitsa/emulators/server.ts'
+import pg from 'pg'
+
+const START_LIMIT_MS = 60_000
+const MAIN = new URL('../../server/main.ts', import.meta.url).pathname
+export const TOKEN_SECRET = 'the-secret-of-the-crash-test-0123456789'
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export interface CrashShop {
+  readonly shopUrl: string
+  readonly bankUrl: string
+  /** Starts the shop with its database and waits until it answers. */
+  start(): Promise<void>
+  /** SIGKILL: nothing is said, nothing is finished. */
+  kill(): Promise<void>
+  database(): Promise<pg.Pool>
+  close(): Promise<void>
+}
+
+/** The whole shop as a child process over its own data folder; the bank stands outside and remembers everything. */
+export async function openCrashShop(dataDir: string): Promise<CrashShop> {
+  const [port, ownEmulatorsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
+  const shopUrl = `http://127.0.0.1:${port}`
+  const bankUrl = `http://127.0.0.1:${bankPort}`
+  const bank = await createEmulators({ port: bankPort, host: '127.0.0.1', publicUrl: bankUrl })
+  await bank.listen()
+  const { username, password, callbackKey } = RBS_EMULATOR_CREDENTIALS
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'development',
+    OKOLITSA_DEMO: '0',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    OKOLITSA_DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    EMULATORS_PORT: String(ownEmulatorsPort),
+    PUBLIC_URL: shopUrl,
+    TOKEN_SECRET,
+    SBP_MODE: 'live',
+    SBP_BASE_URL: bankUrl,
+    SBP_USERNAME: username,
+    SBP_PASSWORD: password,
+    RBS_CALLBACK_KEY: callbackKey,
+    RBS_MODE: 'off',
+  }
+  let child: ChildProcess | null = null
+
+  const isReady = () =>
+    fetch(`${shopUrl}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+  const kill = async () => {
+    const dying = child
+    child = null
+    if (!dying || dying.exitCode !== null) return
+    const gone = new Promise((resolve) => dying.once('exit', resolve))
+    dying.kill('SIGKILL')
+    await gone
+  }
+  return {
+    shopUrl,
+    bankUrl,
+    async start() {
+      child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+      const deadline = Date.now() + START_LIMIT_MS
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
+        if (Date.now() > deadline) throw new Error('the shop did not start in time')
+        await pause(25)
+      }
+    },
+    kill,
+    async database() {
+      const known = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
+        port: number
+        password: string
+      }
+      const pool = new pg.Pool({
+        connectionString: `postgres://okolitsa:${known.password}@127.0.0.1:${known.port}/postgres`,
+      })
+      // the database dies with the shop: its connection's end is no news
+      pool.on('error', () => {})
+      return pool
+    },
+    async close() {
+      await kill()
+      await bank.close()
+    },
+  }
+}

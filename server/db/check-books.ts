@@ -1,0 +1,50 @@
+/**
+ * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
+ * every order holds exactly its stock, money has an order, sums add up. One row = one problem, in words.
+ */
+export const BOOKS_SQL = `
+select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (
+  select stock.product_id, on_hand, allocated, held, coalesce(sum(on_hand_delta), 0) as on_hand_sum,
+    coalesce(sum(allocated_delta), 0) as allocated_sum, coalesce(sum(held_delta), 0) as held_sum
+  from stock left join stock_movement using (product_id) group by stock.product_id) as ledger
+  where (on_hand, allocated, held) is distinct from (on_hand_sum, allocated_sum, held_sum)
+union all
+select 'stock of product ' || product_id || ' is not the sum of its holds' from (
+  select stock.product_id, allocated, held,
+    coalesce(sum(amount) filter (where state = 'committed'), 0) as committed,
+    coalesce(sum(amount) filter (where state = 'live'), 0) as live
+  from stock left join stock_hold using (product_id) group by stock.product_id) as holds
+  where (allocated, held) is distinct from (committed, live)
+union all
+select 'order ' || shop_order.id || ' (' || shop_order.state || ', ' || payment_status || ') has a hold that is ' || stock_hold.state
+  from shop_order join order_line on order_id = shop_order.id join stock_hold on order_line_id = order_line.id
+  where case shop_order.state
+    when 'canceled' then stock_hold.state in ('live', 'committed')
+    when 'received' then stock_hold.state in ('live', 'committed')
+    else payment_status in ('paid', 'open') and stock_hold.state not in ('committed', 'expired') end
+union all
+select 'line ' || order_line.id || ' of order ' || order_id || ' has no hold' from order_line
+  where not exists (select from stock_hold where order_line_id = order_line.id)
+union all
+select 'payment ' || gateway_number || ' took money that its order does not have' from payment
+  join shop_order on shop_order.id = order_id
+  where payment.status = 'paid' and shop_order.payment_status <> 'paid'
+    and not exists (select from refund where payment_id = payment.id)
+union all
+select 'order ' || id || ' is paid without a payment' from shop_order
+  where payment_status = 'paid'
+    and not exists (select from payment where order_id = shop_order.id and payment.status = 'paid' and not is_surplus)
+union all
+select 'order ' || id || ' is not the sum of its lines' from shop_order
+  where goods_sum - discount_sum <> (select sum(line_sum) from order_line where order_id = shop_order.id)
+union all
+select 'an idempotency record without an answer: ' || key from idempotency_record where answer is null
+union all
+select 'a purchase without orders: ' || id from purchase
+  where not exists (select from shop_order where purchase_id = purchase.id)
+union all
+select 'cart ' || cart_id || ' became ' || count(*) || ' orders' from shop_order
+  where cart_id is not null group by cart_id having count(*) > 1
+union all
+select 'cart ' || cart_id || ' became an order and is still a cart' from shop_order
+  where exists (select from cart where cart.id = shop_order.cart_id)`
