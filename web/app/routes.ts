@@ -54,6 +54,12 @@ const catalogPages: RouteObject[] = [
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
   }),
+  pageRoute({
+    path: 'search-result',
+    module: 'routes/search-result/page.tsx',
+    page: () => import('../routes/search-result/page.tsx'),
+    loader: () => import('../routes/search-result/loader.ts'),
+  }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
 ]
@@ -61,10 +67,86 @@ const catalogPages: RouteObject[] = [
 /** Carts, orders, sign-in and the account: in the shop's frame. */
 const customerPages: RouteObject[] = [
   pageRoute({ path: 'cart', module: 'routes/cart/page.tsx', page: () => import('../routes/cart/page.tsx') }),
+  pageRoute({
+    path: 'sign-in',
+    module: 'routes/sign-in/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/sign-in/page.tsx'),
+    loader: () => import('../routes/sign-in/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account',
+    module: 'routes/account/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/account/page.tsx'),
+    loader: () => import('../routes/account/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/edit',
+    module: 'routes/account-edit/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/account-edit/page.tsx'),
+    loader: () => import('../routes/account-edit/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/addresses',
+    module: 'routes/account-addresses/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/account-addresses/page.tsx'),
+    loader: () => import('../routes/account-addresses/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/orders',
+    module: 'routes/orders/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/orders/page.tsx'),
+    loader: () => import('../routes/orders/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/orders/:id',
+    module: 'routes/order/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/order/page.tsx'),
+    loader: () => import('../routes/order/loader.ts'),
+  }),
 ]
 
 /** Checkout and payment: in the minimal frame. */
-const checkoutPages: RouteObject[] = []
+const checkoutPages: RouteObject[] = [
+  pageRoute({
+    path: 'checkout',
+    module: 'routes/checkout/page.tsx',
+    page: () => import('../routes/checkout/page.tsx'),
+  }),
+  pageRoute({
+    path: 'payment/sbp',
+    module: 'routes/payment-sbp/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/payment-sbp/page.tsx'),
+    loader: () => import('../routes/payment-sbp/loader.ts'),
+  }),
+  pageRoute({
+    path: 'web/thank-you-page/payment/:status/:orderId',
+    module: 'routes/thank-you/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/thank-you/page.tsx'),
+    loader: () => import('../routes/thank-you/loader.ts'),
+  }),
+  pageRoute({
+    path: 'web/vp',
+    module: 'routes/payment-return/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/payment-return/page.tsx'),
+    loader: () => import('../routes/payment-return/loader.ts'),
+  }),
+  pageRoute({
+    path: 'web/vp/:vpOrderIdSlug/:vpPaymentStatusSlug',
+    module: 'routes/payment-return/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/payment-return/page.tsx'),
+    loader: () => import('../routes/payment-return/loader.ts'),
+  }),
+]
 
 /** Every address of the storefront (spec 2.2). Pages arrive lazily; layouts wrap them; a page's problem stays inside. */
 export const routes: RouteObject[] = [

@@ -1,0 +1,129 @@
+import type { DeliveryStatus, OrderParty, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Labels of delivery progress (spec 4, set A). */
+const deliveryStatuses: Record<DeliveryStatus, string> = {
+  formed: 'Оформлен',
+  booked: 'Подтверждён',
+  isAssembling: 'Собирается',
+  onTheRoad: 'В\u00A0пути',
+  readyForIssuance: 'Готов к\u00A0выдаче',
+  sentToOrganizer: 'Передан организатору',
+  received: 'Получен',
+  canceled: 'Отменён',
+}
+/** Labels of order statuses (spec 4, set B). */
+const orderStatuses: Record<OrderStatus, string> = {
+  formed: 'Оформлено',
+  booked: 'Подтверждено',
+  canceled: 'Отменено',
+  received: 'Выполнено',
+}
+const paymentStatuses: Record<PaymentStatus, string> = {
+  open: 'Ждёт оплаты',
+  paid: 'Оплачен',
+  partiallyPaid: 'Оплачен частично',
+  cancelled: 'Платёж отменён',
+  returned: 'Возвращён',
+  partiallyReturned: 'Возвращён частично',
+  issued: 'Счёт выставлен',
+  wait: 'Проверяем',
+}
+const canceledBy: Record<OrderParty, string> = {
+  user: 'Отменено покупателем',
+  farmer: 'Отменено фермером',
+  admin: 'Отменено администратором',
+}
+const completedBy: Record<OrderParty, string> = {
+  user: 'Закрыто покупателем',
+  farmer: 'Закрыто фермером',
+  admin: 'Закрыто администратором',
+}
+
+/** Words of orders. */
+export const orders = {
+  deliveryStatuses,
+  orderStatuses,
+  paymentStatuses,
+  canceledBy,
+  completedBy,
+  title: 'Заказы',
+  pageTitle: 'Заказы — Околица',
+  orderPageTitle: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))} — Околица`,
+  order: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))}`,
+  pages: 'Страницы заказов',
+  page: (page: number) => `Страница ${page}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  awaitsReview: 'Ждёт оценки',
+  isShared: 'Совместный',
+  kinds: { courier: 'курьер', pickup: 'заберу сам', cdek: 'СДЭК', tour: 'поездка' },
+  /** Short form of a piece, as the API names it. */
+  piece: 'шт',
+  products: (count: number) => formatCount(count, nouns.product),
+  more: (count: number) => `+${count}`,
+  ordered: (moment: string) => `Оформлен ${moment}`,
+  emptyTitle: 'Заказов пока нет',
+  emptyText: 'Соберите первый\u00A0— фермеры рядом',
+  emptyAction: 'К\u00A0фермерам',
+
+  track: 'Ход заказа',
+  facts: {
+    current: {
+      courier: (day: string, window: string) => `привезём ${day}, ${window}`,
+      pickup: (day: string, window: string) => `ждём вас ${day}, ${window}`,
+    },
+    last: { courier: 'проверьте заказ при курьере', pickup: 'назовите номер заказа' },
+    ready: (address: string, until: number) => `${address}, до\u00A0${until}:00`,
+  },
+  lines: 'Что в\u00A0заказе',
+  picked: (amount: string) => `собрали ${amount}`,
+  notMore: (sum: number) => `не\u00A0больше ${formatPrice(sum)}`,
+  sumsTitle: 'Сумма',
+  goods: 'Товары',
+  special: 'Скидка',
+  promo: 'Промокод',
+  bonuses: 'Бонусы',
+  delivery: 'Доставка',
+  free: 'бесплатно',
+  total: 'Итого',
+  ceiling: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём, разницу вернём.',
+  details: 'Получение',
+  where: 'Куда',
+  point: 'Где забрать',
+  when: 'Когда',
+  who: 'Кто',
+  comment: 'Комментарий',
+  seller: 'Продавец',
+  sellerPhone: 'Телефон продавца',
+  payment: 'Оплата',
+  refund: (sum: number, isDone: boolean) => `${isDone ? 'Вернули' : 'Возвращаем'} ${formatPrice(sum)}`,
+  flat: (flat: string) => `кв.\u00A0${flat}`,
+  entrance: (entrance: string) => `подъезд\u00A0${entrance}`,
+  floor: (floor: string) => `этаж\u00A0${floor}`,
+
+  pay: (sum: number) => `Оплатить ${formatPrice(sum)}`,
+  repeat: 'Повторить',
+  repeated: 'Сложили в\u00A0корзину',
+  repeatedPartly: (count: number) =>
+    `Сложили в\u00A0корзину, но не\u00A0всё: ${formatCount(count, nouns.product)} сейчас не\u00A0купить`,
+  toCart: 'В\u00A0корзину',
+  complete: 'Заказ у\u00A0меня',
+  completeQuestion: 'Всё получили?',
+  completeText: 'Отметим заказ полученным.',
+  completeConfirm: 'Да, получил',
+  completed: 'Отметили: заказ получен',
+  notYet: 'Ещё нет',
+  cancel: 'Отменить заказ',
+  cancelQuestion: 'Отменить заказ?',
+  cancelText: 'Продавец перестанет его собирать. Если вы уже заплатили, деньги вернём.',
+  reason: 'Почему отменяете',
+  reasonHint: 'По\u00A0желанию, поможет продавцу',
+  cancelConfirm: 'Отменить заказ',
+  keep: 'Оставить',
+  canceled: 'Заказ отменили',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
+  backToList: 'Все заказы',
+} as const

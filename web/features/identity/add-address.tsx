@@ -1,0 +1,77 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import { visitor } from '../../session/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import ComboBox from '../../ui/combo-box.tsx'
+import { MapPinIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './sign-in-form.module.css'
+import { useAddAddress } from './use-addresses.ts'
+
+const text = identity.addresses
+const FEWEST_LETTERS = 3
+
+/** A window for a new address: one line with suggestions, and the flat. */
+export default function AddAddress({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [place, setPlace] = useState<Location | null>(null)
+  const [flat, setFlat] = useState('')
+  const [error, setError] = useState<string>()
+  const add = useAddAddress(onClose)
+  const asked = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    queryKey: ['addresses-found', asked],
+    queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
+    enabled: asked.length >= FEWEST_LETTERS,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  })
+  const found = asked.length >= FEWEST_LETTERS ? (data?.items ?? []) : []
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!place) setError(text.pick)
+    else if (!add.isPending) add.mutate({ place, flat })
+  }
+  return (
+    <Modal isOpen onOpenChange={onClose} title={text.addTitle} closeLabel={text.close}>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <ComboBox
+          label={text.address}
+          inputValue={typed}
+          placeholder={text.placeholder}
+          hint={text.hint}
+          error={error}
+          icon={MapPinIcon}
+          autoFocus
+          items={found.map((one, index) => ({ id: String(index), title: one.title }))}
+          emptyText={data && asked.length >= FEWEST_LETTERS ? text.nothing : undefined}
+          onInputChange={(value) => {
+            if (value === typed) return
+            setTyped(value)
+            setPlace(null)
+            setError(undefined)
+          }}
+          onSelect={(id) => {
+            const picked = found[Number(id)]
+            if (!picked) return
+            setPlace(picked)
+            setTyped(picked.title)
+          }}
+        />
+        <TextField
+          label={text.flat}
+          autoComplete="address-line2"
+          maxLength={20}
+          value={flat}
+          onChange={(event) => setFlat(event.target.value)}
+        />
+        <Button type="submit" block busy={add.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

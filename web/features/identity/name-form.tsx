@@ -1,0 +1,37 @@
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { profileError } from './profile-form.ts'
+import css from './sign-in-form.module.css'
+import { useChangeUser } from './use-change-user.ts'
+
+/** The name of a newcomer: with it a bare phone becomes a customer. */
+export function NameForm({ onSaved }: { onSaved: () => void }) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const change = useChangeUser(onSaved)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const message = profileError('firstName', name)
+    setError(message)
+    if (!message && !change.isPending) change.mutate({ firstName: name.trim() })
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        label={identity.profile.firstName}
+        autoComplete="given-name"
+        value={name}
+        error={error}
+        onChange={(event) => {
+          setName(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" busy={change.isPending}>
+        {identity.account.register}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { User } from '@okolitsa/contracts/identity/profile.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './profile-editor.module.css'
+import { type ProfileForm, profileChangeOf, profileFormOf, resolveProfile } from './profile-form.ts'
+import { useChangeUser } from './use-change-user.ts'
+
+const text = identity.profile
+
+/** Name, mail and birthday; the phone is the key to the account and stays. */
+export function ProfileEditor({ user }: { user: User }) {
+  const { register, handleSubmit, setError, formState } = useForm<ProfileForm>({
+    defaultValues: profileFormOf(user),
+    resolver: resolveProfile,
+    mode: 'onTouched',
+  })
+  const change = useChangeUser()
+  const { errors } = formState
+  const submit = handleSubmit((form) => {
+    if (change.isPending) return
+    change.mutate(profileChangeOf(form), {
+      onError: (error) => {
+        if (!isApiProblem(error)) return
+        for (const [name, message] of Object.entries(error.problem.errors ?? {}))
+          setError(name as keyof ProfileForm, { message }, { shouldFocus: true })
+      },
+    })
+  })
+  return (
+    <Card as="section">
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={text.firstName}
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label={text.lastName}
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+        <TextField
+          label={text.email}
+          hint={text.emailHint}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label={text.birthDate}
+          type="date"
+          autoComplete="bday"
+          error={errors.birthDate?.message}
+          {...register('birthDate')}
+        />
+        <TextField label={text.phone} value={formatPhone(user.phone)} readOnly autoComplete="tel" />
+        <div className={css.save}>
+          <Button type="submit" busy={change.isPending}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { birthDateSchema, emailSchema, nameSchema, type User } from '@okolitsa/contracts/identity/profile.ts'
+import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { ProfileChange } from './use-change-user.ts'
+
+/** The profile as it is typed: an empty field is «not told». */
+export interface ProfileForm {
+  firstName: string
+  lastName: string
+  email: string
+  birthDate: string
+}
+
+const schemas = { firstName: nameSchema, lastName: nameSchema, email: emailSchema, birthDate: birthDateSchema }
+
+/** The message of one field, or undefined; only the first name is a must. */
+export function profileError(name: keyof ProfileForm, value: string): string | undefined {
+  if (value === '' && name !== 'firstName') return undefined
+  const issue = schemas[name].safeParse(value).error?.issues[0]
+  return issue && messageForIssue(issue as Parameters<typeof messageForIssue>[0])
+}
+
+/** For React Hook Form. */
+export const resolveProfile: Resolver<ProfileForm> = (values) => {
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const name of Object.keys(schemas) as (keyof ProfileForm)[]) {
+    const message = profileError(name, values[name])
+    if (message) errors[name] = { type: 'validate', message }
+  }
+  return Object.keys(errors).length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: errors as FieldErrors<ProfileForm> }
+}
+
+export const profileFormOf = (user: User): ProfileForm => ({
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  email: user.email ?? '',
+  birthDate: user.birthDate ?? '',
+})
+
+export const profileChangeOf = (form: ProfileForm): ProfileChange => ({
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim() || null,
+  email: form.email.trim() || null,
+  birthDate: form.birthDate || null,
+})

@@ -1,0 +1,65 @@
+import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { Badge, type BadgeColor } from '../../ui/badge.tsx'
+import type { IconComponent } from '../../ui/icon.tsx'
+import { CheckIcon, PackageIcon, StarIcon, StoreIcon, TruckIcon, UsersRoundIcon } from '../../ui/icons.ts'
+
+const LOOKS: Record<DeliveryStatus, { color: BadgeColor; icon?: IconComponent }> = {
+  formed: { color: 'gray' },
+  booked: { color: 'green' },
+  isAssembling: { color: 'orange', icon: PackageIcon },
+  onTheRoad: { color: 'blue', icon: TruckIcon },
+  readyForIssuance: { color: 'green', icon: StoreIcon },
+  sentToOrganizer: { color: 'plum' },
+  received: { color: 'green-with-gradient', icon: CheckIcon },
+  canceled: { color: 'red' },
+}
+
+/** The step of delivery. */
+export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+  return (
+    <Badge size="large" {...LOOKS[status]}>
+      {text.deliveryStatuses[status]}
+    </Badge>
+  )
+}
+
+const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
+  open: 'orange',
+  paid: 'green',
+  partiallyPaid: 'orange',
+  cancelled: 'red',
+  returned: 'gray',
+  partiallyReturned: 'gray',
+  issued: 'blue',
+  wait: 'blue',
+}
+
+/** The state of the payment. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  return (
+    <Badge size="large" color={PAYMENT_COLORS[status]}>
+      {text.paymentStatuses[status]}
+    </Badge>
+  )
+}
+
+/** «Awaits a review» and «shared», when they hold. */
+export function ExtraBadges({ order }: { order: Pick<OrderSummaryAnswer, 'awaitsReview' | 'isShared'> }) {
+  return (
+    <>
+      {order.awaitsReview && (
+        <Badge size="large" color="orange" icon={StarIcon}>
+          {text.awaitsReview}
+        </Badge>
+      )}
+      {order.isShared && (
+        <Badge size="large" color="plum" icon={UsersRoundIcon}>
+          {text.isShared}
+        </Badge>
+      )}
+    </>
+  )
+}

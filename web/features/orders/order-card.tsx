@@ -1,0 +1,70 @@
+import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import { deliveryWords } from './delivery-words.ts'
+import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
+import css from './orders.module.css'
+import { RepeatOrder } from './repeat-order.tsx'
+
+const PREVIEW_SIZE = 46
+
+/** An order in the list: where it is, what is in it, what can be done. */
+export function OrderCard({ order, onRepeated }: { order: OrderSummaryAnswer; onRepeated?: (() => void) | undefined }) {
+  const reference = useDayReference()
+  const { day, window } = deliveryWords(order, reference)
+  const rest = order.linesCount - order.preview.length
+  const isUnderWay = order.status === 'formed' || order.status === 'booked'
+  return (
+    <Card as="article" className={css.order}>
+      <div className="row fw between">
+        <h2 className="h4">
+          <a href={`/account/orders/${order.id}`}>{text.order(order.number)}</a>
+        </h2>
+        <span className="row fw">
+          <DeliveryBadge status={order.deliveryStatus} />
+          {order.may.pay && <PaymentBadge status={order.paymentStatus} />}
+          <ExtraBadges order={order} />
+        </span>
+      </div>
+      <p className="sm muted">
+        {order.farmer.title} · {text.kinds[order.deliveryKind]} ·{' '}
+        {isUnderWay
+          ? `${day}, ${window}`
+          : text.ordered(formatMoment(new Date(order.orderDate), { ...reference, zone: order.farmer.timeZone }))}
+      </p>
+      <div className={css.minis}>
+        {order.preview.map((line) => (
+          <Thumb
+            key={line.productId}
+            size={PREVIEW_SIZE}
+            hue={90}
+            picture={{
+              src: resizedImageUrl(line.imageUrl, { width: PREVIEW_SIZE * 2, height: PREVIEW_SIZE * 2 }),
+              alt: line.title,
+            }}
+          />
+        ))}
+        {rest > 0 && <span className={css.rest}>{text.more(rest)}</span>}
+      </div>
+      <div className="row fw between">
+        <span className="sm muted">{text.products(order.linesCount)}</span>
+        <b className={css.sum}>{formatPrice(order.total)}</b>
+      </div>
+      {(order.may.pay || order.may.repeat) && (
+        <div className="row fw">
+          {order.may.pay && (
+            <Button size="medium" href={`/payment/sbp?orderId=${order.id}`}>
+              {text.pay(order.total)}
+            </Button>
+          )}
+          {order.may.repeat && <RepeatOrder orderId={order.id} onRepeated={onRepeated} />}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useModal } from '../../app/use-modal.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { RepeatOrder } from './repeat-order.tsx'
+import { useOrderSteps } from './use-order.ts'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+
+/** What may be done with the order now. */
+export function OrderSteps({ order, onRepeated }: { order: OrderAnswer; onRepeated: () => void }) {
+  const { cancel, complete } = useOrderSteps(order.id)
+  const cancelling = useModal()
+  const completing = useModal()
+  const [reason, setReason] = useState('')
+  const { may } = order
+  if (!may.pay && !may.complete && !may.repeat && !may.cancel) return null
+  return (
+    <div className="stack">
+      {may.pay && (
+        <Button block size="xlarge" href={`/payment/sbp?orderId=${order.id}`}>
+          {text.pay(order.total)}
+        </Button>
+      )}
+      {may.complete && (
+        <Button block look={may.pay ? 'secondary' : 'primary'} onClick={completing.open}>
+          {text.complete}
+        </Button>
+      )}
+      {may.repeat && <RepeatOrder orderId={order.id} onRepeated={onRepeated} />}
+      {may.cancel && (
+        <Button block look="secondary-gray" onClick={cancelling.open}>
+          {text.cancel}
+        </Button>
+      )}
+      <Suspense>
+        {cancelling.isOpen && (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={cancelling.onOpenChange}
+            title={text.cancelQuestion}
+            text={
+              <>
+                {text.cancelText}
+                <TextArea
+                  label={text.reason}
+                  hint={text.reasonHint}
+                  maxLength={500}
+                  rows={2}
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              </>
+            }
+            confirmText={text.cancelConfirm}
+            cancelText={text.keep}
+            busy={cancel.isPending}
+            onConfirm={() => cancel.mutate(reason, { onSettled: cancelling.close })}
+          />
+        )}
+        {completing.isOpen && (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={completing.onOpenChange}
+            title={text.completeQuestion}
+            text={text.completeText}
+            confirmText={text.completeConfirm}
+            confirmLook="primary"
+            cancelText={text.notYet}
+            busy={complete.isPending}
+            onConfirm={() => complete.mutate(undefined, { onSettled: completing.close })}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { loading, moved, signInPath } from '../../app/loading.ts'
+
+/** The profile to change. */
+export const loader = loading(async ({ shop, url }) => {
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  return { user: await shop.api.identity.user() }
+})

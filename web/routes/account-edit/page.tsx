@@ -1,0 +1,15 @@
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { useLoaderData } from 'react-router'
+import { ProfileEditor } from '../../features/identity/profile-editor.tsx'
+import { AccountFrame } from '../account/account-frame.tsx'
+import type { loader } from './loader.ts'
+
+/** Personal data. */
+export function Page() {
+  const { user } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame title={identity.profile.title} pageTitle={identity.profile.pageTitle}>
+      <ProfileEditor user={user} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useModal } from '../../app/use-modal.ts'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { Card } from '../../ui/card.tsx'
+import { HouseIcon, LogOutIcon, MapPinIcon, PackageIcon, UserRoundIcon } from '../../ui/icons.ts'
+import { NavList } from '../../ui/nav-list.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from './account-frame.module.css'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const text = identity.account
+
+const SECTIONS = [
+  { href: '/account', title: text.overview, icon: HouseIcon },
+  { href: '/account/orders', title: text.orders, icon: PackageIcon },
+  { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
+  { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
+]
+
+/** The account's menu beside its page; on a phone above it. */
+export function AccountFrame({
+  title,
+  pageTitle,
+  children,
+}: {
+  title: string
+  pageTitle: string
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  const leaving = useModal()
+  const signOut = useSignOut()
+  return (
+    <div className="wrap section">
+      <PageHead title={pageTitle} isHidden />
+      <h1 className="h1">{title}</h1>
+      <div className={css.layout}>
+        <Card className={css.menu}>
+          <NavList
+            label={text.menu}
+            items={SECTIONS.map((section) => ({ ...section, isCurrent: section.href === pathname }))}
+          />
+          <button type="button" className={css.leave} onClick={leaving.open}>
+            <LogOutIcon size={22} />
+            {text.signOut}
+          </button>
+        </Card>
+        <div>{children}</div>
+      </div>
+      {leaving.isOpen && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={leaving.onOpenChange}
+            title={text.signOutQuestion}
+            text={text.signOutText}
+            confirmText={text.signOut}
+            confirmLook="primary"
+            cancelText={text.stay}
+            busy={signOut.isPending}
+            onConfirm={() => signOut.mutate(undefined, { onSettled: leaving.close })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

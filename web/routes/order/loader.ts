@@ -1,0 +1,10 @@
+import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { orderIdOf } from '../order-id.ts'
+
+/** One own order; somebody else's answers 404 like an unknown one. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const id = orderIdOf(params.id)
+  if (!id) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  return { order: await shop.api.orders.getOrder({ params: { id } }) }
+})

@@ -1,0 +1,23 @@
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLoaderData } from 'react-router'
+import { CARTS_KEY } from '../../features/cart/carts-query.ts'
+import { OrderScreen } from '../../features/orders/order-screen.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { loader } from './loader.ts'
+
+/** One order. */
+export function Page() {
+  const { order } = useLoaderData<typeof loader>()
+  const queryClient = useQueryClient()
+  return (
+    <div className="wrap section">
+      <PageHead title={text.orderPageTitle(order.number)} isHidden />
+      <OrderScreen
+        key={order.id}
+        initial={order}
+        onRepeated={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
+      />
+    </div>
+  )
+}

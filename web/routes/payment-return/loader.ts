@@ -1,0 +1,11 @@
+import { loading, moved } from '../../app/loading.ts'
+import { orderIdOf } from '../order-id.ts'
+
+/**
+ * Where banks and the application bring people back (`/web/vp/…`). What the address says about the payment is not
+ * believed: the payment page asks the gateway and shows the truth or says thanks.
+ */
+export const loader = loading(({ params, url }) => {
+  const id = orderIdOf(params.vpOrderIdSlug ?? url.searchParams.get('orderId'))
+  moved(id ? `/payment/sbp?orderId=${id}` : '/account/orders', 302)
+})

@@ -1,0 +1,21 @@
+import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { orderIdOf } from '../order-id.ts'
+
+/** Enough for the largest purchase: 20 carts. */
+const MOST_ORDERS = 20
+
+/** The order and the others of the same purchase. The status in the address is only a habit of banks: it is not read. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const id = orderIdOf(params.orderId)
+  if (!id) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  const { api } = shop
+  // asks the gateway first, so that the order below already knows about the money
+  await api.payments.getPaymentStatus({ params: { id } })
+  const [order, list] = await Promise.all([
+    api.orders.getOrder({ params: { id } }),
+    api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
+  ])
+  const others = list.items.filter((one) => one.purchaseId === order.purchaseId && one.id !== order.id)
+  return { order, others }
+})
