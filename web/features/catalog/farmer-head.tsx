@@ -20,6 +20,8 @@ import { pictureOf } from './picture.ts'
 import { ShareButton } from './share-button.tsx'
 
 const SIGN_PX = 112
+/** Height of a landscape to its width. */
+const LANDSCAPE = 0.625
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
 export type FarmerTab = 'goods' | 'info' | 'delivery'
@@ -28,7 +30,7 @@ export type FarmerTab = 'goods' | 'info' | 'delivery'
 export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
   const absolute = useAbsoluteUrl()
   const path = farmerPath(farmer.id)
-  const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * 0.5) })
+  const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * LANDSCAPE) })
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
   const tabs = [
     { name: 'goods', title: text.goods, href: path, note: String(farmer.productsCount) },
@@ -44,7 +46,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
           sizes="(min-width: 1280px) 1280px, 100vw"
           alt=""
           width={1280}
-          height={640}
+          height={1280 * LANDSCAPE}
           fetchPriority="high"
         />
         <div className={css.tools}>

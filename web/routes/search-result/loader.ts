@@ -1,0 +1,68 @@
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { loading, moved } from '../../app/loading.ts'
+import {
+  apiFilters,
+  countFilters,
+  countPages,
+  listSearch,
+  parseListState,
+  rangeOf,
+} from '../../features/catalog/filters.ts'
+import { productList } from '../../features/catalog/list-kinds.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+
+/** Farms shown over the goods. */
+const FARMERS = 6
+const POPULAR = 12
+/** Root categories offered when nothing is found. */
+const CATEGORIES = 8
+/** Addresses of the shop before: `?text=`. */
+const OLD_PARAMETER = 'text'
+
+export const loader = loading(async ({ shop, url, signal }) => {
+  const old = url.searchParams.get(OLD_PARAMETER)
+  if (old !== null && !url.searchParams.has('q')) moved(`${url.pathname}?${new URLSearchParams({ q: old })}`)
+  const state = parseListState(url.searchParams, productList)
+  const place = locationQueryOf(shop.location)
+  const { catalog } = shop.api
+  const [products, farmers] =
+    state.text === ''
+      ? [null, null]
+      : await Promise.all([
+          catalog.listProducts({
+            query: {
+              ...place,
+              ...rangeOf(state),
+              substring: state.text,
+              filters: apiFilters(state),
+              deliveryDates: state.dates,
+              sorting: state.sorting,
+            },
+            signal,
+          }),
+          catalog.listFarmers({
+            query: {
+              location: encodeLocation(shop.location),
+              substring: state.text,
+              page: 1,
+              perPage: FARMERS,
+              categorySlugs: [],
+            },
+            signal,
+          }),
+        ])
+  const lastPage = countPages(products?.totalItems ?? 0)
+  if (products && state.page > lastPage)
+    moved(url.pathname + listSearch({ ...state, page: lastPage }, productList), 302)
+  const isFound =
+    products !== null && (products.items.length > 0 || farmers.items.length > 0 || countFilters(state) > 0)
+  const [popular, top] = isFound
+    ? [[], []]
+    : await Promise.all([
+        catalog
+          .listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR }, signal })
+          .then(({ items }) => items),
+        catalog.listTopCategories({ query: { ...place, limit: CATEGORIES }, signal }).then(({ items }) => items),
+      ])
+  return { state, products, farmers: farmers?.items ?? [], popular, categories: top }
+})

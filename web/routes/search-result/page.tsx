@@ -1,0 +1,128 @@
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { useLoaderData } from 'react-router'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import picture from '../../assets/food/i-search.webp'
+import { categoryPath } from '../../features/catalog/addresses.ts'
+import { CategoryChips } from '../../features/catalog/category-chips.tsx'
+import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
+import { countFilters } from '../../features/catalog/filters.ts'
+import { productList } from '../../features/catalog/list-kinds.ts'
+import { ListView } from '../../features/catalog/list-view.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Rail } from '../../ui/rail.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { ProductTile } from '../_composition/product-tile.tsx'
+import type { loader } from './loader.ts'
+
+const text = catalog.search
+const PATH = '/search-result'
+
+/** What is found by the shopper's words; when nothing is, a way on. */
+export function Page() {
+  const { state, products, farmers } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const isFound = products !== null && (products.totalItems > 0 || farmers.length > 0 || countFilters(state) > 0)
+  return (
+    <div className="wrap">
+      <PageHead
+        title={catalog.titled(state.text ? text.pageTitle(state.text) : text.title)}
+        canonical={absolute(PATH)}
+        isHidden
+      />
+      {isFound ? <Found /> : <NothingFound />}
+    </div>
+  )
+}
+
+function Found() {
+  const { state, products, farmers } = useLoaderData<typeof loader>()
+  if (!products) return null
+  return (
+    <>
+      <div className="section" style={{ paddingBottom: 0 }}>
+        <SectionHeader
+          level={1}
+          title={text.heading(state.text)}
+          note={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : undefined}
+        />
+        {products.correctedSubstring && (
+          <Notice title={text.correctedTitle}>{text.corrected(products.correctedSubstring)}</Notice>
+        )}
+      </div>
+      {farmers.length > 0 && (
+        <section className="section">
+          <SectionHeader title={text.farmers} />
+          <Rail
+            label={text.farmers}
+            itemSize="third"
+            previousLabel={catalog.rail.previous}
+            nextLabel={catalog.rail.next}
+          >
+            {farmers.map((farmer) => (
+              <FarmerCard key={farmer.id} farmer={farmer} />
+            ))}
+          </Rail>
+        </section>
+      )}
+      {(products.totalItems > 0 || countFilters(state) > 0) && (
+        <section className="section">
+          <SectionHeader title={text.products} />
+          <ListView
+            path={PATH}
+            kind={productList}
+            state={state}
+            sortTitles={catalog.sorting.product}
+            facets={products.filters}
+            days={products.deliveryDates}
+            totalItems={products.totalItems}
+            empty={null}
+          >
+            {products.items.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </ListView>
+        </section>
+      )}
+    </>
+  )
+}
+
+function NothingFound() {
+  const { state, popular, categories } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="section">
+        <Card>
+          <EmptyState
+            level={1}
+            picture={picture}
+            title={state.text ? text.nothing(state.text) : text.askTitle}
+            text={state.text ? text.tips : text.askText}
+          />
+        </Card>
+      </div>
+      {categories.length > 0 && (
+        <section className="section">
+          <SectionHeader title={text.categories} />
+          <CategoryChips
+            label={text.categories}
+            items={categories.map(({ title, urlKey }) => ({ title, href: categoryPath(urlKey) }))}
+          />
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section className="section">
+          <SectionHeader title={text.popular} />
+          <Rail label={text.popular} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+            {popular.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </Rail>
+        </section>
+      )}
+    </>
+  )
+}
