@@ -24,7 +24,7 @@ const LONGEST_LIFE_MS = 700
 const SETTLE_MS = 150_000
 
 const WORLD = `
-insert into region (code, name, time_zone) values ('77', 'Москва', 'Europe/Moscow') on conflict do nothing;
+insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
 insert into customer (id, phone, group_id) overriding system value
   select id, '7917' || lpad(id::text, 7, '0'), 1 from generate_series(${FIRST_SHOPPER}, ${FIRST_SHOPPER + SHOPPERS - 1}) as id;
 insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11');
@@ -69,8 +69,8 @@ async function call(shop: CrashShop, customerId: number, method: string, path: s
 function send(shop: CrashShop, press: Press) {
   const date = plusDays(new Date().toISOString().slice(0, 10), 3)
   const cart = { cartId: press.cartId, methodCode: 'courier', date, paymentMethod: press.paymentMethod }
-  const place = { ...defaultLocation, street: 'Тверская', house: '1' }
-  const body = { carts: [cart], place, recipient: { name: 'Анна', phone: '79160000001' } }
+  const place = { ...defaultLocation, street: 'Tverskaya', house: '1' }
+  const body = { carts: [cart], place, recipient: { name: 'Anna', phone: '79160000001' } }
   return call(shop, press.customerId, 'POST', '/api/v3/checkout', body, press.key)
 }
 
