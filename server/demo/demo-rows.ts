@@ -1,8 +1,11 @@
 import type { DemoArea, DemoCategory, DemoOrganization } from '@okolitsa/demo/model.ts'
+import { stillLifeSource } from '@okolitsa/demo/pictures/still-life.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 
 const DAY_MS = 86_400_000
+/** The farm whose first product shows every drawing as it is. */
+const FIRST_ORGANIZATION = 101
 const kopecksOrNull = (roubles: number | null | undefined) => (roubles == null ? null : fromRoubles(roubles))
 const foodPicture = (key: string) => `food/${key}.webp`
 const ratingSum = (rating?: { average: number; count: number }) =>
@@ -140,8 +143,12 @@ export function productRows(
   now: Date,
   plusDays: (day: IsoDate, days: number) => IsoDate,
 ) {
+  const drawn = new Map<string, number>()
   return organization.products.map((product, index) => {
     const id = organization.id * 1_000 + index + 1
+    // the same drawing is arranged anew each time, and the next farm begins with another arrangement
+    const occurrence = drawn.get(product.picture) ?? 0
+    drawn.set(product.picture, occurrence + 1)
     const { stock } = product
     /** Weighed goods are counted in grams or millilitres, all others in sale steps. */
     const amount = (steps: number) => steps * (product.isWeight ? product.measure : 1)
@@ -165,7 +172,7 @@ export function productRows(
         is_weight: product.isWeight ?? false,
         max_sale_quantity: product.maxSaleQuantity ?? null,
         price: fromRoubles(product.price),
-        image: foodPicture(product.picture),
+        image: stillLifeSource(product.picture, occurrence + organization.id - FIRST_ORGANIZATION),
         hue: product.hue ?? null,
         harvest_ready_on: typeof stock === 'object' ? plusDays(today, stock.readyInDays) : null,
         enabled: true,

@@ -1,0 +1,90 @@
+/**
+ * One drawing serves many products, so a shelf of cheeses would show one cheese twelve times. A still life arranges
+ * the drawing in several ways: turned, in twos, or beside something that goes with it.
+ */
+export interface Placed {
+  /** Key of the drawing. */
+  readonly key: string
+  /** Size relative to the canvas, and the offset of its centre from the canvas' centre, shares of the side. */
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  readonly isFlipped?: boolean
+}
+
+/** What lies well beside a food; the first fits best. Everything else gets a sprig of herb. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  cheese: ['grapes', 'nuts', 'honey', 'herb', 'pear'],
+  milk: ['cookie', 'oats', 'bread', 'honey'],
+  kefir: ['blueberry', 'bread', 'cucumber'],
+  yogurt: ['strawberry', 'blueberry', 'nuts', 'peach'],
+  'sour-cream': ['pancakes', 'potato', 'dumpling'],
+  custard: ['strawberry', 'blueberry', 'honey'],
+  butter: ['bread', 'baguette', 'herb'],
+  meat: ['herb', 'garlic', 'pepper', 'onion'],
+  steak: ['herb', 'garlic', 'mushroom', 'pepper'],
+  chicken: ['herb', 'lemon', 'garlic'],
+  bacon: ['garlic', 'onion', 'hot-pepper', 'herb'],
+  canned: ['bread', 'herb', 'garlic'],
+  fish: ['lemon', 'herb', 'onion'],
+  salmon: ['lemon', 'herb', 'olive'],
+  bread: ['butter', 'oats', 'garlic', 'honey'],
+  croissant: ['coffee', 'butter', 'jam'],
+  pie: ['apple', 'cherry', 'tea'],
+  cookie: ['milk', 'tea', 'honey'],
+  egg: ['bacon', 'herb', 'bread'],
+  honey: ['lemon', 'nuts', 'tea', 'sunflower'],
+  jam: ['strawberry', 'cherry', 'bread', 'tea'],
+  oats: ['milk', 'honey', 'blueberry'],
+  rice: ['peas', 'carrot', 'herb'],
+  nuts: ['honey', 'apple', 'chocolate'],
+  tea: ['lemon', 'honey', 'cookie'],
+  wine: ['cherry', 'blueberry', 'apple'],
+  pickles: ['garlic', 'herb', 'hot-pepper'],
+  dumpling: ['sour-cream', 'herb', 'pepper'],
+  soup: ['bread', 'herb', 'sour-cream'],
+  apple: ['pear', 'cherry', 'honey'],
+  tomato: ['herb', 'cucumber', 'garlic'],
+  potato: ['herb', 'onion', 'mushroom'],
+  mushroom: ['herb', 'onion', 'garlic'],
+}
+
+/** How many ways one drawing is arranged. */
+export const STILL_LIVES = 6
+
+/** The things of arrangement `variant` (0…STILL_LIVES − 1) of a drawing, the farther ones first. */
+export function stillLife(key: string, variant: number): readonly Placed[] {
+  const companions = COMPANIONS[key] ?? ['herb']
+  const companion = (index: number) => companions[index % companions.length] as string
+  switch (variant % STILL_LIVES) {
+    case 1:
+      return [
+        { key, scale: 0.94, x: -0.05, y: -0.02 },
+        { key: companion(0), scale: 0.46, x: 0.26, y: 0.2 },
+      ]
+    case 2:
+      return [
+        { key, scale: 0.7, x: -0.15, y: -0.07 },
+        { key, scale: 0.82, x: 0.1, y: 0.06, isFlipped: true },
+      ]
+    case 3:
+      return [
+        { key, scale: 0.94, x: 0.06, y: -0.02, isFlipped: true },
+        { key: companion(1), scale: 0.46, x: -0.25, y: 0.2 },
+      ]
+    case 4:
+      return [{ key, scale: 1, x: 0, y: 0, isFlipped: true }]
+    case 5:
+      return [
+        { key, scale: 0.9, x: 0, y: -0.05 },
+        { key: companion(2), scale: 0.42, x: 0.27, y: 0.2 },
+        { key: companion(0), scale: 0.34, x: -0.27, y: 0.24, isFlipped: true },
+      ]
+    default:
+      return [{ key, scale: 1, x: 0, y: 0 }]
+  }
+}
+
+/** Source of a product's picture: `food/cheese.webp`, or `food/cheese--3.webp` for an arrangement. */
+export const stillLifeSource = (key: string, variant: number): string =>
+  variant % STILL_LIVES === 0 ? `food/${key}.webp` : `food/${key}--${variant % STILL_LIVES}.webp`
