@@ -3,7 +3,7 @@ import { type CdekEmulatorOptions, cdekEmulator } from '@okolitsa/emulators/cdek
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CarrierError, CarrierFailure } from '../../../modules/delivery/ports.ts'
 import { carrierContract } from '../carrier.contract.ts'
 import { carrierOfConfig } from '../carrier-of-config.ts'
@@ -219,17 +219,26 @@ describe('CDEK', () => {
   })
 
   describe('memory', () => {
-    it('keeps towns a day and points an hour', async () => {
+    it('asks points again after an hour and towns after a day; nobody waits for it', async () => {
       const cdek = carrier()
+      const askedNow = () => [count('/location/cities'), count('/deliverypoints')]
       const first = await cdek.points(MOSCOW)
       expect(await cdek.points({ ...MOSCOW, street: 'Arbat' } as Placed)).toBe(first)
-      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([1, 1])
-      now += 3_600_000
-      await cdek.points(MOSCOW)
-      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([1, 2])
+      expect(askedNow()).toEqual([1, 1])
+      now += 3_600_001
+      expect(await cdek.points(MOSCOW)).toBe(first)
+      await vi.waitFor(() => expect(askedNow()).toEqual([1, 2]))
       now += 23 * 3_600_000
       await cdek.points(MOSCOW)
-      expect([count('/location/cities'), count('/deliverypoints')]).toEqual([2, 3])
+      await vi.waitFor(() => expect(askedNow()).toEqual([2, 3]))
+    })
+
+    it('serves on while the service is down', async () => {
+      const cdek = carrier()
+      const first = await cdek.points(MOSCOW)
+      await order('refuse')
+      now += 25 * 3_600_000
+      expect(await cdek.points(MOSCOW)).toEqual(first)
     })
 
     it('keeps also that a town is unknown', async () => {

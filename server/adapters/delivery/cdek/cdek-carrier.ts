@@ -5,6 +5,7 @@ import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName, isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { PLACE_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 import { type Carrier, CarrierError, type CarrierPoint, type CarrierQuestion } from '../../../modules/delivery/ports.ts'
+import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import {
   type CdekCity,
   citiesSchema,
@@ -16,7 +17,6 @@ import {
   toTariff,
 } from './cdek-answer.ts'
 import { createCdekSession } from './cdek-session.ts'
-import { createExpiringMemory } from './expiring-memory.ts'
 
 export interface CdekOptions {
   readonly account: string
@@ -31,8 +31,8 @@ export interface CdekOptions {
 
 const DEFAULT_BASE_URL = 'https://api.cdek.ru/v2'
 const DEFAULT_TIMEOUT_MS = 3_000
-const CITIES_LIFETIME_MS = 24 * 3_600_000
-const POINTS_LIFETIME_MS = 3_600_000
+const CITIES_TTL_MS = 24 * 3_600_000
+const POINTS_TTL_MS = 3_600_000
 const MOST_CITIES_KEPT = 5_000
 const MOST_POINT_LISTS_KEPT = 300
 /** Towns of one name: CDEK's centre and ours differ by the size of a town at most, metres. */
@@ -50,15 +50,15 @@ export function createCdekCarrier(options: CdekOptions): Carrier {
   const clock = options.clock ?? (() => new Date())
   const now = () => clock().getTime()
   const session = createCdekSession({ baseUrl, account, password, timeoutMs, now })
-  const citiesByName = createExpiringMemory<readonly CdekCity[]>({
-    lifetimeMs: CITIES_LIFETIME_MS,
-    mostKept: MOST_CITIES_KEPT,
-    now,
+  const citiesByName = createTimedCache<readonly CdekCity[]>({
+    ttlMs: CITIES_TTL_MS,
+    most: MOST_CITIES_KEPT,
+    nowMs: now,
   })
-  const pointsByCity = createExpiringMemory<readonly CarrierPoint[]>({
-    lifetimeMs: POINTS_LIFETIME_MS,
-    mostKept: MOST_POINT_LISTS_KEPT,
-    now,
+  const pointsByCity = createTimedCache<readonly CarrierPoint[]>({
+    ttlMs: POINTS_TTL_MS,
+    most: MOST_POINT_LISTS_KEPT,
+    nowMs: now,
   })
 
   const cityOf = async (place: Placed): Promise<CdekCity | null> => {

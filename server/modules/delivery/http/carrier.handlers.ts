@@ -1,0 +1,63 @@
+import type { CarrierPointAnswer, CarrierTariffAnswer } from '@okolitsa/contracts/delivery/carrier.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext } from '../../../platform/http/handler.ts'
+import { STANDARD_PARCEL_GRAMS } from '../carrier-method.ts'
+import { placeOfQuery } from '../place-of-query.ts'
+import type { CarrierPoint, DeliveryPlace } from '../ports.ts'
+import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
+
+/** What the carrier's calls need to know of a seller. */
+interface CarrierSeller {
+  readonly isHidden: boolean
+  /** The seller sends by the carrier. */
+  readonly hasCarrier: boolean
+}
+
+interface Deps {
+  readonly quotes: CarrierQuotes
+  /** Null = unknown or disabled. */
+  sellerOf(id: number): Promise<CarrierSeller | null>
+}
+
+/** Calls of the carrier (spec 7.7): its points at the shopper's place and the price between two places. */
+export function carrierHandlers({ quotes, sellerOf }: Deps) {
+  const visibleSeller = async (id: number, { seesHiddenSellers }: CallContext): Promise<CarrierSeller> => {
+    const seller = await sellerOf(id)
+    if (!seller || (seller.isHidden && !seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+    return seller
+  }
+
+  return {
+    /** Empty when the seller does not send by the carrier, or the carrier has nothing there or does not answer. */
+    listCdekPlaces: async (call: {
+      readonly params: { readonly id: number }
+      readonly query: Parameters<typeof placeOfQuery>[0]
+      readonly context: CallContext
+    }): Promise<{ items: CarrierPointAnswer[] }> => {
+      const { hasCarrier } = await visibleSeller(call.params.id, call.context)
+      const place = placeOfQuery(call.query)
+      return { items: hasCarrier ? (await quotes.pointsAt(place)).map(presentPoint) : [] }
+    },
+
+    /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */
+    countCdekTariff: async (call: {
+      readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
+      readonly context: CallContext
+    }): Promise<CarrierTariffAnswer> => {
+      const { from, to, farmerId } = call.body
+      const { hasCarrier } = await visibleSeller(farmerId, call.context)
+      const quote = hasCarrier ? await quotes.quoteByCarrier({ from, to, weightGrams: STANDARD_PARCEL_GRAMS }) : null
+      if (!quote) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')
+      const { price, daysMin, daysMax, endsAtDoor: isToDoor } = quote
+      return { price: toRoubles(price), daysMin, daysMax, isToDoor }
+    },
+  }
+}
+
+const presentPoint = (point: CarrierPoint): CarrierPointAnswer => ({
+  ...point,
+  coords: { ...point.coords },
+  hours: point.hours.map(({ weekdays, from, to }) => ({ weekdays: [...weekdays], from, to })),
+  phones: [...point.phones],
+})
