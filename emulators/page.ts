@@ -13,9 +13,9 @@ h1{font-size:20px;margin:0 0 4px}p{margin:8px 0}.sum{font-size:40px;font-weight:
 .note{color:#5c6670;font-size:14px}.badge{display:inline-block;background:#fff3d6;color:#6b4a00;border-radius:8px;padding:2px 10px;font-size:13px;margin-bottom:16px}
 button,.button{display:block;width:100%;border:0;border-radius:14px;padding:14px;margin-top:12px;font:600 17px/1.2 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
 .yes{background:#1a5fd0;color:#fff}.no{background:#eef1f4;color:#17212b}
-button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid #8ab4ff;outline-offset:2px}
+button:focus-visible,.button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid #8ab4ff;outline-offset:2px}
 label{display:block;margin-top:12px;font-size:14px;color:#5c6670}
-input{display:block;width:100%;border:1px solid #c5ccd3;border-radius:12px;padding:12px;font:inherit;color:inherit;margin-top:4px}
+input,select{display:block;width:100%;border:1px solid #c5ccd3;border-radius:12px;padding:12px;font:inherit;color:inherit;background:#fff;margin-top:4px}
 .row{display:flex;gap:12px}.row>*{flex:1}.good{color:#137a3a}.bad{color:#b3261e}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:6px 4px;border-bottom:1px solid #e9ecef}
 </style></head><body><main>${body}</main></body></html>`
