@@ -14,6 +14,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
 import { followLinks } from './app/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
+import { reloadForLostChunk } from './app/lost-chunk.ts'
 import { routes } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { shopContext } from './app/shop-context.ts'
@@ -29,6 +30,11 @@ const send = createBrowserSend({
   renew: () => visitor.renew(),
 })
 visitor.connect(createShopApi(send))
+
+// a new version of the shop is out and the old files are gone: the same page again, with the new ones
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadForLostChunk()) event.preventDefault()
+})
 
 /** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */
 async function loadMatchedPages(): Promise<void> {

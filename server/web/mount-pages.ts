@@ -8,6 +8,7 @@ import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
+import { mountPublicFiles } from './public-files.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'
@@ -78,6 +79,12 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       },
     })
   }
+
+  await mountPublicFiles(app, {
+    originOf: options.originOf,
+    sendOf: (request, reply) => createDirectSend(options.calls, guest, options.contextOf(request, reply)),
+    location: options.defaultLocation,
+  })
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {

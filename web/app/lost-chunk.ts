@@ -8,8 +8,10 @@ const STORAGE_KEY = 'okolitsa-reloaded-at'
 /** A second loss this soon is not cured by reloading, ms. */
 const RETRY_AFTER_MS = 60_000
 
-/** Reloads the page once (spec 8); answers false when that was just done and did not help. */
+/** Reloads the page once (spec 8); answers false when that was just done and did not help, or cannot. */
 export function reloadForLostChunk(now: number = Date.now()): boolean {
+  // without a network the browser's own error page would take the shop's place
+  if (!navigator.onLine) return false
   try {
     if (now - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < RETRY_AFTER_MS) return false
     sessionStorage.setItem(STORAGE_KEY, String(now))

@@ -12,7 +12,6 @@ import { Notice } from '../notice.tsx'
 import { RowSkeleton } from '../row-skeleton.tsx'
 import { ShelfCardSkeleton } from '../shelf-card-skeleton.tsx'
 import { showToast, type Toast } from '../toast-queue.ts'
-import { ToastRegion } from '../toast-region.tsx'
 import css from './field-samples.module.css'
 import { SampleBlock } from './sample-block.tsx'
 
@@ -135,7 +134,6 @@ export function StateSamples({ samples }: { samples: UiSamples }) {
             />
           )}
         </Suspense>
-        <ToastRegion label={layers.toasts} />
       </SampleBlock>
     </>
   )
