@@ -34,7 +34,9 @@ export async function loadDemo(databaseUrl: string, { scale, now = new Date() }:
     }
     await client.query('commit')
     if (loaded.rowCount === 0)
-      await client.query('vacuum (analyze) category, organization, product, product_card, category_listing, stock')
+      await client.query(
+        'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock',
+      )
     return loaded.rowCount === 0
   } finally {
     await client.end()

@@ -92,20 +92,33 @@ async function cloneProducts(client: pg.Client, clones: number): Promise<void> {
     from product_clone c join special_price s on s.product_id = c.base_id join product p on p.id = c.id`)
 }
 
-/** Indexes that are no constraints are built once at the end instead of row by row. */
+/**
+ * Indexes that are no constraints are built once at the end instead of row by row; so are the primary keys of read
+ * models, which nothing refers to.
+ */
 async function withoutIndexes(
   client: pg.Client,
-  names: readonly string[],
+  tables: readonly string[],
   fill: () => Promise<unknown>,
 ): Promise<void> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
+  const keys = await client.query<{ relation: string; name: string; definition: string }>(
+    `select k.conrelid::regclass::text as relation, k.conname as name, pg_get_constraintdef(k.oid) as definition
+     from pg_constraint k where k.conrelid = any($1::regclass[]) and k.contype = 'p'
+       and not exists (select from pg_constraint f where f.confrelid = k.conrelid)`,
+    [tables],
+  )
+  const indexes = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
      from pg_index i where i.indrelid = any($1::regclass[]) and not i.indisunique`,
-    [names],
+    [tables],
   )
-  for (const { name } of rows) await client.query(`drop index ${name}`)
+  for (const { relation, name } of keys.rows) await client.query(`alter table ${relation} drop constraint ${name}`)
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
   await fill()
-  for (const { definition } of rows) await client.query(definition)
+  for (const { relation, name, definition } of keys.rows) {
+    await client.query(`alter table ${relation} add constraint ${name} ${definition}`)
+  }
+  for (const { definition } of indexes.rows) await client.query(definition)
 }
 
 async function continueIdentities(client: pg.Client): Promise<void> {

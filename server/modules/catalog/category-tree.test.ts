@@ -1,0 +1,27 @@
+import { demoCategories } from '@okolitsa/demo/data/categories.ts'
+import { expect, it } from 'vitest'
+import { categoryTree } from './category-tree.ts'
+
+const tree = categoryTree(demoCategories.map((category) => ({ ...category, image: category.picture })))
+
+it('knows the ways up and down', () => {
+  expect(tree.pathTo(103).map((row) => row.id)).toEqual([1, 103])
+  expect(tree.childrenOf(1).map((row) => row.id)).toContain(103)
+  expect(tree.roots.every((row) => row.parentId === null)).toBe(true)
+  expect(tree.pathTo(999_999)).toEqual([])
+})
+
+it('drops what an asked ancestor holds already, repeats and the unknown', () => {
+  expect(tree.outermost([103, 1, 201, 201, 999_999])).toEqual([1, 201])
+  expect(tree.outermost([999_999])).toEqual([])
+})
+
+it('does not hang on a circle', () => {
+  const [a, b] = demoCategories
+  if (!a || !b) throw new Error('two categories are needed')
+  const circle = categoryTree([
+    { ...a, id: 1, parentId: 2, image: '' },
+    { ...b, id: 2, parentId: 1, image: '' },
+  ])
+  expect(circle.pathTo(1).map((row) => row.id)).toEqual([2, 1])
+})

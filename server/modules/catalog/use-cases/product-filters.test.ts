@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { parseProductFilters } from './product-filters.ts'
+
+const none = { priceFrom: null, priceTo: null, isInStock: false, isNew: false, hasDiscount: false, farmerIds: [] }
+
+it('reads prices as kopecks, either end open', () => {
+  expect(parseProductFilters(['price:100-500'])).toEqual({ ...none, priceFrom: 10_000, priceTo: 50_000 })
+  expect(parseProductFilters(['price:-500'])).toEqual({ ...none, priceTo: 50_000 })
+  expect(parseProductFilters(['price:-'])).toEqual(none)
+})
+
+it('reads flags and any number of farmers; the last price counts', () => {
+  expect(
+    parseProductFilters(['inStock', 'farmer:101', 'isNew', 'farmer:102', 'discount', 'price:1-2', 'price:3-']),
+  ).toEqual({
+    priceFrom: 300,
+    priceTo: null,
+    isInStock: true,
+    isNew: true,
+    hasDiscount: true,
+    farmerIds: [101, 102],
+  })
+})
