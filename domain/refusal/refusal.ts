@@ -43,6 +43,14 @@ export const REFUSAL_CODES = [
   'PAYMENT_DECLINED',
   'PAYMENT_EXPIRED',
   'PAYMENT_UNAVAILABLE',
+  // promo codes and bonuses
+  'PROMO_NOT_FOUND',
+  'PROMO_NOT_STARTED',
+  'PROMO_ENDED',
+  'PROMO_MIN_SUM',
+  'PROMO_USED_UP',
+  'PROMO_FOREIGN',
+  'BONUSES_NOT_ENOUGH',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 

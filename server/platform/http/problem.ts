@@ -42,6 +42,13 @@ export const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 5
   PAYMENT_DECLINED: 402,
   PAYMENT_EXPIRED: 402,
   PAYMENT_UNAVAILABLE: 500,
+  PROMO_NOT_FOUND: 400,
+  PROMO_NOT_STARTED: 400,
+  PROMO_ENDED: 400,
+  PROMO_MIN_SUM: 400,
+  PROMO_USED_UP: 400,
+  PROMO_FOREIGN: 400,
+  BONUSES_NOT_ENOUGH: 400,
 }
 
 /** Problem details of a refusal. `errors` and `retryAfter` among the facts move to their own fields. */

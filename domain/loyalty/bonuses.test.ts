@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { BONUS, bonusesAccrued, bonusesBurning, bonusesUsable, DEFAULT_PROGRAM } from './bonuses.ts'
+
+const money = fc.integer({ min: 0, max: 2_147_483_647 }).map(kopecks)
+const program = fc.record({
+  accrualPercent: fc.integer({ min: 0, max: 100 }),
+  maxSharePercent: fc.integer({ min: 0, max: 100 }),
+})
+
+describe('bonuses', () => {
+  it('cover at most their share of the goods and at most what the account holds, in whole bonuses', () => {
+    fc.assert(
+      fc.property(money, money, program, (goods, balance, rules) => {
+        const usable = bonusesUsable(goods, balance, rules)
+        expect(usable % BONUS).toBe(0)
+        expect(usable).toBeLessThanOrEqual(balance)
+        expect(usable * 100).toBeLessThanOrEqual(goods * rules.maxSharePercent)
+        // not a whole bonus less than could be
+        expect(usable + BONUS > balance || (usable + BONUS) * 100 > goods * rules.maxSharePercent).toBe(true)
+      }),
+    )
+  })
+
+  it('are given for money paid, never more than it', () => {
+    fc.assert(
+      fc.property(money, program, (paid, rules) => {
+        const given = bonusesAccrued(paid, rules)
+        expect(given % BONUS).toBe(0)
+        expect(given).toBeLessThanOrEqual(paid)
+      }),
+    )
+    expect(bonusesAccrued(kopecks(129_150), DEFAULT_PROGRAM)).toBe(3_800)
+    expect(bonusesUsable(kopecks(129_150), kopecks(100_000), DEFAULT_PROGRAM)).toBe(64_500)
+  })
+
+  it('burn oldest first: spending reaches old ones before new ones, and twice burns nothing', () => {
+    fc.assert(
+      fc.property(money, money, money, (old, recent, wish) => {
+        const spent = Math.min(wish, old + recent)
+        const burning = bonusesBurning(old, kopecks(spent))
+        expect(burning).toBe(Math.max(0, old - spent))
+        // the account never goes below nothing, and new ones stay
+        expect(old + recent - spent - burning).toBeGreaterThanOrEqual(Math.min(recent, old + recent - spent))
+        expect(bonusesBurning(old, kopecks(spent + burning))).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { applyPromoCode, isPromoCodeOpen, normalizePromoCode, type PromoCode } from './promo-code.ts'
+
+const TODAY = '2026-11-21'
+const ANNA = 1001
+const fixed = (amount: number, more: Partial<PromoCode> = {}): PromoCode => ({
+  value: { kind: 'fixed', amount: kopecks(amount) },
+  fromDate: '2026-11-01',
+  toDate: '2026-11-30',
+  minSum: kopecks(0),
+  totalLimit: null,
+  perCustomerLimit: null,
+  customerId: null,
+  used: 0,
+  usedByCustomer: 0,
+  ...more,
+})
+const percent = (value: number, more: Partial<PromoCode> = {}) =>
+  fixed(0, { value: { kind: 'percent', percent: value }, ...more })
+const apply = (goods: number, code: PromoCode | null, customerId: number | null = ANNA) =>
+  applyPromoCode(kopecks(goods), code, TODAY, customerId)
+
+const money = fc.integer({ min: 0, max: 2_147_483_647 })
+const anyCode = fc.record({
+  isPercent: fc.boolean(),
+  value: fc.integer({ min: 1, max: 100 }),
+  amount: fc.integer({ min: 1, max: 500_000 }),
+  minSum: fc.integer({ min: 0, max: 500_000 }),
+  totalLimit: fc.option(fc.integer({ min: 1, max: 5 })),
+  perCustomerLimit: fc.option(fc.integer({ min: 1, max: 5 })),
+  used: fc.integer({ min: 0, max: 6 }),
+  usedByCustomer: fc.integer({ min: 0, max: 6 }),
+})
+
+describe('a promo code', () => {
+  it('takes off no more than the goods cost, and something only when nothing stands against it', () => {
+    fc.assert(
+      fc.property(money, anyCode, (goods, { isPercent, value, amount, minSum, ...limits }) => {
+        const of = { ...limits, minSum: kopecks(minSum) }
+        const code = isPercent ? percent(value, of) : fixed(amount, of)
+        const outcome = apply(goods, code)
+        const mayBeUsed =
+          goods >= minSum &&
+          (of.totalLimit === null || of.used < of.totalLimit) &&
+          (of.perCustomerLimit === null || of.usedByCustomer < of.perCustomerLimit)
+        expect('discount' in outcome).toBe(mayBeUsed)
+        if (!('discount' in outcome)) return
+        expect(outcome.discount).toBeGreaterThanOrEqual(0)
+        expect(outcome.discount).toBeLessThanOrEqual(goods)
+        // down to a kopeck, never up
+        if (isPercent) expect(outcome.discount * 100).toBeLessThanOrEqual(goods * value)
+        if (isPercent) expect((outcome.discount + 1) * 100).toBeGreaterThan(goods * value)
+      }),
+    )
+  })
+
+  it('says how much is missing, and that much is enough', () => {
+    fc.assert(
+      fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (goods, minSum) => {
+        const code = fixed(100, { minSum: kopecks(minSum) })
+        const outcome = apply(goods, code)
+        if ('discount' in outcome || outcome.refusal.code !== 'PROMO_MIN_SUM') return
+        expect('discount' in apply(goods + outcome.refusal.missing, code)).toBe(true)
+        expect('refusal' in apply(goods + outcome.refusal.missing - 1, code)).toBe(true)
+      }),
+    )
+  })
+
+  it('rounds down: 7 % of 333,33 ₽ is 23,33 ₽', () => {
+    expect(apply(33_333, percent(7))).toEqual({ discount: 2_333 })
+    expect(apply(100_000, percent(100))).toEqual({ discount: 100_000 })
+    expect(apply(20_000, fixed(30_000))).toEqual({ discount: 20_000 })
+  })
+
+  it('holds on its first and last day, and says when it does not', () => {
+    expect(apply(1_000, fixed(100, { fromDate: TODAY, toDate: TODAY }))).toEqual({ discount: 100 })
+    expect(apply(1_000, fixed(100, { toDate: null }))).toEqual({ discount: 100 })
+    expect(apply(1_000, fixed(100, { fromDate: '2026-11-22' }))).toEqual({
+      refusal: { code: 'PROMO_NOT_STARTED', fromDate: '2026-11-22' },
+    })
+    expect(apply(1_000, fixed(100, { toDate: '2026-11-20' }))).toEqual({
+      refusal: { code: 'PROMO_ENDED', toDate: '2026-11-20' },
+    })
+  })
+
+  it('of one customer is foreign to everyone else, whatever else stands against it', () => {
+    const personal = fixed(100, { customerId: ANNA, toDate: '2026-11-02' })
+    for (const stranger of [1002, null]) {
+      expect(apply(1_000, personal, stranger)).toEqual({ refusal: { code: 'PROMO_FOREIGN' } })
+    }
+    expect(apply(1_000, fixed(100, { customerId: ANNA }))).toEqual({ discount: 100 })
+  })
+
+  it('that nobody wrote is not found', () => {
+    expect(apply(1_000, null)).toEqual({ refusal: { code: 'PROMO_NOT_FOUND' } })
+  })
+
+  it('is open without looking at the sum', () => {
+    expect(isPromoCodeOpen(fixed(100, { minSum: kopecks(900_000) }), TODAY, null)).toBe(true)
+    expect(isPromoCodeOpen(fixed(100, { totalLimit: 1, used: 1 }), TODAY, null)).toBe(false)
+  })
+
+  it('is typed as people type', () => {
+    expect(normalizePromoCode('  Лучок ')).toBe('ЛУЧОК')
+    expect(normalizePromoCode('йогурт')).toBe('ЙОГУРТ')
+    expect(normalizePromoCode('   ')).toBe('')
+  })
+})
