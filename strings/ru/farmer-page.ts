@@ -57,7 +57,7 @@ export const farmerPage = {
   reviews: (count: number) => formatCount(count, nouns.review),
   noReviews: `Пока без${NBSP}оценок`,
   place: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
-  verified: 'Документы проверены',
+  verified: 'Есть документы',
   isNew: 'Новое хозяйство',
 
   facts: {

@@ -17,7 +17,7 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
   const isOffline = paymentMethods.some((code) => OFFLINE.includes(code))
   return (
     <div className={css.columns}>
-      <Card as="section" className={css.wide}>
+      <Card as="section">
         <h2 className={`h3 ${css.title}`}>{text.rates.title}</h2>
         {shippingRates.length === 0 && !farmer.withCdek ? (
           <p>{text.rates.none}</p>

@@ -18,7 +18,7 @@ export function FarmerInfo({ farmer }: { farmer: Farmer }) {
   ].filter(({ value }) => value !== '')
   return (
     <div className={css.columns}>
-      <Card as="section" className={css.wide}>
+      <Card as="section">
         <h2 className={`h3 ${css.title}`}>{text.story}</h2>
         <div className={css.story}>
           {story.map((paragraph) => (

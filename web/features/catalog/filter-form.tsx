@@ -1,7 +1,7 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
-import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -41,10 +41,11 @@ interface FilterFormProps {
 /** Filters as a plain GET form: links and the back button keep working, with scripts or without. */
 export function FilterForm({ id, path, facets, days, state, isDefaultSorting, isFarmers, isInstant }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it.
+  // The boxes are the browser's; when the address changes by other means (a chip, the back button) they follow it. In the
+  // same commit: a later effect could undo a tick made in between.
   const chosen = JSON.stringify(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reset answers the change of the state itself
-  useEffect(() => form.current?.reset(), [chosen])
+  useLayoutEffect(() => form.current?.reset(), [chosen])
 
   const submitOnTick = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (isInstant && target instanceof HTMLInputElement && target.type === 'checkbox') form.current?.requestSubmit()
