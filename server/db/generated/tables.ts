@@ -56,6 +56,32 @@ export interface AuthChallenge {
   purpose: string;
 }
 
+export interface BonusAccount {
+  balance: Generated<number>;
+  customer_id: number;
+}
+
+export interface BonusEntry {
+  /**
+   * Kopecks of whole bonuses; below nothing = taken.
+   */
+  amount: number;
+  at: Timestamp;
+  customer_id: number;
+  id: Generated<Int8>;
+  kind: string;
+  /**
+   * Null: a gift of the shop, or burnt by age.
+   */
+  order_id: number | null;
+}
+
+export interface BonusPromise {
+  amount: number;
+  customer_id: number;
+  order_id: number;
+}
+
 export interface Cart {
   created_at: Generated<Timestamp>;
   customer_id: number | null;
@@ -174,6 +200,21 @@ export interface IdempotencyRecord {
   customer_id: number;
   key: string;
   request_hash: Buffer;
+}
+
+export interface LoyaltyProgram {
+  accrual_percent: number;
+  max_share_percent: number;
+  organization_id: number;
+}
+
+export interface LoyaltySeller {
+  accrual_percent: number | null;
+  id: number | null;
+  is_enabled: boolean | null;
+  is_hidden: boolean | null;
+  max_share_percent: number | null;
+  time_zone: string | null;
 }
 
 export interface Migration {
@@ -420,6 +461,51 @@ export interface ProductSearch {
   vector: string;
 }
 
+export interface PromoCode {
+  /**
+   * In capitals: people type it in any case.
+   */
+  code: string;
+  created_at: Generated<Timestamp>;
+  /**
+   * A personal code: nobody else may use it. Null = everyone.
+   */
+  customer_id: number | null;
+  id: Generated<number>;
+  /**
+   * False: works for whoever knows it, but is not shown.
+   */
+  is_listed: Generated<boolean>;
+  kind: string;
+  /**
+   * Compared with the goods after special prices.
+   */
+  min_sum: Generated<number>;
+  organization_id: number;
+  per_customer_limit: number | null;
+  total_limit: number | null;
+  /**
+   * Days of the seller's time zone.
+   */
+  valid: string;
+  /**
+   * Whole per cent, or kopecks.
+   */
+  value: number;
+}
+
+export interface PromoRedemption {
+  created_at: Timestamp;
+  customer_id: number;
+  discount: number;
+  order_id: number;
+  promo_code_id: number;
+  /**
+   * The order was cancelled: the use is given back.
+   */
+  released_at: Timestamp | null;
+}
+
 export interface Purchase {
   created_at: Generated<Timestamp>;
   customer_id: number;
@@ -618,6 +704,9 @@ export interface WebViewToken {
 export interface DB {
   address: Address;
   auth_challenge: AuthChallenge;
+  bonus_account: BonusAccount;
+  bonus_entry: BonusEntry;
+  bonus_promise: BonusPromise;
   cart: Cart;
   cart_line: CartLine;
   cart_seller: CartSeller;
@@ -627,6 +716,8 @@ export interface DB {
   category_seller_count: CategorySellerCount;
   customer: Customer;
   idempotency_record: IdempotencyRecord;
+  loyalty_program: LoyaltyProgram;
+  loyalty_seller: LoyaltySeller;
   migration: Migration;
   order_line: OrderLine;
   order_transition: OrderTransition;
@@ -640,6 +731,8 @@ export interface DB {
   product_card: ProductCard;
   product_category: ProductCategory;
   product_search: ProductSearch;
+  promo_code: PromoCode;
+  promo_redemption: PromoRedemption;
   purchase: Purchase;
   refresh_token: RefreshToken;
   refund: Refund;
