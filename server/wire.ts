@@ -84,7 +84,11 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
     defaultLocation,
     originOf,
-    siteOf,
+    siteOf: (request) => ({
+      ...siteOf(request),
+      ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
+      ...(config.APP_URL && { appUrl: config.APP_URL }),
+    }),
     actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,

@@ -15,6 +15,8 @@ export interface SiteInfo {
   readonly mode: 'default' | 'saas' | 'landing'
   readonly organizationId: number | null
   readonly origin: string
+  readonly agentCampaign?: string
+  readonly appUrl?: string
 }
 
 /**

@@ -312,6 +312,7 @@ export const unsupportedDevicePage: StaticDocument = {
 }
 
 export const staticText = {
+  pageTitle: (title: string) => `${title} | Околица`,
   breadcrumbs: 'Путь',
   home: 'Главная',
   updated: 'Действует с\u00A01\u00A0ноября 2026',

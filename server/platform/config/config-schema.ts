@@ -120,6 +120,11 @@ export const configSchema = z.object({
   YANDEX_MAPS_KEY: text().optional(),
   YANDEX_METRIKA_ID: z.string().regex(/^\d+$/).optional().describe(expected.count),
 
+  /** `utm_campaign` of sales agents: whom such a visit came from is remembered for 30 days. */
+  AGENT_CAMPAIGN: text().optional(),
+  /** Where phones are offered the application; without it they are not asked. */
+  APP_URL: url().optional(),
+
   /** Pictures in S3-compatible storage; in the data folder without it. */
   S3_ENDPOINT: url().optional(),
   S3_BUCKET: text().optional(),

@@ -34,6 +34,7 @@ export const sections = {
   returns: inside('/returns', true),
   consent: inside('/personal-data-consent', true),
   licences: inside('/licences', true),
+  sellerProducts: inside('/', true),
   sellerAbout: inside('/info', false),
   sellerDelivery: inside('/delivery', false),
   sellerReviews: inside('/reviews', false),

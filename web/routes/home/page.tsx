@@ -1,9 +1,10 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
+import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { useRootData } from '../../app/use-site.ts'
 import basket from '../../assets/food/basket.webp'
+import food from '../../assets/land/hero-food.webp'
 import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { placeLines } from '../../features/location/place-label.ts'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
@@ -11,6 +12,7 @@ import { sections } from '../../features/navigation/sections.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
@@ -24,11 +26,17 @@ import type { loader } from './loader.ts'
 export function Page() {
   const { categories, popular, farmers, isTomorrow } = useLoaderData<typeof loader>()
   const { site, location } = useRootData()
+  const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
   const isEmpty = popular.length === 0 && farmers.length === 0
   return (
     <div className="wrap">
-      <PageHead title={shellText.defaultTitle} description={shellText.description} path="/" />
+      <PageHead
+        title={shellText.defaultTitle}
+        description={shellText.description}
+        canonical={absolute('/')}
+        picture={absolute(food)}
+      />
       <JsonLd data={structuredData(site.origin)} />
       <div className={css.first}>
         <Hero />

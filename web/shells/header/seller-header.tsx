@@ -13,7 +13,7 @@ interface SellerMenuItem {
 
 const text = shellText.sellerMenu
 const ALL: ReadonlyArray<readonly [SectionName, string]> = [
-  ['products', text.products],
+  ['sellerProducts', text.products],
   ['sellerAbout', text.about],
   ['sellerDelivery', text.delivery],
   ['sellerReviews', text.reviews],
