@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CarrierError, CarrierFailure } from '../../../modules/delivery/ports.ts'
 import { carrierContract } from '../carrier.contract.ts'
-import { carrierOfConfig } from '../carrier-of-config.ts'
+import { createCarrier } from '../create-carrier.ts'
 import { type CdekOptions, createCdekCarrier } from './cdek-carrier.ts'
 
 const place = (name: string, regionCode: string, latitude: number, longitude: number): Placed => ({
@@ -288,19 +288,12 @@ describe('CDEK', () => {
   })
 
   it('is picked by the configuration', async () => {
-    const config = {
-      CDEK_BASE_URL: undefined,
-      CDEK_ACCOUNT: undefined,
-      CDEK_PASSWORD: undefined,
-      EMULATORS_PUBLIC_URL: baseUrl.replace(CDEK_EMULATOR_PATH, ''),
-    }
-    const clock = () => new Date(now)
-    expect(carrierOfConfig({ ...config, CDEK_MODE: 'off' }, clock)).toBeNull()
-    const emulated = carrierOfConfig({ ...config, CDEK_MODE: 'emulator' }, clock)
-    expect((await emulated?.points(MOSCOW))?.length).toBe(6)
-    const live = { ...CDEK_EMULATOR_CREDENTIALS, CDEK_BASE_URL: baseUrl }
-    const { account, password } = live
-    const real = { ...config, ...live, CDEK_ACCOUNT: account, CDEK_PASSWORD: password, CDEK_MODE: 'live' as const }
-    expect((await carrierOfConfig(real, clock)?.points(MOSCOW))?.length).toBe(6)
+    const config = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
+    const emulators = baseUrl.replace(CDEK_EMULATOR_PATH, '')
+    expect(createCarrier({ ...config, CDEK_MODE: 'off' }, emulators)).toBeNull()
+    expect((await createCarrier({ ...config, CDEK_MODE: 'emulator' }, emulators)?.points(MOSCOW))?.length).toBe(6)
+    const { account, password } = CDEK_EMULATOR_CREDENTIALS
+    const real = { CDEK_BASE_URL: baseUrl, CDEK_ACCOUNT: account, CDEK_PASSWORD: password, CDEK_MODE: 'live' as const }
+    expect((await createCarrier(real, '')?.points(MOSCOW))?.length).toBe(6)
   })
 })

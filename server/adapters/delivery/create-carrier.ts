@@ -1,16 +1,12 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
 import type { Carrier } from '../../modules/delivery/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createCdekCarrier } from './cdek/cdek-carrier.ts'
 
-type CarrierConfig = Pick<
-  Config,
-  'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD' | 'EMULATORS_PUBLIC_URL'
->
+type CarrierConfig = Pick<Config, 'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>
 
 /** The configured carrier; null when it is off. The config has checked that live credentials are there. */
-export function carrierOfConfig(config: CarrierConfig, clock: Clock): Carrier | null {
+export function createCarrier(config: CarrierConfig, emulatorsUrl: string): Carrier | null {
   const { CDEK_ACCOUNT: account = '', CDEK_PASSWORD: password = '', CDEK_BASE_URL: baseUrl } = config
   switch (config.CDEK_MODE) {
     case 'off':
@@ -18,10 +14,9 @@ export function carrierOfConfig(config: CarrierConfig, clock: Clock): Carrier | 
     case 'emulator':
       return createCdekCarrier({
         ...CDEK_EMULATOR_CREDENTIALS,
-        baseUrl: baseUrl ?? `${config.EMULATORS_PUBLIC_URL}${CDEK_EMULATOR_PATH}`,
-        clock,
+        baseUrl: baseUrl ?? `${emulatorsUrl}${CDEK_EMULATOR_PATH}`,
       })
     case 'live':
-      return createCdekCarrier({ account, password, clock, ...(baseUrl !== undefined && { baseUrl }) })
+      return createCdekCarrier({ account, password, ...(baseUrl !== undefined && { baseUrl }) })
   }
 }
