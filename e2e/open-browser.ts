@@ -20,6 +20,8 @@ export async function openBrowser(): Promise<Browser> {
     : installed.find((path) => path && existsSync(path))
   if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM_PATH')
   // The packaged build was made for a sandboxed cloud: its own flags fit a container run as root.
-  const args = [...(isPackaged ? chromium.args : []), '--no-sandbox', '--font-render-hinting=none']
+  // A single process dies with its first closed page.
+  const packaged = isPackaged ? chromium.args.filter((flag) => flag !== '--single-process') : []
+  const args = [...packaged, '--no-sandbox', '--font-render-hinting=none']
   return playwright.launch({ executablePath, args: [...new Set(args)], headless: true })
 }

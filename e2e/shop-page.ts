@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+
+export type Width = 390 | 1440
+export const WIDTHS: readonly Width[] = [1440, 390]
+
+export interface ShopPage {
+  readonly page: Page
+  /** What the console and the page complained of; a healthy page leaves it empty. */
+  readonly complaints: string[]
+  close(): Promise<void>
+}
+
+/** A fresh visitor on a desktop (1440) or a phone (390): own cookies, own storage, Russian, cookies accepted. */
+export async function openShop(browser: Browser, baseURL: string, width: Width): Promise<ShopPage> {
+  const isPhone = width === 390
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, complaints, close: () => context.close() }
+}
+
+/** A phone number nobody used yet in this run. */
+export const freshPhone = (): string => `7916${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`
+
+/** The code from the newest message to a phone, read from the emulator's inbox as a person would. */
+export async function readCode(emulatorsUrl: string, phone: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const { items } = (await (await fetch(`${emulatorsUrl}/sms/messages?phone=${phone}`)).json()) as {
+      items: { text: string }[]
+    }
+    const code = /\d{4}/.exec(items[0]?.text ?? '')?.[0]
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no message came to ${phone}`)
+}
