@@ -74,7 +74,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxHeapUsedBytes: 3_000_000_000 })
   if (options.requestsPerMinute > 0) {
-    await app.register(rateLimit, { max: options.requestsPerMinute, timeWindow: '1 minute' })
+    await app.register(rateLimit, {
+      max: options.requestsPerMinute,
+      timeWindow: '1 minute',
+      // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
+      allowList: (request) => STATIC_PATH.test(request.url),
+    })
   }
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
   return app
@@ -85,6 +90,7 @@ export function mountApi(app: FastifyInstance, calls: readonly ApiCall[], contex
   for (const call of calls) mountCall(app, call, contextOf)
 }
 
+const STATIC_PATH = /^\/(assets|api\/v1\/img)\//
 const API_PATH = /^\/(api|server|v[1-3])\//
 
 /** True for a path that machines call: an error there is JSON, elsewhere a page. */
