@@ -80,8 +80,9 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
             </div>
           </div>
         </div>
-        <FarmerTerms farmer={farmer} />
-        {!farmer.isAvailableHere && (
+        {farmer.isAvailableHere ? (
+          <FarmerTerms farmer={farmer} />
+        ) : (
           <Notice
             tone="warning"
             title={text.notHere.title}

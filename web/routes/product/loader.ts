@@ -33,13 +33,20 @@ export const loader = loading(async ({ shop, params, url, signal }) => {
           signal,
         }),
   ])
-  const others = ofFarmer.items.filter(({ id }) => id !== product.id).slice(0, SHELF)
-  const shown = new Set([product.id, ...others.map(({ id }) => id)])
+  const isOutOfReach = product.availability.reason === 'notDeliveredHere'
+  // nothing of a farm that does not come here is worth showing
+  const others = isOutOfReach ? [] : ofFarmer.items.filter(({ id }) => id !== product.id).slice(0, SHELF)
+  const shown = new Set([product.id, ...others.map(({ id }) => id), ...(similar?.items ?? []).map(({ id }) => id)])
+  const reachable =
+    similar?.items.length === 0 && popular.items.length === 0
+      ? await catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: SHELF }, signal })
+      : null
   return {
     product,
     farm,
     similar: similar?.items ?? [],
     ofFarmer: others,
     popular: popular.items.filter(({ id }) => !shown.has(id)),
+    reachable: reachable?.items ?? [],
   }
 })

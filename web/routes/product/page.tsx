@@ -23,7 +23,7 @@ import { ProductBuying } from './product-buying.tsx'
 
 /** One product: everything needed to decide, on one screen. */
 export function Page() {
-  const { product, farm, similar, ofFarmer, popular } = useLoaderData<typeof loader>()
+  const { product, farm, similar, ofFarmer, popular, reachable } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
   const url = absolute(productPath(product))
   const { availability, farmer, priceInfo } = product
@@ -55,11 +55,12 @@ export function Page() {
                 {text.unavailable[availability.reason ?? 'notOnSale'].text}
               </Notice>
             )}
-            <DeliveryPromise methods={product.deliveryMethods} />
+            {availability.isAvailableForCart && <DeliveryPromise methods={product.deliveryMethods} />}
           </div>
         </Card>
       </div>
       <Shelf title={text.similar} products={similar} />
+      <Shelf title={text.reachable} products={reachable} />
       <Shelf
         title={text.moreOfFarmer}
         products={ofFarmer}

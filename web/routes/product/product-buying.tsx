@@ -29,6 +29,7 @@ export function ProductBuying({ product }: { product: Product }) {
   const amounts = product.isWeight ? AMOUNTS.filter((steps) => steps <= most) : []
   const isTaken = buying.quantity > 0
   const steps = isTaken ? buying.quantity : chosen
+  useFocusKept(box, isTaken)
   const take = () =>
     wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: chosen })
 
@@ -69,7 +70,7 @@ export function ProductBuying({ product }: { product: Product }) {
           </Button>
         </>
       ) : (
-        <Button size="xlarge" block icon={ShoppingBasketIcon} onClick={take}>
+        <Button size="xlarge" block icon={ShoppingBasketIcon} onClick={take} data-restore-focus="">
           {text.add}
         </Button>
       )}
@@ -83,6 +84,17 @@ export function ProductBuying({ product }: { product: Product }) {
       )}
     </div>
   )
+}
+
+/** The pressed button gives way to another control: focus goes on to it instead of being lost. */
+function useFocusKept(element: { readonly current: Element | null }, isTaken: boolean): void {
+  const known = useRef(isTaken)
+  useEffect(() => {
+    if (known.current === isTaken) return
+    known.current = isTaken
+    if (document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[data-restore-focus]')?.focus({ preventScroll: true })
+  }, [element, isTaken])
 }
 
 /** Whether an element is on screen; before the page is alive it counts as seen. */
