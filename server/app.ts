@@ -22,6 +22,8 @@ import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
 import type { MessageChannel } from './modules/identity/ports.ts'
 import { createImagesModule } from './modules/images/index.ts'
+import { createLoyaltyModule } from './modules/loyalty/index.ts'
+import { ORDER_TOPICS } from './modules/orders/events.ts'
 import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
 import type { PaymentGateways } from './modules/payments/ports.ts'
@@ -32,7 +34,7 @@ import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
-import { type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
+import { type Listener, type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
 import { createWire } from './wire.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
@@ -80,7 +82,10 @@ export async function createApp(options: {
   const isProduction = config.NODE_ENV === 'production'
 
   const calls: ApiCall[] = []
-  const listeners: Listeners = {}
+  const listeners: Record<string, readonly Listener[]> = {}
+  const listen = (added: Listeners) => {
+    for (const [topic, own] of Object.entries(added)) listeners[topic] = [...(listeners[topic] ?? []), ...own]
+  }
   const periodic: PeriodicTask[] = []
   const mount = <T extends Endpoints>(table: T, handlers: Handlers<T>) =>
     calls.push(...apiCalls(table, handlers, { checkAnswers: !isProduction && config.NODE_ENV === 'test' }))
@@ -119,6 +124,9 @@ export async function createApp(options: {
   periodic.push(...catalog.periodic)
 
   const { clock } = adapters
+  const loyalty = createLoyaltyModule({ database, clock })
+  mount(api.loyalty, loyalty.handlers)
+  listen({ [ORDER_TOPICS.moved]: [loyalty.onOrderMoved] })
   const stock = createStockModule(database)
   const ledger = createOrderLedger({ stock, clock })
   const payments = createPaymentsModule({
@@ -131,7 +139,7 @@ export async function createApp(options: {
     log,
   })
   mount(api.payments, payments.handlers)
-  Object.assign(listeners, payments.listeners)
+  listen(payments.listeners)
   const orders = createOrdersModule({ database, clock, ledger, payments })
   mount(api.orders, orders.handlers)
   const cart = createCartModule({
@@ -155,7 +163,7 @@ export async function createApp(options: {
     payments,
   })
   mount(api.checkout, checkout.handlers)
-  periodic.push(...payments.periodic, ...cart.periodic, ...checkout.periodic, {
+  periodic.push(...loyalty.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic, {
     name: 'expire-stock-holds',
     cron: '* * * * *',
     run: async () => {
@@ -167,7 +175,6 @@ export async function createApp(options: {
   mount(api.chat, {})
   mount(api.content, {})
   mount(api.favorites, {})
-  mount(api.loyalty, {})
   mount(api.recipes, {})
   mount(api.restaurants, {})
   mount(api.reviews, {})

@@ -288,28 +288,6 @@ export const catalogEndpoints = defineEndpoints({
     answer: cards,
     owed: true,
   },
-  listPromoCodesOfFarmer: {
-    method: 'GET',
-    path: '/api/v1/promocodes/farmer/{id}',
-    access: 'public',
-    summary: 'Valid public promo codes of a farmer',
-    params: idParams,
-    answer: z.object({
-      items: z.array(z.object({ code: z.string(), fromDate: z.string(), toDate: z.string() })),
-    }),
-    owed: true,
-  },
-  listPromoCodesOfFarmerForUser: {
-    method: 'GET',
-    path: '/api/v1/promocodes/farmer/{id}/promocodes-by-user',
-    access: 'customer',
-    summary: 'Valid promo codes of a farmer for the customer',
-    params: idParams,
-    answer: z.object({
-      items: z.array(z.object({ code: z.string(), fromDate: z.string(), toDate: z.string() })),
-    }),
-    owed: true,
-  },
   callFarmerBack: {
     method: 'POST',
     path: '/api/v1/mango/callback/farmer/{id}',

@@ -102,14 +102,6 @@ export const identityEndpoints = defineEndpoints({
     summary: 'Records the consent to the user agreement.',
     answer: userSchema,
   },
-  bonuses: {
-    method: 'GET',
-    path: '/api/v1/user/bonuses',
-    access: 'customer',
-    summary: 'Bonus balance and history.',
-    answer: z.object({ balance: z.number() }),
-    owed: true,
-  },
   signOut: {
     method: 'POST',
     path: '/api/v1/events/logout',

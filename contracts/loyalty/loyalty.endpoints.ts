@@ -1,15 +1,46 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { pageQuery } from '../kernel/paging.ts'
+import { bonusesSchema } from './bonuses.ts'
+import { promoCodeSchema, typedPromoCode } from './promo-code.ts'
 
-/** Promo codes on our own origin (spec 7.1). */
+const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+const promoCodes = z.object({ items: z.array(promoCodeSchema) })
+
+/** Promo codes of sellers and bonuses of customers (spec 7.1, 7.3). */
 export const loyaltyEndpoints = defineEndpoints({
-  promoCode: {
+  listFarmerPromoCodes: {
+    method: 'GET',
+    path: '/api/v1/promocodes/farmer/{id}',
+    access: 'public',
+    summary: 'Promo codes of a farmer that hold today and are meant for everyone.',
+    params: z.object({ id }),
+    answer: promoCodes,
+  },
+  listFarmerPromoCodesOfUser: {
+    method: 'GET',
+    path: '/api/v1/promocodes/farmer/{id}/promocodes-by-user',
+    access: 'customer',
+    summary: 'Promo codes of a farmer the customer may use today: the personal ones first, without those used up.',
+    params: z.object({ id }),
+    answer: promoCodes,
+  },
+  getPromoCode: {
     method: 'GET',
     path: '/server/v2/promocodes/{code}',
     access: 'public',
-    summary: 'A currently valid promo code.',
-    params: z.object({ code: z.string().max(60) }),
-    answer: z.unknown(),
-    owed: true,
+    summary:
+      'A promo code that holds today; 404 otherwise. Codes belong to sellers: without farmerId the first seller who has it answers.',
+    params: z.object({ code: typedPromoCode }),
+    query: z.object({ farmerId: id.optional() }),
+    answer: promoCodeSchema,
+  },
+  listBonuses: {
+    method: 'GET',
+    path: '/api/v1/user/bonuses',
+    access: 'customer',
+    summary: 'Bonus balance and history, newest first.',
+    query: z.object(pageQuery(20)),
+    answer: bonusesSchema,
   },
 })

@@ -1,0 +1,181 @@
+import { DEFAULT_PROGRAM, type LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired'
+
+export interface BonusEntry {
+  readonly id: number
+  readonly kind: BonusKind
+  /** Kopecks; below nothing = taken. */
+  readonly amount: number
+  readonly orderId: number | null
+  readonly at: Date
+}
+
+export interface LoyaltySeller {
+  readonly timeZone: string
+  readonly isEnabled: boolean
+  readonly isHidden: boolean
+  readonly program: LoyaltyProgram
+  /** Of the customer asked for; 0 for a guest. */
+  readonly balance: Kopecks
+}
+
+interface SellerRow {
+  id: number
+  time_zone: string
+  is_enabled: boolean
+  is_hidden: boolean
+  accrual_percent: number | null
+  max_share_percent: number | null
+  balance: Kopecks
+}
+
+const SELLER = `select s.*, coalesce((select balance from bonus_account where customer_id = $1::int), 0) as balance
+  from loyalty_seller s`
+
+const fromRow = (row: SellerRow): LoyaltySeller => ({
+  timeZone: row.time_zone,
+  isEnabled: row.is_enabled,
+  isHidden: row.is_hidden,
+  program: {
+    accrualPercent: row.accrual_percent ?? DEFAULT_PROGRAM.accrualPercent,
+    maxSharePercent: row.max_share_percent ?? DEFAULT_PROGRAM.maxSharePercent,
+  },
+  balance: row.balance,
+})
+
+/** A seller's rules together with the customer's balance (null = a guest). */
+export async function findSeller(
+  executor: Executor,
+  organizationId: number,
+  customerId: number | null,
+): Promise<LoyaltySeller | null> {
+  const [row] = await run<SellerRow>(executor, `${SELLER} where s.id = $2`, [customerId, organizationId])
+  return row ? fromRow(row) : null
+}
+
+export async function listSellers(
+  executor: Executor,
+  organizationIds: readonly number[],
+  customerId: number,
+): Promise<Map<number, LoyaltySeller>> {
+  const rows = await run<SellerRow>(executor, `${SELLER} where s.id = any($2::int[])`, [customerId, organizationIds])
+  return new Map(rows.map((row) => [row.id, fromRow(row)]))
+}
+
+export async function findBalance(executor: Executor, customerId: number): Promise<Kopecks> {
+  const [row] = await run<{ balance: Kopecks }>(executor, 'select balance from bonus_account where customer_id = $1', [
+    customerId,
+  ])
+  return row?.balance ?? (0 as Kopecks)
+}
+
+/** Locks the account till the end of the transaction; no account = nothing to spend. */
+export async function lockBalance(tx: Executor, customerId: number): Promise<Kopecks> {
+  const [row] = await run<{ balance: Kopecks }>(
+    tx,
+    'select balance from bonus_account where customer_id = $1 for no key update',
+    [customerId],
+  )
+  return row?.balance ?? (0 as Kopecks)
+}
+
+/** Writes an entry; the account follows by trigger. An order has each kind once: a repeat changes nothing. */
+export async function insertEntry(
+  tx: Executor,
+  entry: { customerId: number; kind: BonusKind; amount: number; orderId: number | null; at: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into bonus_entry (customer_id, kind, amount, order_id, at) values ($1, $2, $3, $4, $5)
+     on conflict (order_id, kind) do nothing`,
+    [entry.customerId, entry.kind, entry.amount, entry.orderId, entry.at],
+  )
+}
+
+/** What an order spent; null = nothing. */
+export async function findSpent(
+  tx: Executor,
+  orderId: number,
+): Promise<{ customerId: number; amount: Kopecks } | null> {
+  const [row] = await run<{ customer_id: number; amount: Kopecks }>(
+    tx,
+    "select customer_id, -amount as amount from bonus_entry where order_id = $1 and kind = 'spent'",
+    [orderId],
+  )
+  return row ? { customerId: row.customer_id, amount: row.amount } : null
+}
+
+export async function insertPromise(
+  tx: Executor,
+  promise: { orderId: number; customerId: number; amount: Kopecks },
+): Promise<void> {
+  await run(tx, 'insert into bonus_promise (order_id, customer_id, amount) values ($1, $2, $3)', [
+    promise.orderId,
+    promise.customerId,
+    promise.amount,
+  ])
+}
+
+/** Ends what an order promised and answers it; null = nothing was promised, or it ended before. */
+export async function takePromise(
+  tx: Executor,
+  orderId: number,
+): Promise<{ customerId: number; amount: Kopecks } | null> {
+  const [row] = await run<{ customer_id: number; amount: Kopecks }>(
+    tx,
+    'delete from bonus_promise where order_id = $1 returning customer_id, amount',
+    [orderId],
+  )
+  return row ? { customerId: row.customer_id, amount: row.amount } : null
+}
+
+export async function listEntries(
+  executor: Executor,
+  customerId: number,
+  page: { limit: number; offset: number },
+): Promise<BonusEntry[]> {
+  return run<BonusEntry>(
+    executor,
+    `select id, kind, amount, order_id as "orderId", at from bonus_entry where customer_id = $1
+     order by id desc limit $2 offset $3`,
+    [customerId, page.limit, page.offset],
+  )
+}
+
+export interface AccountSums {
+  readonly entries: number
+  readonly awaited: Kopecks
+  /** Given before the moment asked about. */
+  readonly givenBefore: Kopecks
+  /** Spent or burnt, without what came back. */
+  readonly taken: Kopecks
+}
+
+const GIVEN = "coalesce(sum(amount) filter (where kind = 'accrued' and at < $1), 0)::int"
+const TAKEN = "coalesce(-sum(amount) filter (where kind <> 'accrued'), 0)::int"
+
+export async function sumAccount(executor: Executor, customerId: number, before: Date): Promise<AccountSums> {
+  const [row] = await run<AccountSums>(
+    executor,
+    `select count(*)::int as entries, ${GIVEN} as "givenBefore", ${TAKEN} as taken,
+       (select coalesce(sum(amount), 0)::int from bonus_promise where customer_id = $2) as awaited
+     from bonus_entry where customer_id = $2`,
+    [before, customerId],
+  )
+  return row as AccountSums
+}
+
+/** Customers with bonuses given before a moment that nothing was spent of yet. */
+export async function listWithOldBonuses(executor: Executor, before: Date, limit: number): Promise<number[]> {
+  const rows = await run<{ customer_id: number }>(
+    executor,
+    `select customer_id from bonus_entry
+      where customer_id in (select customer_id from bonus_entry where kind in ('accrued', 'returned') and at < $1)
+      group by customer_id having ${GIVEN} > ${TAKEN} order by customer_id limit $2`,
+    [before, limit],
+  )
+  return rows.map((row) => row.customer_id)
+}

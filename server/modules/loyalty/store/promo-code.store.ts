@@ -1,0 +1,134 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { PromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface StoredPromoCode extends PromoCode {
+  readonly id: number
+  readonly organizationId: number
+  readonly code: string
+  /** Of its seller: whose calendar its days are of. */
+  readonly timeZone: string
+}
+
+interface Row {
+  id: number
+  organization_id: number
+  code: string
+  kind: 'percent' | 'fixed'
+  value: number
+  min_sum: Kopecks
+  from_date: IsoDate
+  to_date: IsoDate | null
+  total_limit: number | null
+  per_customer_limit: number | null
+  customer_id: number | null
+  time_zone: string
+  used: number
+  used_by_customer: number
+}
+
+/** `$1` is the customer (null = a guest). Uses are counted only where a limit asks for them. */
+const SELECT = `select c.id, c.organization_id, c.code, c.kind, c.value, c.min_sum, lower(c.valid) as from_date,
+  upper(c.valid) - 1 as to_date, c.total_limit, c.per_customer_limit, c.customer_id, s.time_zone,
+  case when c.total_limit is null then 0 else (select count(*)::int from promo_redemption r
+    where r.promo_code_id = c.id and r.released_at is null) end as used,
+  case when c.per_customer_limit is null then 0 else (select count(*)::int from promo_redemption r
+    where r.promo_code_id = c.id and r.customer_id = $1::int and r.released_at is null) end as used_by_customer
+from promo_code c join loyalty_seller s on s.id = c.organization_id`
+
+const fromRow = (row: Row): StoredPromoCode => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  code: row.code,
+  value:
+    row.kind === 'percent' ? { kind: 'percent', percent: row.value } : { kind: 'fixed', amount: row.value as Kopecks },
+  fromDate: row.from_date,
+  toDate: row.to_date,
+  minSum: row.min_sum,
+  totalLimit: row.total_limit,
+  perCustomerLimit: row.per_customer_limit,
+  customerId: row.customer_id,
+  timeZone: row.time_zone,
+  used: row.used,
+  usedByCustomer: row.used_by_customer,
+})
+
+/** A seller's code; null = the seller has no such. `code` in capitals. */
+export async function findPromoCode(
+  executor: Executor,
+  organizationId: number,
+  code: string,
+  customerId: number | null,
+): Promise<StoredPromoCode | null> {
+  const text = `${SELECT} where c.organization_id = $2 and c.code = $3`
+  const [row] = await run<Row>(executor, text, [customerId, organizationId, code])
+  return row ? fromRow(row) : null
+}
+
+/** The code for redeeming: a limited one keeps its row locked till the end of the transaction. */
+export async function lockPromoCode(tx: Executor, id: number, customerId: number): Promise<StoredPromoCode | null> {
+  // two statements: the second counts the uses that were committed while the first waited for the lock
+  await run(
+    tx,
+    `select from promo_code where id = $1 and (total_limit is not null or per_customer_limit is not null)
+     for no key update`,
+    [id],
+  )
+  const [row] = await run<Row>(tx, `${SELECT} where c.id = $2`, [customerId, id])
+  return row ? fromRow(row) : null
+}
+
+/** Codes of a seller that hold on `today` and are shown to this customer (null = a guest), personal ones first. */
+export async function listPromoCodes(
+  executor: Executor,
+  organizationId: number,
+  today: IsoDate,
+  customerId: number | null,
+): Promise<StoredPromoCode[]> {
+  const rows = await run<Row>(
+    executor,
+    `${SELECT} where c.organization_id = $2 and c.valid @> $3::date
+       and (c.customer_id = $1::int or (c.customer_id is null and c.is_listed))
+     order by c.customer_id is null, c.min_sum, c.id limit 100`,
+    [customerId, organizationId, today],
+  )
+  return rows.map(fromRow)
+}
+
+/** Everything called so at sellers who sell now; `organizationId` null = at any seller. In the order of sellers' ids. */
+export async function listSameNamed(
+  executor: Executor,
+  code: string,
+  organizationId: number | null,
+  customerId: number | null,
+  seesHiddenSellers: boolean,
+): Promise<StoredPromoCode[]> {
+  const rows = await run<Row>(
+    executor,
+    `${SELECT} where c.code = $2 and ($3::int is null or c.organization_id = $3) and s.is_enabled
+       and ($4 or not s.is_hidden) order by c.organization_id limit 200`,
+    [customerId, code, organizationId, seesHiddenSellers],
+  )
+  return rows.map(fromRow)
+}
+
+export async function insertRedemption(
+  tx: Executor,
+  use: { orderId: number; promoCodeId: number; customerId: number; discount: Kopecks; at: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `insert into promo_redemption (order_id, promo_code_id, customer_id, discount, created_at)
+     values ($1, $2, $3, $4, $5)`,
+    [use.orderId, use.promoCodeId, use.customerId, use.discount, use.at],
+  )
+}
+
+/** A cancelled order no longer uses its code. */
+export async function releaseRedemption(tx: Executor, orderId: number, at: Date): Promise<void> {
+  await run(tx, 'update promo_redemption set released_at = $2 where order_id = $1 and released_at is null', [
+    orderId,
+    at,
+  ])
+}

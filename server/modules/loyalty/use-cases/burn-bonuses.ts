@@ -1,0 +1,36 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { BONUS_LIFETIME_DAYS, bonusesBurning } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import { insertEntry, listWithOldBonuses, lockBalance, sumAccount } from '../store/bonus.store.ts'
+
+const DAY_MS = 86_400_000
+const BATCH = 500
+
+export const lifetimeBefore = (moment: Date): Date => new Date(moment.getTime() - BONUS_LIFETIME_DAYS * DAY_MS)
+
+/** Burns bonuses that were not spent within their lifetime, account by account. Answers how many accounts changed. */
+export async function burnBonuses(deps: {
+  executor: Executor
+  inTransaction: InTransaction
+  clock: Clock
+}): Promise<number> {
+  const now = deps.clock()
+  const before = lifetimeBefore(now)
+  let changed = 0
+  for (;;) {
+    const customerIds = await listWithOldBonuses(deps.executor, before, BATCH)
+    for (const customerId of customerIds) {
+      await deps.inTransaction(async (tx) => {
+        // whoever spends at this moment goes first or waits
+        await lockBalance(tx, customerId)
+        const { givenBefore, taken } = await sumAccount(tx, customerId, before)
+        const amount = bonusesBurning(givenBefore, taken)
+        if (amount > ZERO)
+          await insertEntry(tx, { customerId, kind: 'expired', amount: -amount, orderId: null, at: now })
+      })
+    }
+    changed += customerIds.length
+    if (customerIds.length < BATCH) return changed
+  }
+}
