@@ -22,8 +22,13 @@ export const productFilters = listOf(productFilter)
 export const farmerFilters = listOf(farmerFilter)
 /** Days on which the goods must be deliverable; any of them is enough. */
 export const deliveryDatesQuery = listOf(z.iso.date('date'))
-/** Search text of the shopper; typing errors are forgiven. */
-export const substringQuery = z.string().trim().max(100, 'tooLong').optional()
+/** Search text of the shopper; typing errors are forgiven. PostgreSQL has no NUL in texts. */
+export const substringQuery = z
+  .string()
+  .trim()
+  .max(100, 'tooLong')
+  .refine((text) => !text.includes('\0'), 'wrongValue')
+  .optional()
 
 /** What can be narrowed down; `selected` repeats the request. */
 export const facetSchema = z.discriminatedUnion('kind', [

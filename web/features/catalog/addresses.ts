@@ -8,3 +8,6 @@ export const productPath = (product: { readonly categoryUrlKey: string; readonly
 export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${urlKey}` : '/farmers')
 
 export const farmerPath = (id: number): string => `/farmers/${id}`
+
+/** Whether a part of an address can be a product's at all; anything else needs no asking. */
+export const isProductSlug = (slug: string): boolean => /^[a-z0-9-]{1,200}$/.test(slug)

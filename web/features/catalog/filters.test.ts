@@ -36,6 +36,8 @@ describe('the address of a list', () => {
     const nonsense =
       '?page=-2&sort=constructor&priceFrom=a&priceTo=1e9&farmer=x&date=2026-13-40&date=soon&pickup=1&more=1'
     expect(address(nonsense)).toBe('')
+    expect(parse('?q=%00%0A').text).toBe('')
+    expect(parse(`?q=${'a'.repeat(500)}`).text).toHaveLength(100)
   })
 
   it('turns an upside-down price range over and forgives spaces in numbers', () => {

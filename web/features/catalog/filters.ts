@@ -75,7 +75,10 @@ export function parseListState<Sorting extends string>(
     flags: kind.flags.filter((flag) => search.has(flag) && search.get(flag) !== '0'),
     dates: [...new Set(search.getAll(FIELDS.date).filter(isIsoDate))].sort().slice(0, MOST_DATES),
     sorting: kind.sortings.find((sorting) => sorting === wanted) ?? kind.sortings[0],
-    text: (search.get(FIELDS.text) ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (search.get(FIELDS.text) ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_TEXT),
     page,
     isTogether: page > 1 && page <= MOST_PAGES_TOGETHER && search.get(FIELDS.together) === '1',
   }

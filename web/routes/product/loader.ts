@@ -1,5 +1,5 @@
-import { loading, moved } from '../../app/loading.ts'
-import { productPath } from '../../features/catalog/addresses.ts'
+import { loading, moved, notFound } from '../../app/loading.ts'
+import { isProductSlug, productPath } from '../../features/catalog/addresses.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
 
 const SHELF = 12
@@ -9,7 +9,9 @@ const SIMILAR = 10
 export const loader = loading(async ({ shop, params, url, signal }) => {
   const place = locationQueryOf(shop.location)
   const { catalog } = shop.api
-  const product = await catalog.getProduct({ params: { slug: params.productSlug ?? '' }, query: place, signal })
+  const slug = params.productSlug ?? ''
+  if (!isProductSlug(slug)) notFound()
+  const product = await catalog.getProduct({ params: { slug }, query: place, signal })
   if (product.categoryUrlKey !== params.slug) moved(productPath(product) + url.search)
   const mainCategory = product.breadcrumbs.at(-1)?.id
   const ofCategory = mainCategory === undefined ? [] : [mainCategory]

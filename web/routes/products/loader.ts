@@ -1,11 +1,12 @@
-import { loading, moved } from '../../app/loading.ts'
-import { productPath } from '../../features/catalog/addresses.ts'
+import { loading, moved, notFound } from '../../app/loading.ts'
+import { isProductSlug, productPath } from '../../features/catalog/addresses.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
 
 /** Old addresses of goods: `/products` and `/products/{productSlug}`. */
 export const loader = loading(async ({ shop, params, url, signal }) => {
   const { productSlug } = params
   if (!productSlug) moved(`/category${url.search}`)
+  if (!isProductSlug(productSlug)) notFound()
   const query = locationQueryOf(shop.location)
   const product = await shop.api.catalog.getProduct({ params: { slug: productSlug }, query, signal })
   moved(productPath(product) + url.search)
