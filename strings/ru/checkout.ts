@@ -12,6 +12,7 @@ export const checkout = {
   methodNotes: {
     courier: 'от\u00A0фермера',
     pickup: (places: number) => formatCount(places, { one: 'точка', few: 'точки', many: 'точек' }),
+    noPoints: 'точек рядом нет',
     notHere: 'сюда не\u00A0везут',
     tooLittle: (sum: number) => `ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
     noDates: 'пока нет дней',

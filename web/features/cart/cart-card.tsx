@@ -84,11 +84,16 @@ export function CartCard({
               {text.changeAddress}
             </Button>
           ) : (
-            canCheckOut(cart) && (
+            cart.enabled &&
+            (canCheckOut(cart) ? (
               <Button size="medium" href={checkoutPath([cart])} aria-label={text.checkoutOf(cart.farmer.title)}>
                 {text.checkout}
               </Button>
-            )
+            ) : (
+              <Button size="medium" disabled>
+                {text.checkout}
+              </Button>
+            ))
           )}
         </div>
       </div>

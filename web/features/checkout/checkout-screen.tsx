@@ -187,7 +187,7 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
-          <form id="checkout" noValidate onSubmit={onSubmit} className="stack g4">
+          <form id="checkout" method="post" noValidate onSubmit={onSubmit} className="stack g4">
             {known.map(({ cart, options: own }) => (
               <ReceiveCard
                 key={cart.cartId}

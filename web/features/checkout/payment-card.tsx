@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import { BanknoteIcon, CreditCardIcon, LandmarkIcon, LinkIcon, QrCodeIcon, SproutIcon } from '../../ui/icons.ts'
 import { PickTiles } from '../../ui/pick-tiles.tsx'
-import css from './payment-card.module.css'
+import css from './fields.module.css'
 
 const ICONS: Record<PaymentMethod, IconComponent> = {
   sbp: QrCodeIcon,
@@ -30,14 +30,16 @@ export function PaymentCard({
   onChange: (method: PaymentMethod) => void
 }) {
   return (
-    <Card as="section" className={`stack g5 ${css.card}`}>
+    <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
-      <PickTiles
-        label={title}
-        value={value}
-        items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
-        onValueChange={onChange}
-      />
+      <div className={css.twoColumns}>
+        <PickTiles
+          label={title}
+          value={value}
+          items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
+          onValueChange={onChange}
+        />
+      </div>
     </Card>
   )
 }

@@ -18,6 +18,7 @@ import {
   settle,
 } from './checkout-choice.ts'
 import { dayName } from './day-name.ts'
+import css from './fields.module.css'
 
 const price = (sum: number) => (sum === 0 ? text.free : formatPrice(sum))
 
@@ -29,7 +30,8 @@ function methodTiles(options: CartOptions) {
     const reason = obstacle(code, options)
     if (reason === 'tooLittle' && courier)
       return text.methodNotes.tooLittle(missingForCourier(courier, options.calculation))
-    return reason === 'notHere' ? text.methodNotes.notHere : reason ? text.methodNotes.noDates : note
+    if (reason === 'notHere') return text.methodNotes[code === 'pickup' ? 'noPoints' : 'notHere']
+    return reason ? text.methodNotes.noDates : note
   }
   const places = pickupMethods(options.methods).length
   return [
@@ -79,13 +81,14 @@ export function ReceiveCard({
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
-      <PickTiles
-        label={title}
-        layout="columns"
-        value={code}
-        items={methodTiles(options)}
-        onValueChange={(methodCode) => onChange({ methodCode })}
-      />
+      <div className={css.twoColumns}>
+        <PickTiles
+          label={title}
+          value={code}
+          items={methodTiles(options)}
+          onValueChange={(methodCode) => onChange({ methodCode })}
+        />
+      </div>
       {code === 'pickup' && (
         <PickTiles
           label={text.where}

@@ -37,7 +37,7 @@ export default function AddAddress({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal isOpen onOpenChange={onClose} title={text.addTitle} closeLabel={text.close}>
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form method="post" className={css.form} noValidate onSubmit={submit}>
         <ComboBox
           label={text.address}
           inputValue={typed}

@@ -18,7 +18,7 @@ export function NameForm({ onSaved }: { onSaved: () => void }) {
     if (!message && !change.isPending) change.mutate({ firstName: name.trim() })
   }
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form method="post" className={css.form} noValidate onSubmit={submit}>
       <TextField
         label={identity.profile.firstName}
         autoComplete="given-name"

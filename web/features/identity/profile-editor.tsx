@@ -33,7 +33,7 @@ export function ProfileEditor({ user }: { user: User }) {
   })
   return (
     <Card as="section">
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={text.firstName}
           autoComplete="given-name"

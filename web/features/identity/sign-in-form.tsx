@@ -20,7 +20,7 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
   }
   if (!signIn.isCodeSent) {
     return (
-      <form className={css.form} noValidate onSubmit={submit(signIn.requestCode)}>
+      <form method="post" className={css.form} noValidate onSubmit={submit(signIn.requestCode)}>
         <PhoneField
           label={text.phone}
           value={phone}
@@ -38,6 +38,7 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
   }
   return (
     <form
+      method="post"
       className={css.form}
       noValidate
       onSubmit={submit(() => {
