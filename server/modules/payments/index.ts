@@ -17,11 +17,10 @@ import { refundPayment } from './use-cases/refund-payment.ts'
 import { registerPayment } from './use-cases/register-payment.ts'
 import { requestRefund, withdrawInTransaction } from './use-cases/settle-payment.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
+import { roundEnd, workOff } from './work-off.ts'
 
-/** Rows taken in one round of a periodic task. */
+/** Rows looked up at once by a periodic task. */
 const BATCH = 100
-/** A round ends before the next one begins, however slowly the gateway answers, milliseconds. */
-const ROUND_MS = 40_000
 
 export interface PaymentsModule extends PaymentsDoor {
   readonly handlers: Handlers<typeof paymentsEndpoints>
@@ -43,22 +42,35 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     }
   }
 
-  /** One round: what is due is carried on, one after another. Also run by hand in tests. */
+  /** One thing that goes wrong must not keep the others from their turn. */
+  const carefully = (work: (id: string) => Promise<void>) => async (id: string) => {
+    try {
+      await work(id)
+    } catch (error) {
+      deps.log.error({ err: error, id }, 'a payment was not carried on')
+    }
+  }
+  /** One round of work on what is due. */
   const reconcile = async () => {
     const isOver = roundEnd()
-    for (const { id } of await listToCheck(executor, deps.clock(), BATCH)) {
-      if (!isOver()) await carryOnAttempt(deps, id)
-    }
-    for (const refundId of await listDueRefunds(executor, deps.clock(), BATCH)) {
-      if (!isOver()) await refundPayment(deps, refundId)
-    }
+    const due = async () => (await listToCheck(executor, deps.clock(), BATCH)).map(({ id }) => id)
+    await workOff(
+      due,
+      isOver,
+      carefully((id) => carryOnAttempt(deps, id)),
+    )
+    await workOff(
+      () => listDueRefunds(executor, deps.clock(), BATCH),
+      isOver,
+      (id) => refundPayment(deps, id),
+    )
   }
-  const expireUnpaid = async () => {
-    const isOver = roundEnd()
-    for (const orderId of await deps.orders.listOverdue(executor, deps.clock(), BATCH)) {
-      if (!isOver()) await expireOrder(deps, orderId)
-    }
-  }
+  const expireUnpaid = () =>
+    workOff(
+      () => deps.orders.listOverdue(executor, deps.clock(), BATCH),
+      roundEnd(),
+      (id) => expireOrder(deps, id),
+    )
 
   return {
     handlers: paymentsHandlers(deps),
@@ -85,10 +97,4 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
       { name: 'expire-unpaid-orders', cron: '* * * * *', run: expireUnpaid },
     ],
   }
-}
-
-/** True once the round has taken its time; measured apart from the shop's clock, which tests move. */
-function roundEnd(): () => boolean {
-  const end = performance.now() + ROUND_MS
-  return () => performance.now() > end
 }
