@@ -59,24 +59,32 @@ function errorsOf(errors: Hydration['errors']) {
   )
 }
 
-await loadMatchedPages()
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: hydration.loaderData, errors: errorsOf(hydration.errors) },
-  getContext: () => {
-    const context = new RouterContextProvider()
-    const { api, location, site, isSignedIn } = visitor.state()
-    context.set(shopContext, { api, location, site, isSignedIn, now: new Date() })
-    return context
-  },
-})
-followLinks(router)
-visitor.onLocationChange(() => router.revalidate())
+/**
+ * Takes over the page. A function rather than top-level await: pages import what stands in the same file as this one,
+ * and would wait for it while it waits for them.
+ */
+async function takeOver(): Promise<void> {
+  await loadMatchedPages()
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: hydration.loaderData, errors: errorsOf(hydration.errors) },
+    getContext: () => {
+      const context = new RouterContextProvider()
+      const { api, location, site, isSignedIn } = visitor.state()
+      context.set(shopContext, { api, location, site, isSignedIn, now: new Date() })
+      return context
+    },
+  })
+  followLinks(router)
+  visitor.onLocationChange(() => router.revalidate())
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document assets={hydration.assets} payload={payload}>
-      <RouterProvider router={router} />
-    </Document>,
-  )
-})
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document assets={hydration.assets} payload={payload}>
+        <RouterProvider router={router} />
+      </Document>,
+    )
+  })
+}
+
+void takeOver()
