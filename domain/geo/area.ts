@@ -1,6 +1,6 @@
 import { type Coordinates, distanceMetres } from './distance.ts'
 import type { Location } from './location.ts'
-import { foldPlaceName, isSamePlaceName } from './place-name.ts'
+import { isSamePlaceName } from './place-name.ts'
 
 /** Where a seller's shipping rate holds. */
 export type Area =
@@ -39,7 +39,7 @@ export function anyAreaCovers(areas: readonly Area[], location: Placed): boolean
 }
 
 function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'settlement'>): boolean {
-  if (foldPlaceName(name) === '') return false
+  if (isSamePlaceName(name, '')) return false
   return (city !== null && isSamePlaceName(name, city)) || (settlement !== null && isSamePlaceName(name, settlement))
 }
 

@@ -15,7 +15,21 @@ export function foldPlaceName(name: string): string {
     .trim()
 }
 
+/** Keys of names compared lately: a shopper's place is compared with the areas of thousands of sellers. */
+const keys = new Map<string, string>()
+const MOST_KEYS = 5_000
+
+function keyOf(name: string): string {
+  let key = keys.get(name)
+  if (key === undefined) {
+    key = foldPlaceName(name).replaceAll(' ', '')
+    if (keys.size >= MOST_KEYS) keys.clear()
+    keys.set(name, key)
+  }
+  return key
+}
+
 /** True when two spellings name one place: hyphens and spaces do not count at all. */
 export function isSamePlaceName(a: string, b: string): boolean {
-  return foldPlaceName(a).replaceAll(' ', '') === foldPlaceName(b).replaceAll(' ', '')
+  return keyOf(a) === keyOf(b)
 }

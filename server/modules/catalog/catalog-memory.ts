@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Reach } from '../delivery/ports.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
-import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_REMEMBERED } from './policy.ts'
+import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_ORDERS, MOST_REMEMBERED, ORDER_TTL_MS } from './policy.ts'
 import {
   countByCategory,
   fullestSellers,
@@ -28,10 +29,23 @@ export interface CatalogMemory {
     reach: Reach,
     question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
   ): Promise<number>
+  /** Ids of farmers in the order of a list; `question` names the list. */
+  farmerOrder(question: string, load: () => Promise<readonly number[]>): Promise<readonly number[]>
   forget(): void
 }
 
-const reachKey = (reach: Reach | null) => (reach ? `${reach.version}|${reach.key}` : 'all')
+const fingerprints = new WeakMap<Reach, string>()
+
+/** Places that the same sellers reach share their answers, whatever their coordinates. */
+function reachKey(reach: Reach | null): string {
+  if (!reach) return 'all'
+  let fingerprint = fingerprints.get(reach)
+  if (fingerprint === undefined) {
+    fingerprint = createHash('sha1').update(reach.bits).digest('base64')
+    fingerprints.set(reach, fingerprint)
+  }
+  return fingerprint
+}
 
 export function createCatalogMemory(executor: Executor): CatalogMemory {
   const cache = <V>() => createTimedCache<V>({ ttlMs: COUNTS_TTL_MS, most: MOST_REMEMBERED })
@@ -41,6 +55,7 @@ export function createCatalogMemory(executor: Executor): CatalogMemory {
   const bounds = cache<{ min: number; max: number } | null>()
   const fullest = cache<{ id: number; products: number }[]>()
   const filtered = cache<number>()
+  const orders = createTimedCache<readonly number[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
   return {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
     counts: (reach) =>
@@ -60,8 +75,9 @@ export function createCatalogMemory(executor: Executor): CatalogMemory {
       filtered.get(`${question.categoryIds.join(',')}|${reachKey(reach)}|${JSON.stringify(question.filters)}`, () =>
         countFiltered(executor, question),
       ),
+    farmerOrder: (question, load) => orders.get(question, load),
     forget: () => {
-      for (const one of [trees, counts, sellerSets, bounds, fullest, filtered]) one.clear()
+      for (const one of [trees, counts, sellerSets, bounds, fullest, filtered, orders]) one.clear()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { areaCovers } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { MOST_CACHED_PLACES, PICKUP_REACH_METRES } from './policy.ts'
@@ -17,18 +17,23 @@ export function placeKey({ regionCode, city, settlement, coords }: DeliveryPlace
   return `${regionCode}|${name}|${coords.latitude.toFixed(4)}|${coords.longitude.toFixed(4)}`
 }
 
+/** True when people of the place are expected to go to the trade place. */
+const serves = (tradePlace: TradePlace, place: DeliveryPlace): boolean =>
+  tradePlace.regionCode === place.regionCode || distanceMetres(tradePlace.coords, place.coords) <= PICKUP_REACH_METRES
+
 /** Trade places of a seller that serve the place, nearest first. */
 export function tradePlacesAt(seller: Seller, place: DeliveryPlace): TradePlace[] {
   return seller.tradePlaces
     .map((tradePlace) => ({ tradePlace, metres: distanceMetres(tradePlace.coords, place.coords) }))
-    .filter(({ tradePlace, metres }) => tradePlace.regionCode === place.regionCode || metres <= PICKUP_REACH_METRES)
+    .filter(({ tradePlace }) => serves(tradePlace, place))
     .sort((a, b) => a.metres - b.metres)
     .map(({ tradePlace }) => tradePlace)
 }
 
 function methodsAt(seller: Seller, place: DeliveryPlace): readonly MethodCode[] {
-  const hasCourier = ratesAt(seller.rates, place).length > 0
-  const hasPickup = tradePlacesAt(seller, place).length > 0
+  // only whether, not which: this runs for every seller at every new place
+  const hasCourier = seller.rates.some((rate) => rate.areas.some(({ area }) => areaCovers(area, place)))
+  const hasPickup = seller.tradePlaces.some((tradePlace) => serves(tradePlace, place))
   if (hasCourier) return hasPickup ? BOTH : COURIER
   return hasPickup ? PICKUP : NONE
 }

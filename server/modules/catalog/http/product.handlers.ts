@@ -101,10 +101,18 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     },
 
     listProductsByIds: async ({ query, body, context }) => {
-      const place = placeOfQuery(query)
-      const cards = await present.cardsByIds(body, place, clock())
+      const [cards, sellers] = await Promise.all([
+        present.cardsByIds(body, placeOfQuery(query), clock()),
+        delivery.sellers(),
+      ])
       const { organizationId } = context.site
-      return { items: organizationId === null ? cards : cards.filter((card) => card.farmer.id === organizationId) }
+      return {
+        items: cards.filter(
+          ({ farmer }) =>
+            (organizationId === null || farmer.id === organizationId) &&
+            (context.seesHiddenSellers || !sellers.get(farmer.id)?.isHidden),
+        ),
+      }
     },
 
     listSimilarProducts: async ({ query, context }) =>

@@ -32,15 +32,46 @@ export interface FarmersPage {
  * @throws {Refusal} NOT_FOUND for an unknown category
  */
 export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Promise<FarmersPage> {
-  const { memory, delivery } = deps
+  const { memory } = deps
   const tree = await memory.tree()
   const categoryIds = question.categorySlugs.map((slug) => {
     const category = tree.byUrlKey.get(slug)
     if (!category) throw new Refusal('NOT_FOUND')
     return category.id
   })
+  const ids = await memory.farmerOrder(orderKey(question, categoryIds), () => orderFarmers(deps, question, categoryIds))
+  const [onlyCategory] = categoryIds
+  return {
+    rows: await farmersByIds(deps.executor, ids.slice(question.from, question.from + question.size), {
+      count: question.previews,
+      categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0,
+    }),
+    total: ids.length,
+  }
+}
+
+/** Everything the order depends on; the coordinates only when it goes by distance. */
+function orderKey(question: FarmersQuestion, categoryIds: readonly number[]): string {
+  const { reach, filters, deliveryDates, sorting, substring, place } = question
+  return JSON.stringify([
+    reach.version,
+    reach.key,
+    categoryIds,
+    filters,
+    deliveryDates,
+    sorting,
+    substring,
+    sorting === 'distance' ? place.coords : null,
+  ])
+}
+
+async function orderFarmers(
+  { memory, delivery }: ListDeps,
+  question: FarmersQuestion,
+  categoryIds: readonly number[],
+): Promise<number[]> {
   const [reach, listed, discounted, sellers] = await Promise.all([
-    narrowReach(deps, question, { farmerIds: [] }),
+    narrowReach({ delivery }, question, { farmerIds: [] }),
     memory.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     question.filters.includes('discount') ? memory.sellersWithDiscount() : null,
     delivery.sellers(),
@@ -52,16 +83,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
     .filter((seller) => !discounted || discounted.has(seller.id))
     .filter((seller) => fits(seller, reach, question.filters))
     .filter((seller) => words === '' || foldPlaceName(`${seller.title} ${seller.tagline}`).includes(words))
-  const page = sorted(found, question.sorting, question.place).slice(question.from, question.from + question.size)
-  const [onlyCategory] = categoryIds
-  return {
-    rows: await farmersByIds(
-      deps.executor,
-      page.map((seller) => seller.id),
-      { count: question.previews, categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0 },
-    ),
-    total: found.length,
-  }
+  return sorted(found, question.sorting, question.place).map((seller) => seller.id)
 }
 
 function fits(seller: SellerSummary, reach: Reach, filters: readonly string[]): boolean {
