@@ -18,7 +18,12 @@ function tellAboutNetwork(error: unknown): void {
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: tellAboutNetwork }),
-    mutationCache: new MutationCache({ onError: tellAboutNetwork }),
+    // a screen that tells about a lost connection in words of its own says so in `meta`
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.tellsItself !== true) tellAboutNetwork(error)
+      },
+    }),
     defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
   })
 

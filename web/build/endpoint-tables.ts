@@ -12,7 +12,7 @@ export function endpointTables(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
-      const tables = (await import(`${id}?${Date.now()}`)) as Record<string, Record<string, unknown>>
+      const tables = (await import(`${id}?${Date.now()}`)) as Record<string, Record<string, unknown> | string>
       return Object.entries(tables)
         .map(([name, table]) => `export const ${name} = ${JSON.stringify(wireOf(table))}`)
         .join('\n')
@@ -20,7 +20,9 @@ export function endpointTables(): Plugin {
   }
 }
 
-function wireOf(table: Record<string, unknown>): unknown {
+function wireOf(table: Record<string, unknown> | string): unknown {
+  // a constant beside the table: the name of a header
+  if (typeof table === 'string') return table
   return Object.fromEntries(
     Object.entries(table).map(([name, endpoint]) => {
       const { method, path, access } = endpoint as { method: string; path: string; access: string }

@@ -130,6 +130,7 @@ export function useCartLines(cart: Cart) {
 export function useDeleteCart() {
   const queryClient = useQueryClient()
   return useMutation({
+    meta: { tellsItself: true },
     mutationFn: (cartId: string) => visitor.state().api.cart.deleteCart({ params: { id: cartId } }),
     onMutate: async (cartId) => {
       const { queryKey } = currentCartsQuery()

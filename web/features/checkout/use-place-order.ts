@@ -9,6 +9,7 @@ import type { CheckoutInput } from './checkout-form.ts'
 /** Sends the order; a repeat after a lost connection carries the same key and cannot order twice. */
 export function usePlaceOrder() {
   return useMutation({
+    meta: { tellsItself: true },
     mutationFn: async (body: CheckoutInput) => {
       const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
       try {

@@ -28,6 +28,7 @@ export function useSignIn() {
   const resend = useCountdown()
 
   const request = useMutation({
+    meta: { tellsItself: true },
     mutationFn: () => visitor.state().api.identity.requestCode({ body: { phone } }),
     onSuccess: ({ resendDelay }) => {
       setCode('')
@@ -41,6 +42,7 @@ export function useSignIn() {
     },
   })
   const enter = useMutation({
+    meta: { tellsItself: true },
     mutationFn: (typed: string) => visitor.state().api.identity.signIn({ body: { phone, code: typed } }),
     onSuccess: ({ user }) => {
       queryClient.setQueryData(USER_KEY, user)
