@@ -24,7 +24,7 @@ const SIGN_PX = 112
 const LANDSCAPE = 0.625
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
-export type FarmerTab = 'goods' | 'info' | 'delivery'
+type FarmerTab = 'goods' | 'info' | 'delivery'
 
 /** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
 export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
