@@ -1,4 +1,4 @@
-import { type CronItem, Logger as GraphileLogger, parseCronItems, run as runWorker, type Runner } from 'graphile-worker'
+import { type CronItem, Logger as GraphileLogger, parseCronItems, type Runner, run as runWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import { run } from '../db/client.ts'
@@ -30,7 +30,11 @@ export async function startJobs(options: {
   concurrency?: number
 }): Promise<{ stop(): Promise<void> }> {
   const { database, listeners, periodic, log } = options
-  const crontab: CronItem[] = periodic.map((task) => ({ task: task.name, match: task.cron, options: { backfillPeriod: 0 } }))
+  const crontab: CronItem[] = periodic.map((task) => ({
+    task: task.name,
+    match: task.cron,
+    options: { backfillPeriod: 0 },
+  }))
   const runner: Runner = await runWorker({
     pgPool: database.pool,
     concurrency: options.concurrency ?? 4,
