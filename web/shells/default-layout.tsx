@@ -1,5 +1,6 @@
 import { isSellerSite, useRootData } from '../app/use-site.ts'
 import { Footer } from './footer/footer.tsx'
+import { LandingFooter } from './footer/landing-footer.tsx'
 import { Header } from './header/header.tsx'
 import { SellerHeader } from './header/seller-header.tsx'
 import css from './layouts.module.css'
@@ -9,7 +10,8 @@ import { TabBar } from './tab-bar.tsx'
 
 /** The frame of the shop: header with menu, footer, and a bar of five buttons at the bottom of a phone. */
 export function DefaultLayout() {
-  const isSeller = isSellerSite(useRootData())
+  const root = useRootData()
+  const isSeller = isSellerSite(root)
   return (
     <div className={css.withTabBar}>
       <SkipLink />
@@ -17,7 +19,11 @@ export function DefaultLayout() {
       <PageMain>
         <PageOutlet />
       </PageMain>
-      <Footer />
+      {root.site.mode === 'landing' ? (
+        <LandingFooter year={new Date(root.now).getUTCFullYear()} legal={root.seller?.legal ?? {}} />
+      ) : (
+        <Footer />
+      )}
       <TabBar />
     </div>
   )

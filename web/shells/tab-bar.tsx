@@ -1,5 +1,6 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLocation } from 'react-router'
+import { isSellerSite, useRootData } from '../app/use-site.ts'
 import { isInSection, type SectionName, sections } from '../features/navigation/sections.ts'
 import { useIsSignedIn } from '../session/use-visitor.ts'
 import { Counter } from '../ui/counter.tsx'
@@ -14,15 +15,18 @@ const THIRD: readonly [SectionName, string, IconComponent] = sections.favorites.
   ? ['favorites', text.favorites, HeartIcon]
   : ['farmers', text.farmers, StoreIcon]
 
-/** Five buttons at the bottom of a phone. */
+/** What a seller's own shop does without. */
+const MARKETPLACE_TABS = [['products', text.catalog, LayoutGridIcon] as const, THIRD]
+
+/** Five buttons at the bottom of a phone; three in a seller's shop. */
 export function TabBar() {
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()
   const cart = useHeaderCart()
+  const isSeller = isSellerSite(useRootData())
   const tabs: ReadonlyArray<readonly [SectionName, string, IconComponent]> = [
     ['home', text.home, HouseIcon],
-    ['products', text.catalog, LayoutGridIcon],
-    THIRD,
+    ...(isSeller ? [] : MARKETPLACE_TABS),
     ['cart', text.cart, ShoppingBasketIcon],
     [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
   ]

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts'
+
+const reload = vi.fn()
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  reload.mockReset()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+describe('lost chunks', () => {
+  it('is told from other failures', () => {
+    expect(isLostChunk(new TypeError('Failed to fetch dynamically imported module: /assets/page-1.js'))).toBe(true)
+    expect(isLostChunk(new TypeError('error loading dynamically imported module'))).toBe(true)
+    expect(isLostChunk(new TypeError('Failed to fetch'))).toBe(false)
+    expect(isLostChunk(null)).toBe(false)
+  })
+  it('reloads once, and again only when a minute has passed', () => {
+    expect(reloadForLostChunk(1_000_000)).toBe(true)
+    expect(reloadForLostChunk(1_030_000)).toBe(false)
+    expect(reloadForLostChunk(1_061_000)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+  it('leaves the page alone without a network', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(reloadForLostChunk(1_000_000)).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

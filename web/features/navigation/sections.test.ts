@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { searchPath } from './search-path.ts'
+import { externalAttributes, isInSection, sections } from './sections.ts'
+
+describe('sections', () => {
+  it('knows which section a page belongs to', () => {
+    expect(isInSection(sections.home, '/')).toBe(true)
+    expect(isInSection(sections.home, '/farmers')).toBe(false)
+    expect(isInSection(sections.farmers, '/farmers/101/info')).toBe(true)
+    expect(isInSection(sections.farmers, '/farmers-market')).toBe(false)
+  })
+  it('opens other sites in a new tab', () => {
+    expect(externalAttributes(sections.blog)).toEqual({ target: '_blank', rel: 'external noopener' })
+    expect(externalAttributes(sections.cart)).toEqual({})
+  })
+  it('encodes the search text', () => {
+    expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')
+  })
+})
