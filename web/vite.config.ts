@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
+import { precompress } from './build/precompress.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: false,
   plugins: [
     endpointTables(),
+    precompress(),
     react(),
     // React Compiler pays in the browser only: a server render never updates, memoisation would be lost work.
     ...(isSsrBuild || command === 'serve' ? [] : [babel({ presets: [reactCompilerPreset()] })]),

@@ -1,0 +1,33 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const TEXT = /\.(js|css|svg|json|webmanifest)$/
+/** Smaller files gain nothing, bytes. */
+const WORTH = 1_024
+
+/** Lays `.br` and `.gz` beside every text file of the browser build: compressed once, best, and sent as they are. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (this.environment.config.consumer !== 'client' || !dir) return
+      const files = (await readdir(dir, { recursive: true })).filter((file) => TEXT.test(file))
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(dir, file)
+          const text = await readFile(path)
+          if (text.length < WORTH) return
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+          await writeFile(`${path}.br`, await brotli(text, { params }))
+          await writeFile(`${path}.gz`, await gzipped(text, { level: 9 }))
+        }),
+      )
+    },
+  }
+}
