@@ -1,13 +1,14 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
-import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './filter-form.module.css'
 import { FIELDS, type FlagCode, farmerIdOf, type ListState } from './filters.ts'
+import { PriceSlider } from './price-slider.tsx'
 
 const text = catalog.filters
 /** Days on the panel: two rows of four. */
@@ -84,7 +85,7 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
       {state.text && <input type="hidden" name={FIELDS.text} value={state.text} />}
       {!isDefaultSorting && <input type="hidden" name={FIELDS.sorting} value={state.sorting} />}
       {days.length > 0 && <DayFields days={days} state={state} />}
-      {price && <PriceFields facet={price} state={state} />}
+      {price && <PriceFields facet={price} state={state} form={form} isInstant={isInstant} />}
       {farmers && farmers.options.length > 0 && <FarmerFields options={farmers.options} />}
       {ways.length > 0 && (
         <fieldset className={css.group}>
@@ -137,7 +138,29 @@ function DayFields({ days, state }: { days: readonly DayFacet[]; state: ListStat
   )
 }
 
-function PriceFields({ facet, state }: { facet: Extract<Facet, { kind: 'range' }>; state: ListState }) {
+function PriceFields({
+  facet,
+  state,
+  form,
+  isInstant,
+}: {
+  facet: Extract<Facet, { kind: 'range' }>
+  state: ListState
+  form: RefObject<HTMLFormElement | null>
+  isInstant: boolean
+}) {
+  const fieldOf = (name: string) => {
+    const field = form.current?.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field : null
+  }
+  const fill = (name: string, value: number | null) => {
+    const field = fieldOf(name)
+    if (field) field.value = value === null ? '' : String(value)
+  }
+  const submitChanged = () => {
+    const fields = [fieldOf(FIELDS.priceFrom), fieldOf(FIELDS.priceTo)]
+    if (isInstant && fields.some((field) => field && field.value !== field.defaultValue)) form.current?.requestSubmit()
+  }
   const placeholder = (bound: number | null) => (bound === null ? undefined : formatNumber(bound))
   const shared = { hideLabel: true, inputMode: 'numeric', autoComplete: 'off', maxLength: 10 } as const
   return (
@@ -162,6 +185,19 @@ function PriceFields({ facet, state }: { facet: Extract<Facet, { kind: 'range' }
           placeholder={placeholder(facet.max)}
         />
       </div>
+      {facet.min !== null && facet.max !== null && facet.min < facet.max && (
+        <PriceSlider
+          min={facet.min}
+          max={facet.max}
+          from={state.priceFrom}
+          to={state.priceTo}
+          onMove={(from, to) => {
+            fill(FIELDS.priceFrom, from)
+            fill(FIELDS.priceTo, to)
+          }}
+          onRest={submitChanged}
+        />
+      )}
     </fieldset>
   )
 }
