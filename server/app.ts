@@ -148,6 +148,7 @@ export async function createApp(options: {
     clock,
     catalog,
     delivery,
+    loyalty: loyalty.door,
     linesOfOrder: orders.linesOfOrder,
     mainAddressOf: identity.mainAddressOf,
     defaultLocation,
@@ -159,6 +160,7 @@ export async function createApp(options: {
     carts: cart.door,
     catalog,
     delivery,
+    loyalty: loyalty.door,
     orders: ledger,
     payments,
   })

@@ -2,6 +2,7 @@ import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
 import { listOf } from '../kernel/paging.ts'
+import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 
 const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 /** In JSON an id is a number. */
@@ -27,6 +28,10 @@ export const calculateQuery = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
   /** Spend one free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
   useFreeDelivery: flag,
+  /** Tried on; a refused one is told in the answer and takes nothing off. */
+  promoCode: typedPromoCode.optional(),
+  /** Bonuses the shopper wants to spend; more than may be spent is cut. */
+  bonuses: z.coerce.number('notANumber').pipe(spentBonuses).default(0),
 })
 
 const addedQuantity = z.number().int('wholeNumber').min(1, 'tooSmall').max(MAX_LINE_QUANTITY, 'tooBig')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
+import { previewedBonusesSchema, triedPromoCodeSchema } from '../loyalty/preview.ts'
 import { cartProductSchema } from './cart-product.ts'
 
 /** Roubles; `total` = goods − discount + delivery. Lines that cannot be bought at all (sold out, off sale) bring nothing. */
@@ -103,8 +104,8 @@ export const cartCalculationSchema = z.object({
   enabled: z.boolean(),
   isAvailableAtUserArea: z.boolean(),
   products: z.array(cartProductSchema),
-  /** For the asked method, otherwise for the courier. */
-  totals: cartTotalsSchema,
+  /** For the asked method, otherwise for the courier; `total` = goods − discount − promoDiscount − bonuses + delivery. */
+  totals: cartTotalsSchema.extend({ promoDiscount: roubles, bonuses: roubles }),
   progress: cartProgressSchema,
   nearestDelivery: nearestDeliverySchema.nullable(),
   methods: z.array(
@@ -119,5 +120,8 @@ export const cartCalculationSchema = z.object({
   ),
   /** Free deliveries left by the subscription. */
   freeDeliveriesLeft: z.number().int(),
+  /** null = none was tried on. */
+  promoCode: triedPromoCodeSchema.nullable(),
+  bonuses: previewedBonusesSchema,
 })
 export type CartCalculation = z.output<typeof cartCalculationSchema>

@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 
 /** `YYYY-MM-DD`, a day that exists. */
@@ -45,6 +46,10 @@ export const checkoutCartSchema = z.object({
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
   /** Roubles: what the shopper saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
   expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').optional(),
+  /** The seller's; a refused one refuses the cart. */
+  promoCode: typedPromoCode.optional(),
+  /** To spend on this cart; more than may be spent is refused with BONUSES_NOT_ENOUGH. */
+  bonuses: spentBonuses.optional(),
   /** Overrides the lines' own choice. */
   substitutions: z
     .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))
@@ -65,9 +70,9 @@ export const checkoutBodySchema = z.object({
 })
 export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
-/** The older, smaller body: one cart, no substitutions (domain.md, Carts and checkout). */
+/** The older, smaller body: one cart, no substitutions, no promo code, no bonuses. */
 export const checkoutV2BodySchema = checkoutCartSchema
-  .omit({ substitutions: true })
+  .omit({ substitutions: true, promoCode: true, bonuses: true })
   .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
 
 /** An order that was written. */

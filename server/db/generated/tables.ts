@@ -124,6 +124,7 @@ export interface CartSeller {
   id: number | null;
   is_enabled: boolean | null;
   is_hidden: boolean | null;
+  max_share_percent: number | null;
   slug: string | null;
   small_image: string | null;
   title: string | null;
@@ -131,6 +132,7 @@ export interface CartSeller {
 }
 
 export interface CartShopper {
+  bonus_balance: number | null;
   free_deliveries: number | null;
   id: number | null;
 }

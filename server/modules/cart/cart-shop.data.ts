@@ -11,6 +11,7 @@ import { httpCallContext } from '../../platform/http/mount.ts'
 import { createHttpServer, mountApi } from '../../platform/http/server.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule, type DeliveryDoor } from '../delivery/index.ts'
+import { createLoyaltyModule } from '../loyalty/index.ts'
 import { type CartModule, createCartModule } from './index.ts'
 import type { LinesOfOrder } from './ports.ts'
 
@@ -153,6 +154,7 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     clock,
     catalog,
     delivery,
+    loyalty: createLoyaltyModule({ database, clock }).door,
     linesOfOrder: async (customerId, orderId) => {
       const found = orders.get(orderId)
       return found?.customerId === customerId ? found.order : null

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -18,6 +20,8 @@ import { createHttpServer, mountApi } from '../../platform/http/server.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
+import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
+import { ORDER_TOPICS } from '../orders/events.ts'
 import { createOrderLedger, createOrdersModule, type OrdersModule } from '../orders/index.ts'
 import { createPaymentsModule, type PaymentsModule } from '../payments/index.ts'
 import { createStockModule } from '../stock/index.ts'
@@ -101,6 +105,7 @@ export interface CheckoutShop {
   readonly payments: PaymentsModule
   readonly stock: StockDoor
   readonly orders: OrdersModule
+  readonly loyalty: LoyaltyModule
   readonly bank: FastifyInstance
   call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
@@ -145,6 +150,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
   const delivery = createDeliveryModule({ executor, clock })
   const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
   const stock = createStockModule(database)
+  const loyalty = createLoyaltyModule({ database, clock })
   const ledger = createOrderLedger({ stock, clock })
   const gateways = { sbp: gateway, rbs: gateway }
   const publicUrl = 'http://shop.test'
@@ -156,6 +162,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     clock,
     catalog,
     delivery,
+    loyalty: loyalty.door,
     linesOfOrder: orders.linesOfOrder,
     mainAddressOf: async () => null,
     defaultLocation,
@@ -166,6 +173,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     carts: cart.door,
     catalog,
     delivery,
+    loyalty: loyalty.door,
     orders: ledger,
     payments,
   })
@@ -173,6 +181,8 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     ...apiCalls(checkoutEndpoints, checkout.handlers, { checkAnswers: true }),
     ...apiCalls(ordersEndpoints, orders.handlers, { checkAnswers: true }),
     ...apiCalls(paymentsEndpoints, payments.handlers, { checkAnswers: true }),
+    ...apiCalls(cartEndpoints, cart.handlers, { checkAnswers: true }),
+    ...apiCalls(loyaltyEndpoints, loyalty.handlers, { checkAnswers: true }),
   ]
   mountApi(http, calls, {
     actorOf: async (request): Promise<Actor> => {
@@ -206,6 +216,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
       if (events.length === 0) return
       for (const { topic, payload } of events.toSorted((a, b) => a.id - b.id)) {
         for (const listener of payments.listeners[topic] ?? []) await listener(payload)
+        if (topic === ORDER_TOPICS.moved) await loyalty.onOrderMoved(payload)
       }
     }
   }
@@ -214,6 +225,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     payments,
     stock,
     orders,
+    loyalty,
     bank,
     call,
     sql,

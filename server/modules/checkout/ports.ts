@@ -1,6 +1,7 @@
 import type { CartDoor } from '../cart/ports.ts'
 import type { CatalogDoor } from '../catalog/ports.ts'
 import type { DeliveryDoor } from '../delivery/ports.ts'
+import type { LoyaltyDoor } from '../loyalty/ports.ts'
 import type { OrderLedger } from '../orders/ports.ts'
 import type { PaymentsDoor } from '../payments/ports.ts'
 
@@ -9,6 +10,7 @@ export interface CheckoutDoors {
   readonly carts: Pick<CartDoor, 'cartForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogDoor, 'sellable'>
   readonly delivery: Pick<DeliveryDoor, 'quote'>
+  readonly loyalty: Pick<LoyaltyDoor, 'preview' | 'redeem'>
   readonly orders: Pick<OrderLedger, 'place'>
   readonly payments: Pick<PaymentsDoor, 'methodsOf' | 'open' | 'registerSoon'>
 }

@@ -8,7 +8,7 @@ import { inBonuses } from './http/present-loyalty.ts'
 import type { LoyaltyDoor } from './ports.ts'
 import { findBalance } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
-import { preview, usableBonuses } from './use-cases/preview.ts'
+import { preview } from './use-cases/preview.ts'
 import { accrue, redeem, release } from './use-cases/redeem.ts'
 
 export interface LoyaltyModule {
@@ -31,7 +31,7 @@ export function createLoyaltyModule(deps: {
   const { executor, inTransaction } = database
   return {
     handlers: loyaltyHandlers({ executor, clock }),
-    door: { preview, redeem, release, usableBonuses },
+    door: { preview, redeem, release },
     bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
     onOrderMoved: async ({ orderId, to }) => {
       if (to === 'received') await inTransaction((tx) => accrue(tx, Number(orderId), clock()))

@@ -54,10 +54,4 @@ export interface LoyaltyDoor {
   redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
   /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
-  /** What a customer may spend at sellers on goods after special prices; one query. A seller → kopecks. */
-  usableBonuses(
-    executor: Executor,
-    customerId: number,
-    goods: ReadonlyMap<number, Kopecks>,
-  ): Promise<ReadonlyMap<number, Kopecks>>
 }

@@ -1,6 +1,7 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { customerIdOf, type Shopper } from '../policy.ts'
 import { addProducts } from '../use-cases/add-products.ts'
@@ -98,6 +99,8 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
           at: placeAsked(query),
           methodCode: query.methodCode ?? null,
           useFreeDelivery: query.useFreeDelivery,
+          promoCode: query.promoCode ?? null,
+          wishedBonuses: fromRoubles(query.bonuses),
         }),
       ),
   }

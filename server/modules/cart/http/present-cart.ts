@@ -3,14 +3,18 @@ import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { add, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { z } from 'zod'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import type { DeliverySlot, MethodCode } from '../../delivery/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import { type CalculatedCart, type CalculatedMethod, calculateMethods } from '../use-cases/calculate-cart.ts'
 import { type CountedCart, isReached, type ShownLine } from '../use-cases/count-carts.ts'
 
 type CartAnswer = z.input<typeof cartSchema>
+type CalculationAnswer = z.input<typeof cartCalculationSchema>
 
 const presentChange = (change: LineChange): LineChange<number> =>
   change.kind === 'priceChanged'
@@ -64,14 +68,19 @@ const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
 const noProgress = (counted: CountedCart): CartProgress =>
   cartProgress(counted.totals.toPay, { minOrderSum: ZERO, freeDeliverySum: null })
 
-function presentTotals({ totals }: CountedCart, method: CalculatedMethod | null): CartAnswer['totals'] {
+/** `off` = what promo code and bonuses take off. */
+function presentTotals(
+  { totals }: CountedCart,
+  method: CalculatedMethod | null,
+  off: Kopecks = ZERO,
+): CartAnswer['totals'] {
   // an empty cart has nothing to deliver
   const fee = totals.itemsCount === 0 ? null : (method?.fee ?? null)
   return {
     goods: toRoubles(totals.goods),
     discount: toRoubles(totals.discount),
     delivery: fee === null ? null : toRoubles(fee),
-    total: toRoubles(add(totals.toPay, fee ?? ZERO)),
+    total: toRoubles(add(subtract(totals.toPay, off), fee ?? ZERO)),
     weightGrams: totals.weightGrams,
     itemsCount: totals.itemsCount,
   }
@@ -79,6 +88,30 @@ function presentTotals({ totals }: CountedCart, method: CalculatedMethod | null)
 
 const presentSlot = (methodCode: MethodCode, slot: DeliverySlot | null): CartAnswer['nearestDelivery'] =>
   slot && { methodCode, date: slot.date, fromHour: slot.fromHour, toHour: slot.toHour }
+
+/** Bonuses that may be spent here as the cart stands, without a promo code. */
+function spendable({ cart, totals }: CountedCart): Kopecks {
+  const maxSharePercent = cart.seller.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent
+  return bonusesUsable(totals.toPay, cart.bonusBalance, { ...DEFAULT_PROGRAM, maxSharePercent })
+}
+
+const presentPromoCode = (promo: LoyaltyPreview['promo']): CalculationAnswer['promoCode'] =>
+  promo && {
+    code: promo.code,
+    discount: toRoubles(promo.discount),
+    refusal: promo.refusal && {
+      code: promo.refusal.code,
+      title: errorTexts[promo.refusal.code],
+      facts: { ...promo.refusal.facts },
+    },
+  }
+
+const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bonuses']) => ({
+  balance: toRoubles(balance),
+  usable: toRoubles(usable),
+  spent: toRoubles(spent),
+  accrued: toRoubles(accrued),
+})
 
 /** A counted cart on the wire; the sums are those of the usual way of delivery. */
 export function presentCart(counted: CountedCart): CartAnswer {
@@ -100,8 +133,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     enabled: cart.seller.isEnabled,
     notFound: false,
     isAvailableAtUserArea: isReached(offer),
-    // bonuses are spent at checkout once the loyalty programme keeps accounts; until then there are none to spend
-    bonuses: 0,
+    bonuses: toRoubles(spendable(counted)),
     products: counted.lines.map(presentLine),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
@@ -135,22 +167,24 @@ export function presentAvailability(counted: CountedCart): z.input<typeof cartAv
 }
 
 /** The sums of a cart for every way to get it. */
-export function presentCalculation({
-  counted,
-  methods,
-  chosen,
-}: CalculatedCart): z.input<typeof cartCalculationSchema> {
+export function presentCalculation({ counted, methods, chosen, loyalty }: CalculatedCart): CalculationAnswer {
+  const promoDiscount = loyalty.promo?.discount ?? ZERO
+  const off = add(promoDiscount, loyalty.bonuses.spent)
   return {
     cartId: counted.cart.id,
     version: counted.cart.version,
     enabled: counted.cart.seller.isEnabled,
     isAvailableAtUserArea: isReached(counted.offer),
     products: counted.lines.map(presentLine),
-    totals: presentTotals(counted, chosen),
+    totals: {
+      ...presentTotals(counted, chosen, off),
+      promoDiscount: toRoubles(promoDiscount),
+      bonuses: toRoubles(loyalty.bonuses.spent),
+    },
     progress: presentProgress(chosen?.progress ?? noProgress(counted)),
     nearestDelivery: chosen ? presentSlot(chosen.methodCode, chosen.nearest) : null,
     methods: methods.map((method) => {
-      const { delivery, total } = presentTotals(counted, method)
+      const { delivery, total } = presentTotals(counted, method, off)
       return {
         methodCode: method.methodCode,
         deliverySum: delivery,
@@ -160,5 +194,7 @@ export function presentCalculation({
       }
     }),
     freeDeliveriesLeft: counted.cart.freeDeliveries,
+    promoCode: presentPromoCode(loyalty.promo),
+    bonuses: presentBonuses(loyalty.bonuses),
   }
 }

@@ -12,6 +12,8 @@ export interface CartSeller {
   readonly smallImage: string
   readonly hue: number
   readonly isEnabled: boolean
+  /** Of the goods' price that bonuses may cover, per cent; null = as everywhere in the shop. */
+  readonly maxSharePercent: number | null
 }
 
 /** A cart with its lines, its seller and what its owner's subscription gives. */
@@ -27,6 +29,8 @@ export interface StoredCart {
   readonly seller: CartSeller
   /** Free deliveries left; above zero = a subscriber. */
   readonly freeDeliveries: number
+  /** The owner's; 0 for a guest. */
+  readonly bonusBalance: Kopecks
   /** In the order they were added. */
   readonly lines: readonly LockedCartLine[]
 }
@@ -45,7 +49,9 @@ interface Row {
   small_image: string
   hue: number
   is_enabled: boolean
+  max_share_percent: number | null
   free_deliveries: number
+  bonus_balance: Kopecks
   lines: [productId: number, quantity: number, seenPrice: number, substitution: SubstitutionRule][]
 }
 
@@ -53,7 +59,8 @@ const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quanti
     order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
 const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, c.created_at,
   s.type as seller_type, s.slug, s.title, s.small_image, s.hue, s.is_enabled,
-  coalesce(p.free_deliveries, 0) as free_deliveries, ${LINES}
+  s.max_share_percent, coalesce(p.free_deliveries, 0) as free_deliveries, coalesce(p.bonus_balance, 0) as bonus_balance,
+  ${LINES}
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = c.customer_id`
 
 /** Who may see a cart: its customer, or whoever holds the id of a guest's cart that has not expired. */
@@ -81,8 +88,10 @@ const cartOf = (row: Row): StoredCart => ({
     smallImage: row.small_image,
     hue: row.hue,
     isEnabled: row.is_enabled,
+    maxSharePercent: row.max_share_percent,
   },
   freeDeliveries: row.free_deliveries,
+  bonusBalance: row.bonus_balance,
   lines: row.lines.map(lineOf),
 })
 

@@ -9,6 +9,7 @@ import {
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../../delivery/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { Shopper } from '../policy.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CountedCart } from './count-carts.ts'
@@ -29,6 +30,8 @@ export interface CalculatedCart {
   readonly methods: readonly CalculatedMethod[]
   /** The asked one, otherwise the one meant on the cart's card; null = nothing reaches the place. */
   readonly chosen: CalculatedMethod | null
+  /** What promo code and bonuses take off. */
+  readonly loyalty: LoyaltyPreview
 }
 
 /** The way meant where none is chosen: what most shoppers take first. */
@@ -89,6 +92,9 @@ export const calculateCart =
       readonly at: DeliveryPlace | null
       readonly methodCode: MethodCode | null
       readonly useFreeDelivery: boolean
+      /** As typed; null = none. */
+      readonly promoCode: string | null
+      readonly wishedBonuses: Kopecks
     },
   ): Promise<CalculatedCart> => {
     const counted = await getCart(deps)(shopper, cartId, asked.at)
@@ -99,5 +105,10 @@ export const calculateCart =
     if (!chosen && asked.methodCode !== null && methods.length > 0) {
       throw new Refusal('SHIPPING_METHOD_UNAVAILABLE', { methods: methods.map((method) => method.methodCode) })
     }
-    return { counted, methods, chosen: chosen ?? null }
+    const { promoCode, wishedBonuses } = asked
+    const { organizationId } = counted.cart
+    const goodsSum = counted.totals.toPay
+    const request = { customerId: shopper.customerId, organizationId, goodsSum, promoCode, wishedBonuses }
+    const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
+    return { counted, methods, chosen: chosen ?? null, loyalty }
   }

@@ -3,6 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { CatalogDoor } from '../../catalog/ports.ts'
 import type { DeliveryDoor } from '../../delivery/ports.ts'
+import type { LoyaltyDoor } from '../../loyalty/ports.ts'
 import type { Shopper } from '../policy.ts'
 import type { LinesOfOrder, MainAddressOf } from '../ports.ts'
 import type { Change } from '../store/change-lines.ts'
@@ -14,6 +15,7 @@ export interface CartDeps {
   readonly clock: Clock
   readonly catalog: Pick<CatalogDoor, 'sellable'>
   readonly delivery: Pick<DeliveryDoor, 'offerAt'>
+  readonly loyalty: Pick<LoyaltyDoor, 'preview'>
   readonly linesOfOrder: LinesOfOrder
   readonly mainAddressOf: MainAddressOf
 }

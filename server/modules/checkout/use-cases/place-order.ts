@@ -1,12 +1,13 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import { type CountedLine, countLine, type LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
-import { add, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
 import type { PayableOrder } from '../../payments/ports.ts'
 import type { CheckoutDoors } from '../ports.ts'
@@ -62,7 +63,12 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
 
   const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
-  const sums = orderSums(lines, quote.price)
+  const wish = { customerId, organizationId, goodsSum, promoCode: choice.promoCode ?? null }
+  const wishedBonuses = fromRoubles(choice.bonuses ?? 0)
+  const loyalty = await doors.loyalty.preview(tx, { ...wish, wishedBonuses }, now)
+  refuseLoyalty(loyalty, wishedBonuses)
+  const promo = loyalty.promo?.discount ?? ZERO
+  const sums = orderSums(lines, quote.price, { promo, bonuses: loyalty.bonuses.spent })
   if (!isAsSeen(choice, sums.total, counted)) throw cartChanged(counted, sums.total, choice)
 
   const order = await doors.orders.place(tx, {
@@ -71,7 +77,8 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     customerId,
     organizationId,
     deliveryKind: choice.methodCode,
-    paymentMethod: choice.paymentMethod,
+    // nothing to pay needs no gateway
+    paymentMethod: sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod,
     place,
     tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
     recipient: request.recipient,
@@ -80,9 +87,16 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     sums,
     lines,
   })
-  const paymentId = isOnlinePayment(choice.paymentMethod) ? await doors.payments.open(tx, order) : null
+  await doors.loyalty.redeem(tx, { ...wish, wishedBonuses, orderId: order.id, preview: loyalty }, now)
+  const paymentId = isOnlinePayment(order.paymentMethod) ? await doors.payments.open(tx, order) : null
   await doors.carts.closeCart(tx, cart.id)
   return { order, paymentId, deliveryDate: quote.date }
+}
+
+/** The shopper counts on what they typed: a code or bonuses that do not hold stop the cart, rather than cost more. */
+function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, wishedBonuses: Kopecks): void {
+  if (promo?.refusal) throw promo.refusal
+  if (bonuses.spent < wishedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })
 }
 
 interface CountedProduct {

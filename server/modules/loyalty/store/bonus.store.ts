@@ -56,15 +56,6 @@ export async function findSeller(
   return row ? fromRow(row) : null
 }
 
-export async function listSellers(
-  executor: Executor,
-  organizationIds: readonly number[],
-  customerId: number,
-): Promise<Map<number, LoyaltySeller>> {
-  const rows = await run<SellerRow>(executor, `${SELLER} where s.id = any($2::int[])`, [customerId, organizationIds])
-  return new Map(rows.map((row) => [row.id, fromRow(row)]))
-}
-
 export async function findBalance(executor: Executor, customerId: number): Promise<Kopecks> {
   const [row] = await run<{ balance: Kopecks }>(executor, 'select balance from bonus_account where customer_id = $1', [
     customerId,

@@ -5,7 +5,7 @@ import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/m
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LoyaltyDoor, LoyaltyPreview, LoyaltyRequest } from '../ports.ts'
-import { findSeller, listSellers } from '../store/bonus.store.ts'
+import { findSeller } from '../store/bonus.store.ts'
 import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
 
 /** What promo code and bonuses take off the goods, as things are now. */
@@ -51,15 +51,4 @@ export function applyStored(
 function asRefusal({ code, ...facts }: PromoRefusal): Refusal {
   if (!('missing' in facts)) return new Refusal(code, facts)
   return new Refusal(code, { minSum: toRoubles(facts.minSum), missing: toRoubles(facts.missing) })
-}
-
-export const usableBonuses: LoyaltyDoor['usableBonuses'] = async (executor, customerId, goods) => {
-  if (goods.size === 0) return new Map()
-  const sellers = await listSellers(executor, [...goods.keys()], customerId)
-  return new Map(
-    [...goods].map(([id, sum]) => {
-      const seller = sellers.get(id)
-      return [id, seller ? bonusesUsable(sum, seller.balance, seller.program) : ZERO]
-    }),
-  )
 }

@@ -1,0 +1,25 @@
+import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
+import { z } from 'zod'
+import { roubles } from '../catalog/price.ts'
+
+/** A promo code tried on a cart. */
+export const triedPromoCodeSchema = z.object({
+  /** In capitals, as it was understood. */
+  code: z.string(),
+  /** Taken off the goods, roubles; 0 when refused. */
+  discount: roubles,
+  /** Why it takes nothing off; `title` is Russian and fit to show, sums in `facts` are roubles. */
+  refusal: z
+    .object({ code: z.enum(REFUSAL_CODES), title: z.string(), facts: z.record(z.string(), z.unknown()) })
+    .nullable(),
+})
+
+/** What bonuses could do for a cart. One bonus = one rouble; all zero for a guest. */
+export const previewedBonusesSchema = z.object({
+  balance: z.number().int(),
+  /** The most that may be spent here, after the promo code. */
+  usable: z.number().int(),
+  spent: z.number().int(),
+  /** Will be given when the order is received. */
+  accrued: z.number().int(),
+})
