@@ -2,6 +2,7 @@ import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useModal } from '../../app/use-modal.ts'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +14,9 @@ import { usePayAgain, useTimeLeft } from './use-payment.ts'
 
 const QrCode = lazy(() => import('./qr-code.tsx'))
 const OtherWay = lazy(() => import('./other-way.tsx'))
-const QR_SIDE = 236
+const QR_SIDE = 212
+
+const QrSkeleton = () => <Skeleton width={QR_SIDE} height={QR_SIDE} radius={24} />
 
 const ENDED = {
   declined: { title: text.declined, note: text.declinedText },
@@ -23,7 +26,7 @@ const ENDED = {
 } as const
 
 /** What to press now: the QR code or the bank's page, waiting for the gateway, or what went wrong. */
-function Body({ payment, again }: { payment: PaymentState; again: ReactNode }) {
+function Body({ payment, isAlive, again }: { payment: PaymentState; isAlive: boolean; again: ReactNode }) {
   const { phase, payload, payUrl, amount } = payment
   if (phase === 'declined' || phase === 'expired' || phase === 'canceled' || phase === 'refunded') {
     const { title, note } = ENDED[phase]
@@ -42,9 +45,13 @@ function Body({ payment, again }: { payment: PaymentState; again: ReactNode }) {
       <>
         <h1 className="h2">{text.paySbp(amount)}</h1>
         <div className={css.code}>
-          <Suspense fallback={<Skeleton width={QR_SIDE} height={QR_SIDE} radius={24} />}>
-            <QrCode value={payload} label={text.qr} />
-          </Suspense>
+          {isAlive ? (
+            <Suspense fallback={<QrSkeleton />}>
+              <QrCode value={payload} label={text.qr} />
+            </Suspense>
+          ) : (
+            <QrSkeleton />
+          )}
         </div>
         <p className={`sm muted ${css.scan}`}>{text.scan}</p>
         <Button size="xlarge" block href={payload} rel="external">
@@ -68,7 +75,7 @@ function Body({ payment, again }: { payment: PaymentState; again: ReactNode }) {
     <div className={css.words} role="status">
       <h1 className="h2">{text.preparing}</h1>
       <p className="muted">{text.preparingText}</p>
-      <Skeleton width={QR_SIDE} height={QR_SIDE} radius={24} />
+      <QrSkeleton />
     </div>
   )
 }
@@ -76,6 +83,8 @@ function Body({ payment, again }: { payment: PaymentState; again: ReactNode }) {
 /** The payment page: the state comes from outside and changes by itself. */
 export function PaymentScreen({ payment }: { payment: PaymentState }) {
   const left = useTimeLeft(payment.expiresAt)
+  // the code is drawn in the browser: the server does not wait for lazy parts
+  const isAlive = useIsSignedIn() !== null
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
   const mayChange = payment.phase === 'waiting' || payment.mayRetry
@@ -90,6 +99,7 @@ export function PaymentScreen({ payment }: { payment: PaymentState }) {
       )}
       <Body
         payment={payment}
+        isAlive={isAlive}
         again={
           payment.mayRetry && (
             <Button size="xlarge" block busy={again.isPending} onClick={() => again.mutate(payment.method)}>
