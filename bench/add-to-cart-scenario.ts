@@ -1,0 +1,49 @@
+import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
+import { type ReplayedStatement, replayable } from './replay.ts'
+import { type Prepared, rotated, type Workbench } from './scenario.ts'
+import { cloneCart, type TemplateCart } from './template-carts.ts'
+
+/** The writes shall reach this share of the limit. */
+export const WRITE_AIM = 0.5
+const CARTS_PER_TEMPLATE = 40
+
+/** One more piece of a product into a guest's cart; 40 carts at each seller, so that requests seldom meet in one. */
+export async function prepareAddToCart(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
+  const writes: ReplayedStatement[][] = []
+  const requests: { method: string; path: string; headers: Record<string, string>; body: string }[][] = []
+  for (const [template, { cartId, productId }] of templates.entries()) {
+    const body = { products: [{ productId, quantity: 1 }] }
+    const carts = await cloneCart(bench, cartId, Array(CARTS_PER_TEMPLATE).fill(null))
+    const path = (id: string) => `/api/v2/cart/${id}/products`
+    const first = carts[0] as string
+    await bench.recorder.record({ method: 'POST', path: path(first), body })
+    const recorded = await bench.recorder.record({ method: 'POST', path: path(first), body })
+    if (recorded.status !== 200) throw new Error(`adding to a cart answers ${recorded.status}: ${recorded.body}`)
+    writes.push(replayable(recorded.statements, { cart: first }))
+    requests.push(
+      carts.map((cart) => ({
+        method: 'POST',
+        path: path(cart),
+        headers: {
+          'content-type': 'application/json',
+          [REPLAY_HEADER]: JSON.stringify({ template, inputs: { cart } } satisfies ReplayRequest),
+        },
+        body: JSON.stringify(body),
+      })),
+    )
+  }
+  // neighbours in time are carts of different sellers
+  const shuffled = Array.from({ length: CARTS_PER_TEMPLATE }, (_, index) =>
+    requests.flatMap((ofTemplate) => ofTemplate.slice(index, index + 1)),
+  ).flat()
+  return {
+    scenarios: [
+      {
+        name: 'add to cart',
+        aim: WRITE_AIM,
+        load: () => ({ requestsOf: (connection) => rotated(shuffled, connection * 17) }),
+      },
+    ],
+    plan: { writes },
+  }
+}

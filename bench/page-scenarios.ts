@@ -1,0 +1,75 @@
+import { get } from 'node:http'
+import type { LimitPlan } from './limit-server.ts'
+import type { Prepared, Scenario, Workbench } from './scenario.ts'
+
+/** A page from the cache shall reach this share of a static server. */
+const AIM = 0.5
+/** What every browser sends. */
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+/** Not the page's own: they belong to the connection. */
+const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
+
+/** The home page and the page of the largest category, as HTML. */
+export async function preparePages({ shop, database, recorder }: Workbench): Promise<Prepared> {
+  const { rows } = await database.query<{ url_key: string }>(
+    `select c.url_key from category_listing l join category c on c.id = l.category_id
+     group by c.id order by count(*) desc, c.id limit 1`,
+  )
+  const pages = [
+    { name: 'home page', path: '/' },
+    { name: 'category page', path: `/category/${rows[0]?.url_key}` },
+  ]
+  const reads: LimitPlan['reads'][number][] = []
+  const files: LimitPlan['files'][number][] = []
+  const scenarios: Scenario[] = []
+  // an unknown parameter makes another entry of the cache and the same page
+  let visitor = 0
+  const nextCold = () => `?visitor=${++visitor}`
+
+  for (const { name, path } of pages) {
+    await recorder.record({ method: 'GET', path: path + nextCold(), headers: HEADERS })
+    const cold = await recorder.record({ method: 'GET', path: path + nextCold(), headers: HEADERS })
+    if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
+    // by its path for the cold page, whose query varies; the cached one is asked for as `/?`, without statements
+    reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
+    files.push([path, await fileOf(shop.url + path)])
+    scenarios.push(
+      {
+        name: `${name}, cached`,
+        aim: AIM,
+        load: (side) => ({
+          requestsOf: () => [{ method: 'GET', path: side === 'limit' ? `${path}?` : path, headers: HEADERS }],
+        }),
+      },
+      {
+        name: `${name}, cold`,
+        aim: null,
+        load: () => ({
+          requestsOf: () => [
+            {
+              method: 'GET',
+              path: path + nextCold(),
+              headers: HEADERS,
+              setupRequest: (request) => ({ ...request, path: path + nextCold() }),
+            },
+          ],
+        }),
+      },
+    )
+  }
+  return { scenarios, plan: { reads, files } }
+}
+
+/** The very bytes and headers the shop sends; read without decoding them. */
+async function fileOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: HEADERS }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.entries(response.headers).filter(([header]) => !HOP_HEADERS.has(header))
+        resolve({ headers: Object.fromEntries(headers) as Record<string, string>, body: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}

@@ -1,0 +1,60 @@
+import type { Prepared, Scenario, Workbench } from './scenario.ts'
+import { rotated } from './scenario.ts'
+
+/** The JSON reads shall reach this share of the limit. */
+const AIM = 0.6
+const CATEGORIES = 12
+const PRODUCTS = 200
+const PHRASES = 40
+
+interface Card {
+  readonly slug: string
+  readonly title: string
+}
+
+/** Category lists (two pages of each), products by slug, searches by words of their titles. */
+export async function prepareReads({ shop, database, recorder }: Workbench): Promise<Prepared> {
+  const reads: [string, { text: string; values: readonly unknown[] }[]][] = []
+  const products = '/api/v3/products'
+
+  async function scenarioOf(name: string, paths: readonly string[]): Promise<Scenario> {
+    for (const path of paths) {
+      // the first call fills the memories of the module; what the second one sends is what every later one sends
+      await recorder.record({ method: 'GET', path })
+      const { status, statements } = await recorder.record({ method: 'GET', path })
+      if (status !== 200) throw new Error(`${path} answers ${status}`)
+      reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
+    }
+    const requests = paths.map((path) => ({ method: 'GET', path }))
+    return { name, aim: AIM, load: () => ({ requestsOf: (connection) => rotated(requests, connection) }) }
+  }
+
+  const categories = await database.query<{ id: number }>(
+    `select category_id as id from category_listing where category_id > 0
+     group by 1 order by count(*) desc, 1 limit ${CATEGORIES}`,
+  )
+  const pages = categories.rows.flatMap(({ id }) =>
+    [0, 12].map((from) => `${products}?categoryIds=${id}&from=${from}&size=12`),
+  )
+  const cards: Card[] = []
+  for (let from = 0; from < PRODUCTS; from += 100) {
+    const list = await fetch(`${shop.url}${products}?from=${from}&size=100`)
+    cards.push(...((await list.json()) as { items: Card[] }).items)
+  }
+  const words = new Set(cards.flatMap(({ title }) => title.toLowerCase().match(/\p{L}{4,}/gu) ?? []))
+  const phrases = [...words].slice(0, PHRASES)
+  return {
+    scenarios: [
+      await scenarioOf('category list', pages),
+      await scenarioOf(
+        'product by slug',
+        cards.map(({ slug }) => `${products}/slug/${slug}`),
+      ),
+      await scenarioOf(
+        'search',
+        phrases.map((phrase) => `${products}?substring=${encodeURIComponent(phrase)}&size=12`),
+      ),
+    ],
+    plan: { reads },
+  }
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchOptions } from './options.ts'
+
+/** The real server over its own embedded database, as `npm start` runs it in production. */
+export interface Shop {
+  readonly url: string
+  readonly emulatorsUrl: string
+  readonly databaseUrl: string
+  /** Settings the server runs with: another one over the same database can be made from them. */
+  readonly environment: Readonly<Record<string, string>>
+  /** CPU time of the server process since its start, seconds. */
+  cpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** A million products take minutes to load. */
+const START_LIMIT_MS = 30 * 60_000
+
+export async function startShop(options: BenchOptions): Promise<Shop> {
+  const dataDir = resolve(options.dataDir ?? (await mkdtemp(join(tmpdir(), 'okolitsa-bench-'))))
+  const [port, emulatorsPort] = await Promise.all([freePort(), freePort()])
+  const url = `http://127.0.0.1:${port}`
+  const emulatorsUrl = `http://127.0.0.1:${emulatorsPort}`
+  const environment = {
+    NODE_ENV: 'production',
+    OKOLITSA_DEMO: '1',
+    DEMO_SCALE: options.scale,
+    OKOLITSA_DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    EMULATORS_PORT: String(emulatorsPort),
+    PUBLIC_URL: url,
+    EMULATORS_PUBLIC_URL: emulatorsUrl,
+    LOG_LEVEL: 'warn',
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    SERVICE_SECRET: randomBytes(32).toString('hex'),
+    // so high that nobody is refused, yet every request is counted as it is in a real shop
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+  }
+  const flags = options.profileDir ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profileDir)}`] : []
+  const server = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../server/main.ts')], {
+    env: { ...process.env, ...environment },
+    // the channel stops the server when we are gone
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+    if (options.dataDir === null) await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(server, `${url}/readyz`)
+    return { url, emulatorsUrl, environment, databaseUrl: await databaseUrlOf(dataDir), cpuSeconds, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function cpuSeconds() {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    return Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1])
+  }
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const endsAt = Date.now() + START_LIMIT_MS
+  while (Date.now() < endsAt) {
+    if (server.exitCode !== null) throw new Error('the shop did not start: see its last lines above')
+    const reply = await fetch(url).catch(() => null)
+    if (reply?.ok) return
+    await sleep(200)
+  }
+  throw new Error('the shop is not ready after half an hour')
+}
+
+/** The embedded server remembers its port and password beside its data. */
+async function databaseUrlOf(dataDir: string): Promise<string> {
+  const kept = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as { port: number; password: string }
+  return `postgres://okolitsa:${kept.password}@127.0.0.1:${kept.port}/postgres`
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  return port
+}
