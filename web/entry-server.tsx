@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
   matchRoutes,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import { Document, type PageAssets } from './app/document.tsx'
@@ -29,7 +31,13 @@ export interface RenderRequest {
 }
 
 export type Rendered =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly html: string
+      /** The bug behind an error screen: the caller logs it, the shopper never sees it. */
+      readonly failure?: unknown
+    }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
 
 const handler = createStaticHandler(routes)
@@ -42,7 +50,7 @@ const handlesOf = (pathname: string): PageHandle[] =>
 /** Whether a page shows one person's data: then it is loaded with the session and never cached. */
 export const isPrivatePath = (pathname: string): boolean => handlesOf(pathname).some((handle) => handle.isPrivate)
 
-/** Loads and renders one page. Throws only what is a bug; problems of the API are screens. */
+/** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const context = new RouterContextProvider()
   context.set(shopContext, {
@@ -56,21 +64,33 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (found instanceof Response) {
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
   }
-  const unexpected = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
+  const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
   const assets = request.assetsOf(handlesOf(new URL(request.url).pathname).map((handle) => handle.module))
-  const payload = hydrationPayload({
-    loaderData: found.loaderData,
-    errors: found.errors,
-    assets,
-    location: encodeLocation(request.location),
-    site: request.site,
-    now: request.now.toISOString(),
-  })
-  const html = renderToString(
-    <Document assets={assets} payload={payload}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
-    </Document>,
-  )
-  if (unexpected) throw Object.assign(unexpected as Error, { fallbackHtml: `<!doctype html>${html}` })
-  return { kind: 'page', status: found.statusCode, html: `<!doctype html>${html}` }
+  const pageOf = (result: StaticHandlerContext): string => {
+    const payload = hydrationPayload({
+      loaderData: result.loaderData,
+      errors: result.errors,
+      assets,
+      location: encodeLocation(request.location),
+      site: request.site,
+      now: request.now.toISOString(),
+    })
+    const html = renderToString(
+      <Document assets={assets} payload={payload}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, result)}
+          context={result}
+          hydrate={false}
+        />
+      </Document>,
+    )
+    return `<!doctype html>${html}`
+  }
+  try {
+    return { kind: 'page', status: found.statusCode, html: pageOf(found), ...(failure !== undefined && { failure }) }
+  } catch (error) {
+    // the page's own code failed: the screen of the root stands in for it
+    const broken = { ...found, errors: { root: new ErrorResponse(500, '', null) } }
+    return { kind: 'page', status: 500, html: pageOf(broken), failure: error }
+  }
 }

@@ -98,8 +98,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const isPrivate = bundle.isPrivatePath(url.pathname)
     const actor = isPrivate ? await options.actorOf(request, reply) : guest
     const send = createDirectSend(options.calls, actor, options.contextOf(request, reply))
-    const renderPage = () =>
-      bundle.render({
+    const renderPage = async () => {
+      const rendered = await bundle.render({
         url: url.href,
         send,
         location,
@@ -108,6 +108,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         now: new Date(),
         assetsOf,
       })
+      if (rendered.kind === 'page' && rendered.failure !== undefined)
+        request.log.error({ err: rendered.failure, path: url.pathname }, 'a page failed')
+      return rendered
+    }
     if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
     reply.type('text/html; charset=utf-8')
 

@@ -33,7 +33,9 @@ export interface PageBundle {
     isSignedIn: boolean
     now: Date
     assetsOf(modules: readonly string[]): PageAssets
-  }): Promise<{ kind: 'page'; status: number; html: string } | { kind: 'redirect'; status: number; to: string }>
+  }): Promise<
+    { kind: 'page'; status: number; html: string; failure?: unknown } | { kind: 'redirect'; status: number; to: string }
+  >
 }
 
 interface ManifestChunk {
