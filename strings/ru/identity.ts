@@ -31,6 +31,7 @@ export const identity = {
     menu: 'Разделы кабинета',
     pageTitle: 'Кабинет — Околица',
     hello: (name: string | null) => (name ? `Здравствуйте, ${name}` : 'Здравствуйте'),
+    back: 'Кабинет',
     overview: 'Обзор',
     orders: 'Заказы',
     addresses: 'Адреса',

@@ -109,6 +109,13 @@ const customerPages: RouteObject[] = [
     page: () => import('../routes/order/page.tsx'),
     loader: () => import('../routes/order/loader.ts'),
   }),
+  pageRoute({
+    path: 'web/thank-you-page/payment/:status/:orderId',
+    module: 'routes/thank-you/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/thank-you/page.tsx'),
+    loader: () => import('../routes/thank-you/loader.ts'),
+  }),
 ]
 
 /** Checkout and payment: in the minimal frame. */
@@ -124,13 +131,6 @@ const checkoutPages: RouteObject[] = [
     isPrivate: true,
     page: () => import('../routes/payment-sbp/page.tsx'),
     loader: () => import('../routes/payment-sbp/loader.ts'),
-  }),
-  pageRoute({
-    path: 'web/thank-you-page/payment/:status/:orderId',
-    module: 'routes/thank-you/page.tsx',
-    isPrivate: true,
-    page: () => import('../routes/thank-you/page.tsx'),
-    loader: () => import('../routes/thank-you/loader.ts'),
   }),
   pageRoute({
     path: 'web/vp',

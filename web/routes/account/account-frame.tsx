@@ -19,7 +19,7 @@ const SECTIONS = [
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
 ]
 
-/** The account's menu beside its page; on a phone above it. */
+/** The account's menu beside its page; on a phone only on the first page, the others have a way back to it. */
 export function AccountFrame({
   title,
   pageTitle,
@@ -30,13 +30,19 @@ export function AccountFrame({
   children: ReactNode
 }) {
   const { pathname } = useLocation()
+  const isHome = pathname === '/account'
   const leaving = useModal()
   const signOut = useSignOut()
   return (
     <div className="wrap section">
       <PageHead title={pageTitle} isHidden />
+      {!isHome && (
+        <a className={`link sm ${css.back}`} href="/account">
+          {text.back}
+        </a>
+      )}
       <h1 className="h1">{title}</h1>
-      <div className={css.layout}>
+      <div className={isHome ? css.layout : `${css.layout} ${css.inner}`}>
         <Card className={css.menu}>
           <NavList
             label={text.menu}

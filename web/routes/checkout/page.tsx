@@ -33,6 +33,7 @@ function useAskedCarts() {
 function Missing() {
   return (
     <ErrorState
+      scope="block"
       picture={errorPicture}
       title={text.missing}
       text={text.missingText}

@@ -1,0 +1,62 @@
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { expect, test } from 'vitest'
+import { quantityOf, summaryOf, withCart, withoutCart, withWishes } from './cart-state.ts'
+
+const line = (id: number, quantity: number, price = 100.1): CartProduct =>
+  ({
+    id,
+    price,
+    priceWithDiscount: price,
+    quantityInCart: quantity,
+    clientQuantityInCart: quantity,
+    lineSum: price * quantity,
+    discount: 0,
+    isAvailableForCart: true,
+  }) as CartProduct
+
+const cart = (cartId: string, farmerId: number, version: number, products: CartProduct[]): Cart =>
+  ({
+    cartId,
+    farmerId,
+    version,
+    products,
+    totals: { goods: 300.3, discount: 0, delivery: 199, total: 499.3, weightGrams: 0, itemsCount: products.length },
+    progress: { minOrderSum: 500, isMinReached: false, toMin: 199.7, freeDeliverySum: 1000, toFree: 699.7 },
+  }) as Cart
+
+const listOf = (...items: Cart[]): CartList => ({ items, totalItems: items.length, notFoundIds: [] })
+
+test('an answer older than what is known is dropped', () => {
+  const list = listOf(cart('a', 1, 5, [line(1, 3)]))
+  expect(withCart(list, cart('a', 1, 4, []))).toBe(list)
+  expect(withCart(list, cart('a', 1, 6, [])).items[0]?.version).toBe(6)
+})
+
+test('a new cart stands first and takes the place of an older cart of the same seller', () => {
+  const list = withCart(listOf(cart('a', 1, 1, []), cart('b', 2, 1, [])), cart('c', 1, 1, []))
+  expect(list.items.map((item) => item.cartId)).toEqual(['c', 'b'])
+  expect(withoutCart(list, 'b').totalItems).toBe(1)
+})
+
+test('a wish changes line, sums and the way to the minimum at once, without drift of kopecks', () => {
+  const list = withWishes(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([[1, 5]]))
+  const [shown] = list.items
+  expect(shown?.products[0]?.lineSum).toBe(500.5)
+  expect(shown?.totals).toMatchObject({ goods: 500.5, total: 699.5 })
+  expect(shown?.progress).toMatchObject({ isMinReached: true, toMin: 0, toFree: 499.5 })
+})
+
+test('taking the last line away hides the cart; taking the wish back shows it again', () => {
+  const list = listOf(cart('a', 1, 1, [line(1, 3)]))
+  expect(withWishes(list, new Map([[1, 0]])).items).toEqual([])
+  expect(withWishes(list, new Map())).toBe(list)
+})
+
+test('a wish counts before the server knows it', () => {
+  const list = listOf(cart('a', 1, 1, [line(1, 3)]))
+  expect(quantityOf(list, new Map([[1, 4]]), 1)).toBe(4)
+  expect(quantityOf(list, new Map(), 1)).toBe(3)
+  expect(quantityOf(undefined, new Map([[9, 1]]), 9)).toBe(1)
+  expect(summaryOf(list)).toEqual({ count: 1, sumRoubles: 300.3 })
+})

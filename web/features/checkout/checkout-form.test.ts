@@ -1,0 +1,84 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { expect, test } from 'vitest'
+import { type CartOptions, NO_CHOICE, obstacle, settle } from './checkout-choice.ts'
+import { EMPTY_FORM } from './checkout-draft.ts'
+import { bodyOf, errorsOf } from './checkout-form.ts'
+
+const day = (date: string) => ({ date, fromHour: 10, toHour: 14 })
+const courier = {
+  methodCode: 'courier',
+  price: 199,
+  minOrderSum: 500,
+  tradePlace: null,
+  dates: [day('2026-11-22'), day('2026-11-23')],
+} as ShippingMethod
+const pickup = {
+  ...courier,
+  methodCode: 'pickup',
+  price: 0,
+  minOrderSum: 0,
+  tradePlace: { id: 7, title: 'Рынок', address: 'Мытная ул., 74' },
+} as ShippingMethod
+
+const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
+  methods: [courier, pickup],
+  payments: ['sbp', 'cashondelivery'],
+  calculation: {
+    totals: { goods, discount: 0 },
+    methods: [{ methodCode: 'courier', deliverySum: 199 }],
+  } as CartCalculation,
+  ...part,
+})
+
+test('what is not chosen is the first that can be had', () => {
+  expect(settle(NO_CHOICE, options(1000.1))).toMatchObject({
+    methodCode: 'courier',
+    date: { date: '2026-11-22' },
+    paymentMethod: 'sbp',
+    total: 1199.1,
+  })
+})
+
+test('below the minimum the courier is closed and pickup stands in; a day that is gone is replaced', () => {
+  expect(obstacle('courier', options(480))).toBe('tooLittle')
+  const choice = { ...NO_CHOICE, methodCode: 'courier' as const, date: '2026-11-20' }
+  expect(settle(choice, options(480))).toMatchObject({
+    methodCode: 'pickup',
+    deliverySum: 0,
+    total: 480,
+    date: { date: '2026-11-22' },
+  })
+  expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
+})
+
+test('a courier needs a door, a person needs a Russian name and a phone', () => {
+  expect(errorsOf({ ...EMPTY_FORM, name: 'Anna' }, { needsAddress: true })).toEqual({
+    addressText: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
+    name: 'Разрешена только кириллица',
+    phone: 'Некорректный номер телефона',
+  })
+})
+
+test('the form becomes a body the server accepts, with what the shopper saw', () => {
+  const settled = settle(NO_CHOICE, options(1000.1))
+  if (!settled) throw new Error('nothing to order')
+  const place = {
+    title: 'Москва, Пятницкая ул., 12',
+    city: 'Москва',
+    settlement: null,
+    region: 'г Москва',
+    regionCode: '77',
+    street: 'Пятницкая ул.',
+    house: '12',
+    postalCode: null,
+    coords: { latitude: 55.74, longitude: 37.62 },
+  }
+  const form = { ...EMPTY_FORM, name: ' Анна ', phone: '+79162041855', place, flat: '14' }
+  const cartId = '6ecd09ad-9dc1-4b8b-8943-9856f7c64111'
+  const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, comment: ' у ворот ' }]))
+  expect(body.carts[0]).toMatchObject({ methodCode: 'courier', expectedTotal: 1199.1, comment: 'у ворот' })
+  expect(body.place).toMatchObject({ street: 'Пятницкая ул.', flat: '14', entrance: null })
+  expect(body.recipient).toEqual({ name: 'Анна', phone: '79162041855' })
+})
