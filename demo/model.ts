@@ -153,3 +153,35 @@ export interface DemoOrganization {
   hidden?: boolean
   products: DemoProduct[]
 }
+
+/** A seller's promo code; days are counted from the demo's «today», negative = before. */
+export interface DemoPromoCode {
+  farmer: number
+  /** in capitals */
+  code: string
+  /** whole per cent, or */
+  percent?: number
+  /** roubles */
+  fixed?: number
+  /** goods must cost at least this, roubles */
+  minSum?: number
+  fromDay: number
+  /** null = without an end */
+  toDay: number | null
+  total?: number
+  perCustomer?: number
+  /** only for the demo's shopper */
+  isPersonal?: boolean
+  /** works, but is not listed */
+  isQuiet?: boolean
+}
+
+/** A customer who is there from the start. */
+export interface DemoShopper {
+  id: number
+  phone: string
+  firstName: string
+  lastName: string
+  /** whole bonuses, a gift of the shop */
+  bonuses: number
+}

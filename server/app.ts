@@ -98,6 +98,11 @@ export async function createApp(options: {
   })
   mount(api.images, {})
 
+  const { clock } = adapters
+  const loyalty = createLoyaltyModule({ database, clock })
+  mount(api.loyalty, loyalty.handlers)
+  listen({ [ORDER_TOPICS.moved]: [loyalty.onOrderMoved] })
+
   const identity = createIdentityModule({
     database,
     channel: adapters.channel,
@@ -105,6 +110,7 @@ export async function createApp(options: {
     tokenSecret: config.TOKEN_SECRET,
     serviceSecret: config.SERVICE_SECRET,
     siteHost: new URL(config.PUBLIC_URL).hostname,
+    bonusesOf: loyalty.bonusesOf,
   })
   mount(api.identity, identity.handlers)
   periodic.push(...identity.periodic)
@@ -123,10 +129,6 @@ export async function createApp(options: {
   mount(api.catalog, catalog.handlers)
   periodic.push(...catalog.periodic)
 
-  const { clock } = adapters
-  const loyalty = createLoyaltyModule({ database, clock })
-  mount(api.loyalty, loyalty.handlers)
-  listen({ [ORDER_TOPICS.moved]: [loyalty.onOrderMoved] })
   const stock = createStockModule(database)
   const ledger = createOrderLedger({ stock, clock })
   const payments = createPaymentsModule({

@@ -47,4 +47,23 @@ select 'cart ' || cart_id || ' became ' || count(*) || ' orders' from shop_order
   where cart_id is not null group by cart_id having count(*) > 1
 union all
 select 'cart ' || cart_id || ' became an order and is still a cart' from shop_order
-  where exists (select from cart where cart.id = shop_order.cart_id)`
+  where exists (select from cart where cart.id = shop_order.cart_id)
+union all
+select 'account of customer ' || customer_id || ' is not the sum of its bonuses' from bonus_account
+  where balance <> (select coalesce(sum(amount), 0) from bonus_entry where customer_id = bonus_account.customer_id)
+union all
+select 'order ' || shop_order.id || ' (' || state || ') does not match the bonuses it took' from shop_order
+  left join lateral (select coalesce(-sum(amount), 0) as taken, count(*) filter (where kind = 'returned') as returned
+    from bonus_entry where order_id = shop_order.id and kind in ('spent', 'returned')) as entry on true
+  where bonus_sum <> taken and not (state = 'canceled' and returned = 1 and taken = 0)
+union all
+select 'order ' || shop_order.id || ' does not match the promo code it used' from shop_order
+  left join promo_redemption on order_id = shop_order.id where promo_sum <> coalesce(discount, 0)
+union all
+select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
+  join promo_redemption on promo_code_id = promo_code.id where released_at is null
+  group by promo_code.id having count(*) > total_limit
+union all
+select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_id || ' more often than allowed'
+  from promo_code join promo_redemption as r on promo_code_id = promo_code.id where released_at is null
+  group by promo_code.id, r.customer_id having count(*) > per_customer_limit`

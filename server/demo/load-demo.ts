@@ -2,6 +2,7 @@ import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import pg from 'pg'
 import { areaRows, categoryRows, organizationRows, productRows } from './demo-rows.ts'
+import { loyaltyRows } from './loyalty-rows.ts'
 import { scaleUp } from './scale-up.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
@@ -104,12 +105,28 @@ async function loadMarketplace(client: pg.Client, now: Date): Promise<void> {
     'stock',
     goods.map((row) => row.stock),
   )
+  const todayAt = new Map(sellers.map(({ organization, today }) => [organization.id, today]))
+  const dayOf = (organizationId: number, days: number) =>
+    plusDays(todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now), days)
+  const loyalty = loyaltyRows(demoMarketplace, now, dayOf)
+  await insertRows(client, 'customer', [loyalty.shopper])
+  await insertRows(client, 'loyalty_program', loyalty.programs)
+  await insertRows(client, 'promo_code', loyalty.codes)
+  await insertRows(client, 'bonus_entry', [loyalty.gift])
   await continueIdentities(client)
 }
 
 /** Rows came with their ids: the next generated one must follow them. */
 async function continueIdentities(client: pg.Client): Promise<void> {
-  for (const table of ['organization_document', 'shipping_rate', 'shipping_area', 'trade_place', 'special_price']) {
+  for (const table of [
+    'organization_document',
+    'shipping_rate',
+    'shipping_area',
+    'trade_place',
+    'special_price',
+    'promo_code',
+    'bonus_entry',
+  ]) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select coalesce(max(id), 1) from ${table}))`, [
       table,
     ])

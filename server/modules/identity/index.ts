@@ -28,6 +28,8 @@ export interface IdentityDeps {
   readonly serviceSecret: string
   /** Host shown in the sign-in message. */
   readonly siteHost: string
+  /** Whole bonuses of a customer; the profile shows them. */
+  bonusesOf(customerId: number): Promise<number>
 }
 
 /** What carries the proof of who is asking. */
@@ -47,6 +49,7 @@ function useCases(deps: IdentityDeps, tokens: ReturnType<typeof createTokens>) {
     endSession: endSession({ database, tokens }),
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
+    bonusesOf: deps.bonusesOf,
     changeProfile: (id: number, change: ProfileChange) => saveProfile(executor, id, change),
     confirmAgreement: (id: number) => saveAgreement(executor, id),
     /** Moves the account and opens a session for the new phone. Throws PHONE_TAKEN. */

@@ -4,6 +4,8 @@ import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.en
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { IdentityUseCases } from '../index.ts'
+import type { CustomerRow } from '../store/customer-store.ts'
+import type { Session } from '../use-cases/sessions.ts'
 import {
   clearSessionCookies,
   presentSession,
@@ -19,81 +21,85 @@ const found = <T>(value: T | null): T => {
   return value
 }
 
-export const identityHandlers = (use: IdentityUseCases): Handlers<typeof identityEndpoints> => ({
-  requestCode: ({ body, actor, context }) => {
-    // a signed-in customer asking for another phone's code is moving to it
-    const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
-    return use.requestCode({
-      phone: body.phone,
-      purpose: isMoving ? 'change_phone' : 'sign_in',
-      customerId: isMoving ? actor.customerId : null,
-      ip: context.ip,
-    })
-  },
+export function identityHandlers(use: IdentityUseCases): Handlers<typeof identityEndpoints> {
+  const user = async (customer: CustomerRow) => presentUser(customer, await use.bonusesOf(customer.id))
+  const answerSession = async (session: Session) => presentSession(session, await use.bonusesOf(session.customer.id))
+  return {
+    requestCode: ({ body, actor, context }) => {
+      // a signed-in customer asking for another phone's code is moving to it
+      const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
+      return use.requestCode({
+        phone: body.phone,
+        purpose: isMoving ? 'change_phone' : 'sign_in',
+        customerId: isMoving ? actor.customerId : null,
+        ip: context.ip,
+      })
+    },
 
-  signIn: async ({ body, context }) => {
-    await use.checkCode(body.phone, body.code, 'sign_in')
-    const session = await use.openSession(body.phone)
-    setSessionCookies(context, session)
-    return presentSession(session)
-  },
-
-  refresh: async ({ body, context }) => {
-    const token = body.refreshToken ?? context.cookies[SESSION_COOKIES.refresh]
-    if (!token) throw new Refusal('REFRESH_REJECTED')
-    try {
-      const session = await use.renewSession(token, body.phone)
+    signIn: async ({ body, context }) => {
+      await use.checkCode(body.phone, body.code, 'sign_in')
+      const session = await use.openSession(body.phone)
       setSessionCookies(context, session)
-      return presentSession(session)
-    } catch (error) {
-      if (error instanceof Refusal) clearSessionCookies(context)
-      throw error
-    }
-  },
+      return await answerSession(session)
+    },
 
-  resetRequestLimit: async ({ body }) => {
-    await use.resetRequestLimit(body.phone)
-    return { ok: true }
-  },
+    refresh: async ({ body, context }) => {
+      const token = body.refreshToken ?? context.cookies[SESSION_COOKIES.refresh]
+      if (!token) throw new Refusal('REFRESH_REJECTED')
+      try {
+        const session = await use.renewSession(token, body.phone)
+        setSessionCookies(context, session)
+        return await answerSession(session)
+      } catch (error) {
+        if (error instanceof Refusal) clearSessionCookies(context)
+        throw error
+      }
+    },
 
-  user: async ({ actor }) => presentUser(found(await use.findCustomer(actor.customerId))),
+    resetRequestLimit: async ({ body }) => {
+      await use.resetRequestLimit(body.phone)
+      return { ok: true }
+    },
 
-  changeUser: async ({ actor, body }) => presentUser(found(await use.changeProfile(actor.customerId, body))),
+    user: async ({ actor }) => user(found(await use.findCustomer(actor.customerId))),
 
-  changePhone: async ({ actor, body, context }) => {
-    const { customerId } = await use.checkCode(body.phone, body.code, 'change_phone')
-    if (customerId !== actor.customerId) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'code' } })
-    const session = await use.changePhone(actor.customerId, body.phone)
-    setSessionCookies(context, session)
-    return presentUser(session.customer)
-  },
+    changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
-  confirmAgreement: async ({ actor }) => presentUser(found(await use.confirmAgreement(actor.customerId))),
+    changePhone: async ({ actor, body, context }) => {
+      const { customerId } = await use.checkCode(body.phone, body.code, 'change_phone')
+      if (customerId !== actor.customerId) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'code' } })
+      const session = await use.changePhone(actor.customerId, body.phone)
+      setSessionCookies(context, session)
+      return user(session.customer)
+    },
 
-  signOut: async ({ context }) => {
-    const token = context.cookies[SESSION_COOKIES.refresh]
-    if (token) await use.endSession(token)
-    clearSessionCookies(context)
-    return { ok: true }
-  },
+    confirmAgreement: async ({ actor }) => user(found(await use.confirmAgreement(actor.customerId))),
 
-  addresses: async ({ actor }) => ({ items: await use.listAddresses(actor.customerId) }),
-  addAddress: ({ actor, body }) => use.addAddress(actor.customerId, body),
-  changeAddress: async ({ actor, params, body }) => found(await use.changeAddress(actor.customerId, params.id, body)),
-  deleteAddress: async ({ actor, params }) => {
-    if (!(await use.deleteAddress(actor.customerId, params.id))) throw new Refusal('NOT_FOUND')
-    return { ok: true }
-  },
+    signOut: async ({ context }) => {
+      const token = context.cookies[SESSION_COOKIES.refresh]
+      if (token) await use.endSession(token)
+      clearSessionCookies(context)
+      return { ok: true }
+    },
 
-  temporarySession: async ({ body, context }) => {
-    const { token, lifetime } = await use.openTemporarySession(body.token)
-    context.setCookie(SESSION_COOKIES.temporary, token, { maxAge: lifetime })
-    return { ok: true }
-  },
+    addresses: async ({ actor }) => ({ items: await use.listAddresses(actor.customerId) }),
+    addAddress: ({ actor, body }) => use.addAddress(actor.customerId, body),
+    changeAddress: async ({ actor, params, body }) => found(await use.changeAddress(actor.customerId, params.id, body)),
+    deleteAddress: async ({ actor, params }) => {
+      if (!(await use.deleteAddress(actor.customerId, params.id))) throw new Refusal('NOT_FOUND')
+      return { ok: true }
+    },
 
-  hashPassword: async ({ body }) => {
-    const salt = randomBytes(16)
-    const hash = await scryptHash(body.password, salt, 64)
-    return { hashedPassword: `scrypt$${salt.toString('base64')}$${hash.toString('base64')}` }
-  },
-})
+    temporarySession: async ({ body, context }) => {
+      const { token, lifetime } = await use.openTemporarySession(body.token)
+      context.setCookie(SESSION_COOKIES.temporary, token, { maxAge: lifetime })
+      return { ok: true }
+    },
+
+    hashPassword: async ({ body }) => {
+      const salt = randomBytes(16)
+      const hash = await scryptHash(body.password, salt, 64)
+      return { hashedPassword: `scrypt$${salt.toString('base64')}$${hash.toString('base64')}` }
+    },
+  }
+}

@@ -13,7 +13,8 @@ export const SESSION_COOKIES = {
   temporary: 'temp-auth',
 } as const
 
-export function presentUser(customer: CustomerRow): User {
+/** @param bonuses whole ones that may be spent */
+export function presentUser(customer: CustomerRow, bonuses: number): User {
   return {
     id: customer.id,
     firstName: customer.firstName,
@@ -24,7 +25,7 @@ export function presentUser(customer: CustomerRow): User {
     phone: customer.phone,
     freeDeliveryCountBySubscription: customer.freeDeliveryCount,
     hasSubscriptionOffer: customer.hasSubscriptionOffer,
-    bonuses: 0,
+    bonuses,
     agreementConfirmedAt: customer.agreementConfirmedAt?.toISOString() ?? null,
   }
 }
@@ -44,11 +45,11 @@ export function clearSessionCookies(context: Pick<CallContext, 'setCookie'>): vo
   }
 }
 
-export function presentSession(session: Session) {
+export function presentSession(session: Session, bonuses: number) {
   return {
     token: session.token,
     refreshToken: session.refreshToken,
     accessTokenExpirationTime: session.expiresAt.toISOString(),
-    user: presentUser(session.customer),
+    user: presentUser(session.customer, bonuses),
   }
 }
