@@ -57,7 +57,8 @@ export function SummaryCard({
 }) {
   const total = totalOf(carts)
   const isReady = carts.every(({ settled }) => settled !== null)
-  const isOnline = carts.some(({ settled }) => settled && isOnlinePayment(settled.paymentMethod))
+  // «pay» is said only when all of it is paid now
+  const isOnline = carts.every(({ settled }) => settled && isOnlinePayment(settled.paymentMethod))
   const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
   const totalLine = { title: text.total, value: formatPrice(total), kind: 'total' as const }
   return (
