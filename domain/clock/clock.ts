@@ -16,9 +16,20 @@ function cached(map: Map<string, Intl.DateTimeFormat>, timeZone: string, options
   return format
 }
 
+/** Offsets of time zones are whole quarters of an hour (since the 1920s), so that a day begins and ends with one. */
+const QUARTER_MS = 15 * 60_000
+/** The last day told for each time zone: lists ask for today's at every row, and formatting is slow. */
+const lastDays = new Map<string, { quarter: number; day: IsoDate }>()
+
 /** The calendar day at `moment` in an IANA time zone. */
 export function dayIn(timeZone: string, moment: Date): IsoDate {
-  return cached(dayFormats, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
+  const quarter = Math.floor(moment.getTime() / QUARTER_MS)
+  const last = lastDays.get(timeZone)
+  if (last?.quarter === quarter) return last.day
+  const format = cached(dayFormats, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
+  const day = format.format(moment)
+  lastDays.set(timeZone, { quarter, day })
+  return day
 }
 
 /** Minutes since local midnight at `moment` in an IANA time zone, 0…1439. */

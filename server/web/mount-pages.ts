@@ -62,10 +62,25 @@ function locationOf(request: FastifyRequest, fallback: Location): { location: Lo
   }
 }
 
+/** The address without the parameters that never change a page. */
+function withoutTracking(url: URL): URL {
+  if (url.search === '') return url
+  const clean = new URL(url)
+  for (const name of [...clean.searchParams.keys()]) if (TRACKING.test(name)) clean.searchParams.delete(name)
+  return clean
+}
+
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<{ invalidate(): void }> {
   const cache = createHtmlCache()
   const guest: Actor = { kind: 'guest' }
+  const defaultPlace = encodeLocation(options.defaultLocation)
+
+  /** The location is part of what a guest page shows, and so of its key. */
+  function keyOf(url: URL, site: SiteInfo, location: Location): string {
+    const place = location === options.defaultLocation ? defaultPlace : encodeLocation(location)
+    return `${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
+  }
 
   if (options.clientFiles) {
     await app.register(fastifyStatic, {
@@ -90,17 +105,27 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     }
-    const { bundle, assetsOf } = await options.pages()
     const origin = options.originOf(request)
     const url = new URL(request.url, origin)
     const site = { ...options.siteOf(request), origin }
     const { location, isBroken } = locationOf(request, options.defaultLocation)
+    const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
+    if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+    reply.type('text/html; charset=utf-8')
+
+    const sharedUrl = withoutTracking(url)
+    const key = keyOf(sharedUrl, site, location)
+    // a private page is never kept, so what is found needs no look at the routes
+    const ready = isForEveryone ? cache.findFresh(key) : null
+    if (ready) return sendPage(request, reply, ready)
+
+    const { bundle, assetsOf } = await options.pages()
     const isPrivate = bundle.isPrivatePath(url.pathname)
     const actor = isPrivate ? await options.actorOf(request, reply) : guest
     const send = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const renderPage = async () => {
       const rendered = await bundle.render({
-        url: url.href,
+        url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
         send,
         location,
         site,
@@ -112,10 +137,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         request.log.error({ err: rendered.failure, path: url.pathname }, 'a page failed')
       return rendered
     }
-    if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
-    reply.type('text/html; charset=utf-8')
-
-    if (isPrivate || options.isDevelopment || isBroken || request.cookies['hidden-seller'] !== undefined) {
+    if (isPrivate || !isForEveryone) {
       const rendered = await renderPage()
       if (rendered.kind === 'redirect') return reply.code(rendered.status).header('location', rendered.to).send('')
       return reply
@@ -123,20 +145,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         .header('cache-control', 'private, no-store')
         .send(rendered.html)
     }
-    // the location is part of what a guest page shows, and so of its key
-    for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name)
-    const key = `${site.mode}:${site.organizationId}|${origin}${url.pathname}${url.search}|${encodeLocation(location)}`
     const page = await cache.get(key, async () => {
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })
-    if (page.redirectTo !== undefined) return reply.code(page.status).header('location', page.redirectTo).send('')
     return sendPage(request, reply, page)
   })
   return { invalidate: () => cache.invalidate() }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  if (page.redirectTo !== undefined) return reply.code(page.status).header('location', page.redirectTo).send('')
   reply
     .header('cache-control', page.status === 200 ? PAGE_CACHE_CONTROL : 'no-store')
     .header('vary', 'accept-encoding, cookie')

@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createHtmlCache } from './html-cache.ts'
+
+const page = (html: string, status = 200) => Promise.resolve({ status, html })
+
+it('keeps a page, tells it fresh for half a minute, then shows it once more while it is rendered anew', async () => {
+  let now = 0
+  let renders = 0
+  const cache = createHtmlCache({ now: () => now })
+  const render = () => page(`page ${++renders}`)
+  expect(cache.findFresh('/')).toBeNull()
+  expect((await cache.get('/', render)).html.toString()).toBe('page 1')
+  expect(cache.findFresh('/')?.html.toString()).toBe('page 1')
+  now = 30_001
+  expect(cache.findFresh('/')).toBeNull()
+  expect((await cache.get('/', render)).html.toString()).toBe('page 1')
+  await expect.poll(() => cache.findFresh('/')?.html.toString()).toBe('page 2')
+})
+
+it('is stale at once after an invalidation', async () => {
+  const cache = createHtmlCache()
+  await cache.get('/', () => page('old'))
+  cache.invalidate()
+  expect(cache.findFresh('/')).toBeNull()
+})
+
+it('shares one rendering and keeps no error', async () => {
+  let renders = 0
+  const cache = createHtmlCache()
+  const failing = () => page(`error ${++renders}`, 500)
+  const [one, other] = await Promise.all([cache.get('/', failing), cache.get('/', failing)])
+  expect(one).toBe(other)
+  expect(renders).toBe(1)
+  expect(cache.findFresh('/')).toBeNull()
+})
+
+it('carries the same words compressed', async () => {
+  const words = 'Околица '.repeat(5_000)
+  const kept = await createHtmlCache().get('/', () => page(words))
+  expect(brotliDecompressSync(kept.brotli).toString()).toBe(words)
+  expect(kept.brotli.length).toBeLessThan(kept.html.length / 10)
+})
