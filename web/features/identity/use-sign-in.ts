@@ -15,7 +15,7 @@ function messageOf(error: unknown, field: 'phone' | 'code'): string {
   if (!isApiProblem(error)) return text.offline
   const { code, title, errors, retryAfter } = error.problem
   if (code === 'TOO_MANY_REQUESTS' && retryAfter) return text.wait(retryAfter)
-  return errors?.[field] ?? title
+  return (code === 'BAD_REQUEST' && errors?.[field]) || title
 }
 
 /** Sign-in by phone and code: one step after another, the code may be asked again after a while. */
