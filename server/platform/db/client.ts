@@ -1,12 +1,17 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/generated/tables.ts'
+import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
+/** How long anybody waits for a connection. */
+const WAIT_MS = 10_000
+/** Connections that no transaction takes: what work inside one reads beside it comes through these. */
+const KEPT_FOR_READS = 4
 /** At most this many distinct statements are prepared by name; later ones run unnamed. */
 const MAX_NAMED_STATEMENTS = 400
 
@@ -38,11 +43,13 @@ export interface Database {
 
 /** Opens a pool of named (server-side prepared) statements over `url`. */
 export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Database {
+  const max = options.max ?? 16
+  const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), WAIT_MS)
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 16,
+    max,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: WAIT_MS,
     // a forgotten lock must not hang a shopper for longer than this
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
   })
@@ -78,7 +85,7 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   return {
     executor,
     pool,
-    inTransaction: (work) => executor.transaction().execute(work),
+    inTransaction: (work) => gate(() => executor.transaction().execute(work)),
     close: () => executor.destroy(),
   }
 }
