@@ -24,7 +24,11 @@ const createQueryClient = () =>
         if (mutation.meta?.tellsItself !== true) tellAboutNetwork(error)
       },
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      // without a connection an order must fail at once and be told about, not wait and go by itself later
+      mutations: { networkMode: 'always' },
+    },
   })
 
 /** What stands round every page: the cache of the shopper's own data, toasts, progress, rules of navigation. */
