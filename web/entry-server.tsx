@@ -70,7 +70,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const payload = hydrationPayload({
       loaderData: result.loaderData,
       errors: result.errors,
-      assets,
+      assets: { ...assets, inlineStyles: '' },
       location: encodeLocation(request.location),
       site: request.site,
       now: request.now.toISOString(),

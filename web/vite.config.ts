@@ -7,6 +7,9 @@ import { precompress } from './build/precompress.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Parts of catalogue screens that several of them show; windows and suggestions stay apart, they open on demand. */
+const SHELVES = /\/web\/(ui\/(?!modal|confirm|combo|ui-page)|features\/(catalog|cart)\/|routes\/_composition\/)/
+
 /**
  * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`
  * makes `dist/server/entry-server.js`. Workspaces are consumed as source through their `exports`, so no aliases.
@@ -39,7 +42,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           input: `${root}entry-client.tsx`,
           // what every page needs is one file: sixty small ones compress a tenth worse
-          output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial' as const] }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'core', tags: ['$initial' as const], priority: 2 },
+                // what several shelves share: cards, filters, the purchase strip
+                { name: 'shelves', test: SHELVES, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
         },
   },
   ssr: { noExternal: [/^@okolitsa\//] },

@@ -22,6 +22,7 @@ export async function developmentPages(app: FastifyInstance, root: URL) {
   const assets: PageAssets = {
     entry: '/entry-client.tsx',
     styles: ['/styles/tokens.css', '/styles/base.css'],
+    inlineStyles: '',
     modules: [],
     fonts: [],
     development: ['/@vite/client', '/build/refresh-preamble.ts'],

@@ -5,7 +5,10 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 
 export interface PageAssets {
   readonly entry: string
+  /** Style sheets to link: in development, where they change. */
   readonly styles: readonly string[]
+  /** The page's styles themselves, written into the document: a phone paints without waiting for another answer. */
+  readonly inlineStyles: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
   readonly development?: readonly string[]
@@ -51,7 +54,10 @@ const CLIENT_ENTRY = 'entry-client.tsx'
 const PRELOADED_FONTS = /onest-(cyrillic|latin-basic)[.-].*woff2$/
 
 /** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
-export function createAssetsOf(manifest: Manifest): (modules: readonly string[]) => PageAssets {
+export function createAssetsOf(
+  manifest: Manifest,
+  styleOf: (file: string) => string,
+): (modules: readonly string[]) => PageAssets {
   const known = new Map<string, PageAssets>()
   const fonts = [...new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]))]
     .filter((file) => PRELOADED_FONTS.test(file))
@@ -68,14 +74,15 @@ export function createAssetsOf(manifest: Manifest): (modules: readonly string[])
       if (!chunk || visited.has(name)) return
       visited.add(name)
       for (const imported of chunk.imports ?? []) visit(imported)
-      for (const style of chunk.css ?? []) styles.add(`/${style}`)
+      for (const style of chunk.css ?? []) styles.add(style)
       files.add(`/${chunk.file}`)
     }
     visit(CLIENT_ENTRY)
     for (const module of modules) visit(module)
     const entry = `/${manifest[CLIENT_ENTRY]?.file ?? ''}`
     files.delete(entry)
-    const assets = { entry, styles: [...styles], modules: [...files], fonts }
+    const inlineStyles = [...styles].map(styleOf).join('')
+    const assets = { entry, styles: [], inlineStyles, modules: [...files], fonts }
     known.set(key, assets)
     return assets
   }
@@ -87,5 +94,11 @@ export async function loadBuiltPages(
 ): Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest
   const bundle = (await import(pathToFileURL(new URL('server/entry-server.js', dist).pathname).href)) as PageBundle
-  return { bundle, assetsOf: createAssetsOf(manifest) }
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
+  const styles = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, await readFile(new URL(`client/${file}`, dist), 'utf8')] as const),
+    ),
+  )
+  return { bundle, assetsOf: createAssetsOf(manifest, (file) => styles.get(file) ?? '') }
 }

@@ -6,6 +6,8 @@ export interface PageAssets {
   /** The client entry. */
   readonly entry: string
   readonly styles: readonly string[]
+  /** Styles written into the document; the browser keeps what the server wrote, so its own copy is empty. */
+  readonly inlineStyles: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
   /** Code that must run before the entry in development. */
@@ -28,8 +30,14 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheets
+          dangerouslySetInnerHTML={{ __html: assets.inlineStyles }}
+        />
         {assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          // the page is read before it is touched: pictures and fonts go first
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -44,7 +52,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.entry} />
+        <script type="module" src={assets.entry} fetchPriority="low" />
       </body>
     </html>
   )
