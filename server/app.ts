@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
+import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
 import { createPaymentGateways, paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
@@ -190,6 +191,8 @@ export async function createApp(options: {
     executor: database.executor,
     now: Date.now,
     hasDevelopmentHosts: config.OKOLITSA_DEMO,
+    sellerOf: delivery.sellerOf,
+    towns: createTownBook(),
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 
@@ -197,6 +200,7 @@ export async function createApp(options: {
   const notices = await listenForNotices(database.pool, {
     [SELLERS_CHANNEL]: () => {
       delivery.forgetSellers()
+      sites.forget()
       invalidatePages()
     },
     [SITES_CHANNEL]: () => {

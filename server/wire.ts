@@ -82,7 +82,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     calls: indexCalls(calls),
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
-    defaultLocation,
+    defaultLocationOf: async (request) => (await sites.shippingCityOf(siteOf(request))) ?? defaultLocation,
     originOf,
     siteOf: (request) => ({
       ...siteOf(request),

@@ -35,7 +35,8 @@ export interface PagesOptions {
   readonly pages: () => Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }>
   /** Folder with the built client files; absent in development, where Vite serves them. */
   readonly clientFiles?: URL
-  readonly defaultLocation: Location
+  /** Where visitors of the request's site shop from until they choose a place. */
+  readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
@@ -74,11 +75,12 @@ function withoutTracking(url: URL): URL {
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<{ invalidate(): void }> {
   const cache = createHtmlCache()
   const guest: Actor = { kind: 'guest' }
-  const defaultPlace = encodeLocation(options.defaultLocation)
+  // most visitors have chosen no place: the few default ones are encoded once
+  const encoded = new WeakMap<Location, string>()
 
   /** The location is part of what a guest page shows, and so of its key. */
   function keyOf(url: URL, site: SiteInfo, location: Location): string {
-    const place = location === options.defaultLocation ? defaultPlace : encodeLocation(location)
+    const place = encoded.get(location) ?? encodeLocation(location)
     return `${site.mode}:${site.organizationId}|${site.origin}${url.pathname}${url.search}|${place}`
   }
 
@@ -98,7 +100,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   await mountPublicFiles(app, {
     originOf: options.originOf,
     sendOf: (request, reply) => createDirectSend(options.calls, guest, options.contextOf(request, reply)),
-    location: options.defaultLocation,
+    siteOf: options.siteOf,
+    locationOf: options.defaultLocationOf,
   })
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -108,7 +111,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const origin = options.originOf(request)
     const url = new URL(request.url, origin)
     const site = { ...options.siteOf(request), origin }
-    const { location, isBroken } = locationOf(request, options.defaultLocation)
+    const defaultLocation = await options.defaultLocationOf(request)
+    if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
+    const { location, isBroken } = locationOf(request, defaultLocation)
     const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
     if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
     reply.type('text/html; charset=utf-8')

@@ -6,7 +6,7 @@ import { mountPublicFiles } from './public-files.ts'
 
 const ORIGIN = 'https://okolitsa.example'
 
-async function setUp() {
+async function setUp(organizationId: number | null = null) {
   const asked: string[] = []
   let now = 0
   const send: Send = async (endpoint) => {
@@ -20,7 +20,8 @@ async function setUp() {
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
     sendOf: () => send,
-    location: defaultLocation,
+    siteOf: () => ({ organizationId }),
+    locationOf: async () => defaultLocation,
     now: () => now,
   })
   return {
@@ -45,6 +46,16 @@ describe('public files', () => {
     later(3_600_001)
     await app.inject('/sitemap.xml')
     expect(asked.length).toBe(calls * 2)
+  })
+
+  it("lists a seller's pages on the seller's own site", async () => {
+    const { app, asked } = await setUp(101)
+    const { body } = await app.inject('/sitemap.xml')
+    for (const path of ['/', '/delivery', '/info', '/category/syr/kozij&amp;syr'])
+      expect(body).toContain(`<loc>${ORIGIN}${path}</loc>`)
+    expect(body).not.toContain('/farmers')
+    expect(body).not.toContain('/delivery-and-payment')
+    expect(asked).not.toContain('/api/v1/catalog')
   })
 
   it('keeps robots out of personal pages and shows them the list', async () => {

@@ -19,17 +19,9 @@ const CLOSED_TO_ROBOTS = [
   '/web/',
 ]
 /** Pages that only tell something. */
-const STANDING_PAGES = [
-  '/',
-  '/farmers',
-  '/category',
-  '/contacts',
-  '/delivery-and-payment',
-  '/returns',
-  '/privacy',
-  '/agreement',
-  '/licences',
-]
+const STANDING_PAGES = ['/', '/category', '/contacts', '/returns', '/privacy', '/agreement', '/licences']
+const OF_MARKETPLACE = ['/farmers', '/delivery-and-payment']
+const OF_SELLER = ['/delivery', '/info']
 /** The list of pages changes slowly and costs dozens of calls: it is kept this long, ms. */
 const SITEMAP_LIFE_MS = 3_600_000
 /** Cards asked for in one call, and how many at most: a sitemap holds up to 50 000 addresses. */
@@ -37,14 +29,17 @@ const PRODUCTS_A_CALL = 100
 const MOST_PRODUCTS = 10_000
 const FARMERS_A_CALL = 50
 const MOST_FARMERS = 2_000
+/** Sites whose lists are kept; the marketplace's is by far the longest. */
+const MOST_SITES = 100
 /** One hour in caches on the way, s. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 export interface PublicFilesOptions {
   readonly originOf: (request: FastifyRequest) => string
   readonly sendOf: (request: FastifyRequest, reply: FastifyReply) => Send
+  readonly siteOf: (request: FastifyRequest) => { readonly organizationId: number | null }
   /** The place for which lists are asked. */
-  readonly location: Location
+  readonly locationOf: (request: FastifyRequest) => Promise<Location>
   readonly now?: () => number
 }
 
@@ -52,13 +47,13 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 const branch = (category: Category): string[] => [`/category/${category.urlKey}`, ...category.children.flatMap(branch)]
 
-/** Every public page of the shop, as paths. */
-async function listPages(send: Send, location: Location): Promise<string[]> {
+/** Every public page of the marketplace or of a seller's shop, as paths. */
+async function listPages(send: Send, location: Location, isSeller: boolean): Promise<string[]> {
   const catalog = createClient(catalogEndpoints, send)
-  const paths = [...STANDING_PAGES]
+  const paths = [...STANDING_PAGES, ...(isSeller ? OF_SELLER : OF_MARKETPLACE)]
   const tree = await catalog.listProductCategories()
   paths.push(...tree.items.flatMap(branch))
-  for (let page = 1; page * FARMERS_A_CALL <= MOST_FARMERS; page++) {
+  for (let page = 1; !isSeller && page * FARMERS_A_CALL <= MOST_FARMERS; page++) {
     const { items } = await catalog.listFarmers({
       query: {
         location: encodeLocation(location),
@@ -87,16 +82,20 @@ async function listPages(send: Send, location: Location): Promise<string[]> {
 export async function mountPublicFiles(app: FastifyInstance, options: PublicFilesOptions): Promise<void> {
   const now = options.now ?? Date.now
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
-  let known: { readonly paths: readonly string[]; readonly listedAt: number } | null = null
-  let listing: Promise<string[]> | null = null
+  const known = new Map<number | null, { readonly paths: Promise<string[]>; readonly listedAt: number }>()
 
-  const pages = async (send: Send): Promise<readonly string[]> => {
-    if (known && now() - known.listedAt < SITEMAP_LIFE_MS) return known.paths
-    listing ??= listPages(send, options.location).finally(() => {
-      listing = null
-    })
-    const paths = await listing
-    known = { paths, listedAt: now() }
+  const pages = (request: FastifyRequest, reply: FastifyReply): Promise<string[]> => {
+    const { organizationId } = options.siteOf(request)
+    const listed = known.get(organizationId)
+    if (listed && now() - listed.listedAt < SITEMAP_LIFE_MS) return listed.paths
+    const list = async () =>
+      listPages(options.sendOf(request, reply), await options.locationOf(request), organizationId !== null)
+    const paths = list()
+    // a list that failed is asked for anew
+    paths.catch(() => known.delete(organizationId))
+    known.delete(organizationId)
+    known.set(organizationId, { paths, listedAt: now() })
+    if (known.size > MOST_SITES) known.delete(known.keys().next().value as number | null)
     return paths
   }
 
@@ -140,9 +139,8 @@ export async function mountPublicFiles(app: FastifyInstance, options: PublicFile
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = options.originOf(request)
-    const entries = (await pages(options.sendOf(request, reply))).map(
-      (path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`,
-    )
+    const paths = await pages(request, reply)
+    const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)

@@ -1,4 +1,7 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { ShippingSeller, TownBook } from './ports.ts'
+import { shippingCityOf } from './shipping-city.ts'
 import { listHosts, type SiteRow } from './store/site.store.ts'
 
 /** What a host resolved to. */
@@ -23,11 +26,14 @@ export async function createSitesModule(deps: {
   now: () => number
   /** Every seller has a shop at `<slug>.localhost`: in development and in the demo. */
   hasDevelopmentHosts: boolean
+  sellerOf: (organizationId: number) => Promise<ShippingSeller | null>
+  towns: TownBook
   onFailure: (error: unknown) => void
 }) {
   let known = await read()
   let readAt = deps.now()
   let isReading = false
+  const shippingCities = new Map<number, Location | null>()
 
   async function read(): Promise<ReadonlyMap<string, Site>> {
     const { hosts, slugs } = await listHosts(deps.executor)
@@ -42,6 +48,7 @@ export async function createSitesModule(deps: {
     read()
       .then((fresh) => {
         known = fresh
+        shippingCities.clear()
         readAt = deps.now()
       })
       .catch(deps.onFailure)
@@ -56,7 +63,17 @@ export async function createSitesModule(deps: {
       if (deps.now() - readAt > MAX_AGE_MS) readAgain()
       return known.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
-    /** Called when the table changed. */
+    /** Where a visitor of a seller's site shops from until they choose a place; null = nowhere in particular. */
+    async shippingCityOf({ organizationId }: Site): Promise<Location | null> {
+      if (organizationId === null) return null
+      const remembered = shippingCities.get(organizationId)
+      if (remembered !== undefined) return remembered
+      const seller = await deps.sellerOf(organizationId)
+      const city = seller && shippingCityOf(seller, deps.towns)
+      shippingCities.set(organizationId, city)
+      return city
+    },
+    /** Called when hosts or the sellers behind them changed. */
     forget: readAgain,
   }
 }

@@ -1,0 +1,21 @@
+import type { Area } from '@okolitsa/domain/geo/area.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+
+/** Towns and villages known without asking anyone. */
+export interface TownBook {
+  townNamed(name: string, regionCode: string): Location | null
+  /** The region's capital, else its largest town. */
+  capitalOf(regionCode: string): Location | null
+  /** The town or village round a point; null far from any. */
+  placeAt(point: Coordinates): Location | null
+}
+
+/** What a site needs to know of its seller to tell where the seller ships by default. */
+export interface ShippingSeller {
+  readonly coords: Coordinates
+  readonly rates: readonly {
+    readonly isDefault: boolean
+    readonly areas: readonly { readonly area: Area }[]
+  }[]
+}

@@ -1,0 +1,28 @@
+import type { Area } from '@okolitsa/domain/geo/area.ts'
+import { expect, it } from 'vitest'
+import { createTownBook } from '../../adapters/geo/gazetteer/town-book.ts'
+import { shippingCityOf } from './shipping-city.ts'
+
+const towns = createTownBook()
+const istra = { latitude: 55.914, longitude: 36.86 }
+const cityOf = (...rates: { isDefault: boolean; area: Area }[]) =>
+  shippingCityOf(
+    { coords: istra, rates: rates.map(({ isDefault, area }) => ({ isDefault, areas: [{ area }] })) },
+    towns,
+  )?.city
+
+it('is the town of the default rate', () => {
+  const tver: Area = { kind: 'city', city: 'тверь', regionCode: '69' }
+  expect(
+    cityOf({ isDefault: false, area: { kind: 'region', regionCode: '77' } }, { isDefault: true, area: tver }),
+  ).toBe('Тверь')
+})
+it('is the capital of its region', () => {
+  expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '40' } })).toBe('Калуга')
+  expect(cityOf({ isDefault: true, area: { kind: 'region', regionCode: '77' } })).toBe('Москва')
+})
+it("is the farm's own place when the rate names none", () => {
+  expect(cityOf({ isDefault: true, area: { kind: 'country' } })).toContain('Истра')
+  expect(cityOf({ isDefault: true, area: { kind: 'city', city: 'Нигде', regionCode: '69' } })).toContain('Истра')
+  expect(cityOf()).toContain('Истра')
+})

@@ -1,0 +1,64 @@
+import fastifyCookie from '@fastify/cookie'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import Fastify, { type FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import { indexCalls } from '../platform/http/direct-send.ts'
+import { httpCallContext } from '../platform/http/mount.ts'
+import { mountPages } from './mount-pages.ts'
+import type { PageAssets, PageBundle } from './page-bundle.ts'
+
+const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
+const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
+
+/** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
+async function setUp() {
+  const app = Fastify()
+  await app.register(fastifyCookie)
+  let rendered = 0
+  const bundle: PageBundle = {
+    isPrivatePath: () => false,
+    render: async ({ site, location }) => {
+      rendered += 1
+      return { kind: 'page', status: 200, html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}` }
+    },
+  }
+  const siteOf = (request: FastifyRequest) =>
+    request.hostname === 'one.test'
+      ? ({ mode: 'saas', organizationId: 1 } as const)
+      : request.hostname === 'two.test'
+        ? ({ mode: 'saas', organizationId: 2 } as const)
+        : ({ mode: 'default', organizationId: null } as const)
+  await mountPages(app, {
+    calls: indexCalls([]),
+    pages: async () => ({ bundle, assetsOf: () => assets }),
+    defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
+    originOf: (request) => `http://${request.host}`,
+    siteOf,
+    actorOf: async () => ({ kind: 'guest' }),
+    contextOf: (request, reply) => httpCallContext(request, reply, siteOf(request), { secureCookies: false }),
+    isDevelopment: false,
+  })
+  const open = async (host: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/', headers: { host, ...headers } })).body
+  return { open, rendered: () => rendered }
+}
+
+it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
+  const { open, rendered } = await setUp()
+  const pages = {
+    'one.test': 'saas 1 http://one.test Tver',
+    'one.test:3000': 'saas 1 http://one.test:3000 Tver',
+    'two.test': `saas 2 http://two.test ${defaultLocation.city}`,
+    'market.test': `default null http://market.test ${defaultLocation.city}`,
+  }
+  for (const round of [1, 2])
+    for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
+  expect(rendered()).toBe(4)
+})
+
+it('lets the chosen place win over the default one of the site', async () => {
+  const { open } = await setUp()
+  expect(await open('two.test', { cookie: `location=${encodeLocation(tver)}` })).toContain('Tver')
+  expect(await open('one.test', { cookie: `location=${encodeLocation(defaultLocation)}` })).not.toContain('Tver')
+})
