@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Brackets, hyphens and spaces are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5, sheet 07). */
+/** Brackets, hyphens and spaces are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
 export const phoneSchema = z
   .string('required')
   .transform((value) => value.replace(/[()\-\s+]/g, ''))

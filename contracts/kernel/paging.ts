@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `page` starts at 1, `perPage` is capped at 100 (domain.md, API conventions). */
+/** `page` starts at 1, `perPage` is capped at 100. */
 export const pageQuery = (defaultPerPage: number) => ({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(defaultPerPage),

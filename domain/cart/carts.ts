@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Most carts of one shopper (domain.md, Carts). */
+/** Most carts of one shopper. */
 export const MAX_CARTS = 20
 /** Guest carts live this long after the last change, days (spec 9). */
 export const GUEST_CART_DAYS = 30

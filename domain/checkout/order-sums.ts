@@ -50,7 +50,7 @@ export interface OrderSums {
 }
 
 /**
- * Every sum of an order, in the order of discounts of domain.md: special price → promo code → bonuses → delivery.
+ * Every sum of an order, discounts in this order: special price → promo code → bonuses → delivery.
  * Discounts never eat more than the goods that are left. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
  */
 export function orderSums(

@@ -1,5 +1,5 @@
 /**
- * How often a one-time code may be sent and tried (sheet 07, spec 9). Times in seconds.
+ * How often a one-time code may be sent and tried (spec 9). Times in seconds.
  */
 export const CODE_LIMITS = {
   lifetime: 300,

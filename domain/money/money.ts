@@ -1,5 +1,5 @@
 /**
- * Money is whole kopecks: integers only, no floating point anywhere (domain.md, Money).
+ * Money is whole kopecks: integers only, no floating point anywhere.
  * The API speaks roubles with at most two decimals; these functions are the only bridge.
  */
 declare const kopecksBrand: unique symbol

@@ -46,7 +46,7 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
 
-/** The machine of every delivery kind, as data (domain.md, Orders). */
+/** The machine of every delivery kind, as data. */
 export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> = {
   courier: goods('onTheRoad'),
   cdek: goods('onTheRoad'),

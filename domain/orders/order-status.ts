@@ -1,4 +1,4 @@
-/** Set A of the spec (section 4): delivery progress. The truth; Set B is its projection (domain.md, reading 1). */
+/** Set A of the spec (section 4): delivery progress. The truth; Set B is its projection. */
 export const DELIVERY_STATUSES = [
   'formed',
   'booked',

@@ -37,7 +37,7 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
   }
 }
 
-/** How long an online order waits for its money, minutes (domain.md, Orders). */
+/** How long an online order waits for its money, minutes. */
 export const PAY_WITHIN_MINUTES = 30
 /** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
 export const HOLD_GRACE_MINUTES = 10

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { escapeHtml } from '../page.ts'
 
 export interface SentMessage {
   readonly id: number
@@ -11,13 +12,11 @@ export interface SentMessage {
 
 /** The newest messages are kept. */
 const MAX_MESSAGES = 500
-/** Magic numbers of sheet 07: no money, wrong number, a delay of 20 s. */
+/** Magic numbers: no money, wrong number, a delay of 20 s. */
 const NO_MONEY = '79990000001'
 const WRONG_NUMBER = '79990000002'
 const SLOW = '79990000003'
 const SLOW_MS = 20_000
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** SMSC, SMS Aero and SMS.ru in one: the same wire, and an inbox to read what was «sent». */
 export const smsEmulator: FastifyPluginAsync = async (app) => {

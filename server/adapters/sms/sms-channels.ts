@@ -28,7 +28,7 @@ async function post(provider: string, url: string, form: Record<string, string>,
   return answer
 }
 
-/** SMSC.ru, `/sys/send.php` (sheet 07). */
+/** SMSC.ru, `/sys/send.php`. */
 export function createSmscChannel(options: {
   baseUrl: string
   login: string
@@ -51,7 +51,7 @@ export function createSmscChannel(options: {
   }
 }
 
-/** SMS Aero v2, `/v2/sms/send` with HTTP Basic (sheet 07). */
+/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. */
 export function createSmsAeroChannel(options: {
   baseUrl: string
   email: string
@@ -68,7 +68,7 @@ export function createSmsAeroChannel(options: {
   }
 }
 
-/** SMS.ru, `/sms/send` (sheet 07): the whole answer may be OK while the one number is refused. */
+/** SMS.ru, `/sms/send`: the whole answer may be OK while the one number is refused. */
 export function createSmsRuChannel(options: {
   baseUrl: string
   apiId: string
