@@ -28,7 +28,7 @@ export default function ConfirmDialog({
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange} title={title} role="alertdialog">
       <div className={css.question}>
-        {text && <p className="muted">{text}</p>}
+        {text && <div className="muted stack">{text}</div>}
         <Button look={confirmLook} block busy={busy} onClick={onConfirm}>
           {confirmText}
         </Button>
