@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import babel from '@rolldown/plugin-babel'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { precompress } from './build/precompress.ts'
@@ -19,13 +18,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The server answers for everything; an unknown address must not turn into index.html.
   appType: 'custom',
   publicDir: false,
-  plugins: [
-    endpointTables(),
-    precompress(),
-    react(),
-    // React Compiler pays in the browser only: a server render never updates, memoisation would be lost work.
-    ...(isSsrBuild || command === 'serve' ? [] : [babel({ presets: [reactCompilerPreset()] })]),
-  ],
+  plugins: [endpointTables(), precompress(), react()],
   css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -48,7 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: 'core', tags: ['$initial' as const], priority: 2 },
                 // what several shelves share: cards, filters, the purchase strip
-                { name: 'shelves', test: SHELVES, minShareCount: 3, priority: 1 },
+                { name: 'shelves', test: SHELVES, minShareCount: 6, priority: 1 },
               ],
             },
           },
