@@ -11,10 +11,19 @@ const COURIER: readonly MethodCode[] = ['courier']
 const PICKUP: readonly MethodCode[] = ['pickup']
 const BOTH: readonly MethodCode[] = ['courier', 'pickup']
 
+/** A list asks for the key of its one place at every card. */
+const placeKeys = new WeakMap<DeliveryPlace, string>()
+
 /** Places less than some ten metres apart are one place for lists; offers and quotes ask exactly. */
-export function placeKey({ regionCode, city, settlement, coords }: DeliveryPlace): string {
-  const name = foldPlaceName(`${city ?? ''} ${settlement ?? ''}`)
-  return `${regionCode}|${name}|${coords.latitude.toFixed(4)}|${coords.longitude.toFixed(4)}`
+export function placeKey(place: DeliveryPlace): string {
+  let key = placeKeys.get(place)
+  if (key === undefined) {
+    const { regionCode, city, settlement, coords } = place
+    const name = foldPlaceName(`${city ?? ''} ${settlement ?? ''}`)
+    key = `${regionCode}|${name}|${coords.latitude.toFixed(4)}|${coords.longitude.toFixed(4)}`
+    placeKeys.set(place, key)
+  }
+  return key
 }
 
 /** True when people of the place are expected to go to the trade place. */

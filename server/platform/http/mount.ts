@@ -26,9 +26,6 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   throw new Refusal('FOREIGN_ORIGIN')
 }
 
-/** Encoded once: as a string it would be measured for its length, then encoded while it is written to the socket. */
-const bytesOf = (answer: unknown): Buffer => Buffer.from(JSON.stringify(answer))
-
 /** Mounts one call of the table as a route. */
 export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contextOf }: CallContextOf): void {
   const { endpoint } = call
@@ -48,7 +45,7 @@ export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contex
       if (!reply.hasHeader('cache-control')) {
         reply.header('cache-control', endpoint.cacheSeconds ? `public, s-maxage=${endpoint.cacheSeconds}` : 'no-store')
       }
-      return reply.type('application/json; charset=utf-8').send(answer === undefined ? '' : bytesOf(answer))
+      return reply.type('application/json; charset=utf-8').send(answer === undefined ? '' : JSON.stringify(answer))
     },
   })
 }
