@@ -54,7 +54,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
 
   const app = await createHttpServer({
     log,
-    trustProxy: isProduction,
+    trustedProxies: config.TRUSTED_PROXIES,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     isProduction,
   })

@@ -15,11 +15,11 @@ const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as P
 async function setUp() {
   const app = Fastify()
   await app.register(fastifyCookie)
-  let rendered = 0
+  const addresses: string[] = []
   const bundle: PageBundle = {
     isPrivatePath: () => false,
-    render: async ({ site, location }) => {
-      rendered += 1
+    render: async ({ url, site, location }) => {
+      addresses.push(url)
       return { kind: 'page', status: 200, html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}` }
     },
   }
@@ -41,11 +41,11 @@ async function setUp() {
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
-  return { open, rendered: () => rendered }
+  return { app, open, addresses }
 }
 
 it('keeps a page for each site, origin and place, and mixes none of them up', async () => {
-  const { open, rendered } = await setUp()
+  const { open, addresses } = await setUp()
   const pages = {
     'one.test': 'saas 1 http://one.test Tver',
     'one.test:3000': 'saas 1 http://one.test:3000 Tver',
@@ -54,11 +54,20 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   }
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
-  expect(rendered()).toBe(4)
+  expect(addresses).toHaveLength(4)
 })
 
 it('lets the chosen place win over the default one of the site', async () => {
   const { open } = await setUp()
   expect(await open('two.test', { cookie: `location=${encodeLocation(tver)}` })).toContain('Tver')
   expect(await open('one.test', { cookie: `location=${encodeLocation(defaultLocation)}` })).not.toContain('Tver')
+})
+
+it('takes an address with two slashes for a path, never for another host', async () => {
+  const { app, addresses } = await setUp()
+  for (const url of ['//elsewhere.test/farmers', '//'])
+    expect((await app.inject({ url: `http://market.test${url}`, headers: { host: 'market.test' } })).statusCode).toBe(
+      200,
+    )
+  expect(addresses).toEqual(['http://market.test//elsewhere.test/farmers', 'http://market.test//'])
 })

@@ -44,7 +44,7 @@ export interface PagesOptions {
   readonly isDevelopment: boolean
 }
 
-/** The place of a request: `location` parameter, then cookie, then the default (domain.md, Location). */
+/** The place of a request: `location` parameter, then cookie, then the default. */
 function locationOf(request: FastifyRequest, fallback: Location): { location: Location; isBroken: boolean } {
   const parameter = (request.query as Record<string, unknown>).location
   if (typeof parameter === 'string') {
@@ -109,7 +109,8 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)
-    const url = new URL(request.url, origin)
+    // joined, not resolved: «//elsewhere/» is a path here and not the name of another host
+    const url = new URL(origin + (request.url.startsWith('/') ? request.url : '/'))
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
     if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))

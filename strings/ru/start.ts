@@ -64,6 +64,7 @@ export const settingExpectations = {
   host: 'имя или IP-адрес',
   text: 'непустой текст',
   count: 'целое число больше нуля',
+  proxies: 'адреса или подсети через запятую, например 127.0.0.1,10.0.0.0/8',
   countOrNone: 'целое число, 0 — без ограничения',
   oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,

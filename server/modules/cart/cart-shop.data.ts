@@ -164,7 +164,7 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
   })
   const app = await createHttpServer({
     log: pino({ level: 'error' }),
-    trustProxy: false,
+    trustedProxies: [],
     requestsPerMinute: 1_000_000,
     isProduction: false,
   })

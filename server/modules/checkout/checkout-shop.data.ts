@@ -138,7 +138,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
   const gateway = createRbsGateway({ baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 })
   const log = pino({ level: 'silent' })
-  const http = await createHttpServer({ log, trustProxy: false, requestsPerMinute: 1_000_000, isProduction: false })
+  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 1_000_000, isProduction: false })
   // the bank calls back through a real socket
   const relay = fastify({ forceCloseConnections: true })
   relay.get('/*', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import { z } from 'zod'
 
@@ -28,6 +29,14 @@ const flag = () =>
     .transform((value) => value === '1')
     .describe(expected.flag)
 
+/** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
 /** `live` talks to the real service, `emulator` to ours, `off` hides what needs it. */
 const mode = () => oneOf(['live', 'emulator', 'off']).optional()
 
@@ -56,8 +65,13 @@ export const configSchema = z.object({
   /** Address people see: in links of letters and SMS, in payment returns. */
   PUBLIC_URL: url().optional(),
   EMULATORS_PUBLIC_URL: url().optional(),
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0).describe(expected.count),
+  /** Addresses and networks of our own proxies; only what they say in X-Forwarded-* is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine((items) => items.every(isNetwork))
+    .default([])
+    .describe(expected.proxies),
 
   /** Database, uploads, caches. */
   OKOLITSA_DATA_DIR: text().default('.data'),

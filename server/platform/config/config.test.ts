@@ -47,6 +47,11 @@ describe('defaults', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
   })
 
+  test('our own proxies are a list of addresses and networks', () => {
+    expect(read().TRUSTED_PROXIES).toEqual([])
+    expect(read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toHaveLength(3)
+  })
+
   test('secrets are made once and stay the same', () => {
     const first = read()
     expect(first.TOKEN_SECRET).toMatch(/^[\da-f]{64}$/)
@@ -77,6 +82,8 @@ describe('bad values are told in one line', () => {
     ['SMS_PROVIDER', 'pigeon'],
     ['RBS_MODE', 'on'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '1'],
   ])('%s=%s', (name, value) => {
     const line = refusal({ [name]: value })
     expect(line).toContain(name)

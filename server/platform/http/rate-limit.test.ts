@@ -2,17 +2,20 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createHttpServer } from './server.ts'
 
-async function statuses(requestsPerMinute: number, count: number): Promise<number[]> {
+async function statuses(requestsPerMinute: number, count: number, trustedProxies: string[] = []): Promise<number[]> {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
-    trustProxy: false,
+    trustedProxies,
     requestsPerMinute,
     isProduction: false,
   })
   app.get('/ping', async () => 'pong')
   const replies: number[] = []
   for (let number = 1; number <= count; number++) {
-    const { statusCode, headers } = await app.inject('/ping')
+    const { statusCode, headers } = await app.inject({
+      url: '/ping',
+      headers: { 'x-forwarded-for': `10.0.0.${number}, 192.0.2.1` },
+    })
     replies.push(statusCode)
     if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
@@ -26,4 +29,9 @@ it('refuses an address that asks more often than allowed', async () => {
 
 it('knows no limit when it is 0', async () => {
   expect(await statuses(0, 3)).toEqual([200, 200, 200])
+})
+
+it('believes the address told by our own proxy and not what stands before it', async () => {
+  expect(await statuses(2, 3, ['127.0.0.1'])).toEqual([200, 200, 429])
+  expect(await statuses(2, 3, ['127.0.0.1', '192.0.2.0/24'])).toEqual([200, 200, 200])
 })

@@ -17,7 +17,8 @@ import { problemOf } from './problem.ts'
 
 export interface HttpOptions {
   readonly log: Logger
-  readonly trustProxy: boolean
+  /** Addresses and networks of our own proxies: nobody else's X-Forwarded-* is believed. */
+  readonly trustedProxies: readonly string[]
   /** Requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
   readonly isProduction: boolean
@@ -59,7 +60,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // believing everyone's X-Forwarded-For would let anyone choose an address and so walk round every limit
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
