@@ -8,7 +8,16 @@ export type DemoOrganizationType = 'farmer' | 'restaurant' | 'tour_operator'
 
 /** What the landscape generator draws for a farm: see demo/pictures/landscape.ts. */
 export type LandscapeKind =
-  | 'dairy' | 'goats' | 'apiary' | 'orchard' | 'lake' | 'greenhouse' | 'mill' | 'garden' | 'village' | 'camp'
+  | 'dairy'
+  | 'goats'
+  | 'apiary'
+  | 'orchard'
+  | 'lake'
+  | 'greenhouse'
+  | 'mill'
+  | 'garden'
+  | 'village'
+  | 'camp'
 export type LandscapeMood = 'dawn' | 'noon' | 'golden' | 'evening' | 'mist' | 'winter'
 
 export interface DemoCategory {
@@ -26,7 +35,10 @@ export interface DemoCategory {
   hue: number
 }
 
-export interface DemoPoint { lat: number; lon: number }
+export interface DemoPoint {
+  lat: number
+  lon: number
+}
 
 /** Where a delivery rate holds. Region codes are two-character strings («01»). */
 export type DemoArea =
@@ -87,7 +99,7 @@ export interface DemoProduct {
   measure: number
   /** sold by weight: the real weight may differ, price is per step */
   isWeight?: boolean
-  special?: { price: number; /** days from the demo's «today»; negative = before */ fromDay: number; toDay: number }
+  special?: { price: number /** days from the demo's «today»; negative = before */; fromDay: number; toDay: number }
   /** pieces (sale steps) on hand; 'unlimited'; or a harvest pre-order with a cap, ready in N days from today */
   stock: number | 'unlimited' | { harvestCap: number; readyInDays: number }
   maxSaleQuantity?: number
@@ -99,7 +111,18 @@ export interface DemoProduct {
   storage: string
   /** per 100 g: kcal, protein, fat, carbohydrate in grams */
   nutrition?: { kcal: number; protein: number; fat: number; carbs: number }
-  allergens?: ('молоко' | 'глютен' | 'яйца' | 'орехи' | 'рыба' | 'мёд' | 'соя' | 'горчица' | 'сельдерей' | 'ракообразные')[]
+  allergens?: (
+    | 'молоко'
+    | 'глютен'
+    | 'яйца'
+    | 'орехи'
+    | 'рыба'
+    | 'мёд'
+    | 'соя'
+    | 'горчица'
+    | 'сельдерей'
+    | 'ракообразные'
+  )[]
   /** VAT per cent, null = «без НДС» */
   vat?: 10 | 22 | null
   rating?: { average: number; count: number }
@@ -121,7 +144,14 @@ export interface DemoOrganization {
   story: string[]
   owner: string
   /** farm place */
-  place: { city: string | null; settlement: string | null; region: string; regionCode: string; point: DemoPoint; timeZone: string }
+  place: {
+    city: string | null
+    settlement: string | null
+    region: string
+    regionCode: string
+    point: DemoPoint
+    timeZone: string
+  }
   landscape: { kind: LandscapeKind; mood: LandscapeMood }
   /** badge picture key (i-cow, i-goat, i-bee …) and its hue */
   badge: { picture: string; hue: number }
