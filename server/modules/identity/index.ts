@@ -2,6 +2,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/runner.ts'
@@ -54,7 +55,8 @@ function useCases(deps: IdentityDeps, tokens: ReturnType<typeof createTokens>) {
     confirmAgreement: (id: number) => saveAgreement(executor, id),
     /** Moves the account and opens a session for the new phone. Throws PHONE_TAKEN. */
     changePhone: async (id: number, phone: string) => {
-      if (!(await savePhone(executor, id, phone))) throw new Refusal('PHONE_TAKEN', { errors: { phone: 'phone' } })
+      if (!(await savePhone(executor, id, phone)))
+        throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })
       return openSession({ database, tokens })(phone)
     },
     listAddresses: (customerId: number) => listAddresses(executor, customerId),

@@ -2,6 +2,7 @@ import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { IdentityUseCases } from '../index.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
@@ -67,7 +68,8 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
 
     changePhone: async ({ actor, body, context }) => {
       const { customerId } = await use.checkCode(body.phone, body.code, 'change_phone')
-      if (customerId !== actor.customerId) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'code' } })
+      if (customerId !== actor.customerId)
+        throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
       const session = await use.changePhone(actor.customerId, body.phone)
       setSessionCookies(context, session)
       return user(session.customer)

@@ -1,5 +1,6 @@
 import { CODE_LIMITS } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import { closeChallenge, countAttempt, type Purpose } from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
@@ -21,6 +22,6 @@ export const checkCode =
       if (isRight || challenge.attempts >= CODE_LIMITS.attempts) await closeChallenge(tx, challenge.id)
       return isRight ? { customerId: challenge.customerId } : null
     })
-    if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: 'code' } })
+    if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
     return passed
   }
