@@ -1,6 +1,7 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import landscape from '../../assets/land/hero.svg'
 import food from '../../assets/land/hero-food.webp'
+import foodSmall from '../../assets/land/hero-food-small.webp'
 import { PlaceField } from '../../features/location/place-field.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import css from './home.module.css'
@@ -9,8 +10,17 @@ import css from './home.module.css'
 export function Hero() {
   return (
     <section className={css.hero}>
-      <img className={css.land} src={landscape} alt="" width={1200} height={640} decoding="async" />
-      <img className={css.food} src={food} alt="" width={900} height={460} decoding="async" fetchPriority="high" />
+      <img className={css.land} src={landscape} alt="" width={1200} height={640} fetchPriority="high" />
+      <img
+        className={css.food}
+        src={food}
+        srcSet={`${foodSmall} 520w, ${food} 1000w`}
+        sizes="(min-width: 768px) 620px, 410px"
+        alt=""
+        width={900}
+        height={460}
+        fetchPriority="high"
+      />
       <h1>{homeText.hero.title}</h1>
       <p>{homeText.hero.text}</p>
       <PlaceField action={{ text: homeText.hero.show, href: sections.farmers.href }} />
