@@ -36,6 +36,20 @@ describe.each(gateways)('the message channel over %s', (name, create) => {
 })
 
 it('throws when the gateway is down', async () => {
-  const channel = createSmscChannel({ baseUrl: 'http://127.0.0.1:9', login: 'a', password: 'b' })
-  await expect(channel.send('79160000000', 'x')).rejects.toThrow(SmsFailure)
+  const gone = fastify({ forceCloseConnections: true })
+  const address = await gone.listen({ port: 0, host: '127.0.0.1' })
+  await gone.close()
+  const channel = createSmscChannel({ baseUrl: address, login: 'a', password: 'b' })
+  await expect(channel.send('79160000000', 'x')).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: false })
+})
+
+it('does not know what became of a message whose answer was lost', async () => {
+  const silent = fastify({ forceCloseConnections: true })
+  silent.addHook('onRequest', (_request, reply) => {
+    reply.raw.destroy()
+  })
+  const address = await silent.listen({ port: 0, host: '127.0.0.1' })
+  const channel = createSmscChannel({ baseUrl: address, login: 'a', password: 'b' })
+  await expect(channel.send('79160000000', 'x')).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: true })
+  await silent.close()
 })

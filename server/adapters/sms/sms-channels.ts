@@ -1,15 +1,20 @@
-import type { MessageChannel } from '../../modules/identity/ports.ts'
+import { type MessageChannel, MessageFailure } from '../../modules/identity/ports.ts'
 
 /** A provider that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
 
 /** The provider refused or did not answer. Neither the text nor the whole phone is in it. */
-export class SmsFailure extends Error {
-  constructor(provider: string, reason: string) {
-    super(`${provider}: ${reason}`)
+export class SmsFailure extends MessageFailure {
+  constructor(provider: string, reason: string, mayHaveArrived = false) {
+    super(`${provider}: ${reason}`, mayHaveArrived)
     this.name = 'SmsFailure'
   }
 }
+
+/** Nobody listened, so nothing was taken; a connection that broke or timed out later proves nothing. */
+const NOT_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
+const codeOf = (error: unknown) =>
+  error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : null
 
 async function post(provider: string, url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
   let response: Response
@@ -21,10 +26,12 @@ async function post(provider: string, url: string, form: Record<string, string>,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch (error) {
-    throw new SmsFailure(provider, error instanceof Error ? error.name : 'network')
+    throw new SmsFailure(provider, error instanceof Error ? error.name : 'network', !NOT_CONNECTED.has(codeOf(error)))
   }
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  if (!response.ok || !answer) throw new SmsFailure(provider, `status ${response.status}`)
+  // a gateway in front of the provider may fail after the provider took it
+  if (!response.ok || !answer)
+    throw new SmsFailure(provider, `status ${response.status}`, response.status >= 500 || response.ok)
   return answer
 }
 

@@ -225,6 +225,59 @@ export interface Migration {
   name: string;
 }
 
+export interface Notice {
+  /**
+   * Money that went back.
+   */
+  amount: number | null;
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<Int8>;
+  kind: string;
+  order_id: number;
+  read_at: Timestamp | null;
+  /**
+   * Tells repeats of a kind apart: the payment or the refund; else the kind itself.
+   */
+  step: string;
+  text: string;
+  title: string;
+}
+
+export interface NoticeDelivery {
+  attempts: Generated<number>;
+  channel: string;
+  claimed_at: Timestamp | null;
+  failure: string | null;
+  notice_id: Int8;
+  sent_at: Timestamp | null;
+  /**
+   * sending for longer than a minute, and unsure: it may have arrived, nobody can tell. dropped: it was too late or no longer true.
+   */
+  state: Generated<string>;
+}
+
+export interface NoticeOrder {
+  customer_id: number | null;
+  delivery_date: string | null;
+  delivery_kind: string | null;
+  email: string | null;
+  from_hour: number | null;
+  has_money: boolean | null;
+  id: number | null;
+  pay_before: Timestamp | null;
+  payment_method: string | null;
+  phone: string | null;
+  pickup_address: string | null;
+  pickup_city: string | null;
+  region_code: string | null;
+  seller_title: string | null;
+  state: string | null;
+  time_zone: string | null;
+  to_hour: number | null;
+  total_sum: number | null;
+}
+
 export interface OrderLine {
   category_url_key: string;
   final_price: number;
@@ -342,6 +395,10 @@ export interface OrganizationPaymentMethod {
 export interface Outbox {
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
+  /**
+   * Not delivered before this moment; null = at once.
+   */
+  due_at: Timestamp | null;
   id: Generated<Int8>;
   payload: Json;
   topic: string;
@@ -721,6 +778,9 @@ export interface DB {
   loyalty_program: LoyaltyProgram;
   loyalty_seller: LoyaltySeller;
   migration: Migration;
+  notice: Notice;
+  notice_delivery: NoticeDelivery;
+  notice_order: NoticeOrder;
   order_line: OrderLine;
   order_transition: OrderTransition;
   organization: Organization;

@@ -20,4 +20,6 @@ export const orderMoved = (step: {
   from: DeliveryStatus
   to: DeliveryStatus
   actor: OrderActor
+  /** Of people: what they wrote; of a job: one of SYSTEM_CANCEL_REASONS. */
+  reason: string
 }): OutboxEvent => ({ topic: ORDER_TOPICS.moved, payload: step })

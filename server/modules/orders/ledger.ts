@@ -1,4 +1,5 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { mayMoveOrder, type OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
 import { HOLD_GRACE_MINUTES, PAY_WITHIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
@@ -78,7 +79,8 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     }
     await store.insertTransition(tx, order.id, order.state, step, now)
     const { id, customerId, organizationId, state } = order
-    await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to: step.to, actor: step.actor }))
+    const { to, actor, reason } = step
+    await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to, actor, reason }))
   }
 
   const cancelBySystem = async (tx: Executor, order: PayableOrder, reason: string) => {
@@ -94,7 +96,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // the hold ran out and somebody else took the goods before the money came
-      await cancelBySystem(tx, order, 'stock ran out before the payment')
+      await cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.soldOut)
       return false
     }
     await store.saveOrder(tx, order.id, { payment_status: 'paid', pay_before: null })
@@ -118,7 +120,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     lock: store.lockOrder,
     takePayment,
     changeMethod,
-    cancelUnpaid: (tx, order) => cancelBySystem(tx, order, 'not paid in time'),
+    cancelUnpaid: (tx, order) => cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid),
     setPaymentStatus: (tx, orderId, status) => store.saveOrder(tx, orderId, { payment_status: status }),
     listOverdue: store.listOverdue,
   }

@@ -26,7 +26,12 @@ export const paymentSettled = (facts: { orderId: number; paymentId: string; amou
   topic: PAYMENT_TOPICS.settled,
   payload: facts,
 })
-export const paymentRefunded = (facts: { orderId: number; paymentId: string; amount: number }): OutboxEvent => ({
+export const paymentRefunded = (facts: {
+  orderId: number
+  paymentId: string
+  refundId: string
+  amount: number
+}): OutboxEvent => ({
   topic: PAYMENT_TOPICS.refunded,
   payload: facts,
 })

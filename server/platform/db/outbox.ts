@@ -6,7 +6,11 @@ export interface OutboxEvent {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Writes an event in the transaction that made it happen; a job delivers it at least once after commit. */
-export async function emit(tx: Executor, event: OutboxEvent): Promise<void> {
-  await run(tx, 'insert into outbox (topic, payload) values ($1, $2)', [event.topic, JSON.stringify(event.payload)])
+/**
+ * Writes an event in the transaction that made it happen; a job delivers it at least once after commit, and not before
+ * `dueAt` when there is one.
+ */
+export async function emit(tx: Executor, event: OutboxEvent, dueAt: Date | null = null): Promise<void> {
+  const payload = JSON.stringify(event.payload)
+  await run(tx, 'insert into outbox (topic, payload, due_at) values ($1, $2, $3)', [event.topic, payload, dueAt])
 }

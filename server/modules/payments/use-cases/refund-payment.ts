@@ -54,6 +54,7 @@ async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundR
     if (!own.is_surplus || order?.state === 'canceled') {
       await deps.orders.setPaymentStatus(tx, own.order_id, isWhole ? 'returned' : 'partiallyReturned')
     }
-    await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, amount: refund.amount }))
+    const { id: refundId, amount } = refund
+    await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, refundId, amount }))
   })
 }

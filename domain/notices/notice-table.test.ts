@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
+import { orderArrows } from '../orders/order-machine.ts'
+import { NOTICE_KINDS, type NoticeEvent, type NoticeKind, noticeOf, noticeRules } from './notice-table.ts'
+
+const moved = (to: 'canceled' | 'onTheRoad', actor: 'user' | 'farmer' | 'admin' | 'system', reason = '') =>
+  ({ type: 'moved', to, actor, reason }) as const
+
+describe('noticeOf', () => {
+  const cases: [NoticeEvent, NoticeKind][] = [
+    [{ type: 'placed', isOnlinePayment: false }, 'placed'],
+    [{ type: 'placed', isOnlinePayment: true }, 'placedToPay'],
+    [{ type: 'settled' }, 'paid'],
+    [{ type: 'refunded' }, 'refunded'],
+    [moved('onTheRoad', 'farmer'), 'onTheRoad'],
+    [moved('canceled', 'user', 'changed my mind'), 'canceledByUser'],
+    [moved('canceled', 'farmer'), 'canceledByFarmer'],
+    [moved('canceled', 'admin'), 'canceledByAdmin'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unpaid), 'unpaidExpired'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.soldOut), 'soldOut'],
+    // words a person wrote decide nothing
+    [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],
+  ]
+  it.each(cases)('%j → %s', (event, kind) => {
+    expect(noticeOf(event)).toBe(kind)
+  })
+
+  it('has a notice for every step of every machine', () => {
+    for (const arrow of Object.values(orderArrows).flat()) {
+      expect(noticeOf({ type: 'moved', to: arrow.to, actor: 'admin', reason: '' })).not.toBeNull()
+    }
+  })
+})
+
+describe('noticeRules', () => {
+  it('bother nobody with an SMS about what they did themselves or need not know now', () => {
+    const silent = NOTICE_KINDS.filter((kind) => !noticeRules[kind].channels.includes('sms'))
+    expect(silent).toEqual([
+      'placedToPay',
+      'assembling',
+      'sentToOrganizer',
+      'received',
+      'canceledByUser',
+    ] satisfies NoticeKind[])
+  })
+  it('are urgent for money only', () => {
+    const urgent = NOTICE_KINDS.filter((kind) => noticeRules[kind].isUrgent)
+    expect(urgent).toEqual(['paid', 'unpaidExpired', 'soldOut', 'refunded'] satisfies NoticeKind[])
+  })
+})

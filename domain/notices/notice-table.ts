@@ -1,0 +1,116 @@
+import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
+import type { OrderActor } from '../orders/order-machine.ts'
+import type { DeliveryStatus } from '../orders/order-status.ts'
+
+/** Everything the shopper is told about an order. */
+export const NOTICE_KINDS = [
+  'placed',
+  'placedToPay',
+  'paid',
+  'booked',
+  'assembling',
+  'onTheRoad',
+  'readyForIssuance',
+  'sentToOrganizer',
+  'received',
+  'canceledByUser',
+  'canceledByFarmer',
+  'canceledByAdmin',
+  'unpaidExpired',
+  'soldOut',
+  'refunded',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Channels besides the shop's own list, in which every notice stands. */
+export const NOTICE_CHANNELS = ['sms', 'email'] as const
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
+
+export interface NoticeRule {
+  readonly channels: readonly NoticeChannel[]
+  /** Matters of payment: told at night as well. */
+  readonly isUrgent: boolean
+  /**
+   * States of the order in which a message that waited still tells the truth; null = it stays true whatever follows.
+   * What is no longer true is not sent.
+   */
+  readonly trueIn: readonly DeliveryStatus[] | null
+}
+
+const both: readonly NoticeChannel[] = ['sms', 'email']
+const none: readonly NoticeChannel[] = []
+const told = (channels: readonly NoticeChannel[], trueIn: NoticeRule['trueIn']): NoticeRule => ({
+  channels,
+  isUrgent: false,
+  trueIn,
+})
+const money = (channels: readonly NoticeChannel[]): NoticeRule => ({ channels, isUrgent: true, trueIn: null })
+const going: readonly DeliveryStatus[] = [
+  'formed',
+  'booked',
+  'isAssembling',
+  'onTheRoad',
+  'readyForIssuance',
+  'sentToOrganizer',
+]
+
+/**
+ * Which notice goes where. SMS cost money and patience: only what the shopper has to know or act on now. Somebody who
+ * stands before the payment page or has just pressed a button needs none.
+ */
+export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
+  placed: told(both, going),
+  placedToPay: told(none, null),
+  paid: money(both),
+  booked: told(both, ['booked', 'sentToOrganizer']),
+  assembling: told(none, null),
+  onTheRoad: told(both, ['onTheRoad']),
+  readyForIssuance: told(both, ['readyForIssuance']),
+  sentToOrganizer: told(none, null),
+  received: told(none, null),
+  canceledByUser: told(['email'], null),
+  canceledByFarmer: told(both, null),
+  canceledByAdmin: told(both, null),
+  unpaidExpired: money(both),
+  soldOut: money(both),
+  refunded: money(both),
+}
+
+/** What happened to an order. */
+export type NoticeEvent =
+  | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
+  | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
+  | { readonly type: 'settled' }
+  | { readonly type: 'refunded' }
+
+/** Steps of the order → notices; `formed` is told by the placing itself. */
+const ofStep: Readonly<Record<Exclude<DeliveryStatus, 'canceled'>, NoticeKind | null>> = {
+  formed: null,
+  booked: 'booked',
+  isAssembling: 'assembling',
+  onTheRoad: 'onTheRoad',
+  readyForIssuance: 'readyForIssuance',
+  sentToOrganizer: 'sentToOrganizer',
+  received: 'received',
+}
+const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, NoticeKind>> = {
+  user: 'canceledByUser',
+  farmer: 'canceledByFarmer',
+  admin: 'canceledByAdmin',
+}
+
+/** The notice an event asks for; null = nothing to tell. */
+export function noticeOf(event: NoticeEvent): NoticeKind | null {
+  switch (event.type) {
+    case 'placed':
+      return event.isOnlinePayment ? 'placedToPay' : 'placed'
+    case 'settled':
+      return 'paid'
+    case 'refunded':
+      return 'refunded'
+    case 'moved':
+      if (event.to !== 'canceled') return ofStep[event.to]
+      if (event.actor !== 'system') return ofCancellation[event.actor]
+      return event.reason === SYSTEM_CANCEL_REASONS.soldOut ? 'soldOut' : 'unpaidExpired'
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { firstCalmMoment } from './quiet-hours.ts'
+
+const at = (iso: string) => new Date(iso)
+
+describe('firstCalmMoment', () => {
+  it.each([
+    ['by day it is now', '2026-11-21T14:30:15+03:00', '2026-11-21T14:30:15+03:00'],
+    ['from nine', '2026-11-21T09:00:00+03:00', '2026-11-21T09:00:00+03:00'],
+    ['a minute before nine', '2026-11-21T08:59:59+03:00', '2026-11-21T09:00:00+03:00'],
+    ['until ten in the evening', '2026-11-21T21:59:59+03:00', '2026-11-21T21:59:59+03:00'],
+    ['from ten on, next morning', '2026-11-21T22:00:00+03:00', '2026-11-22T09:00:00+03:00'],
+    ['at midnight, the same morning', '2026-11-22T00:00:40+03:00', '2026-11-22T09:00:00+03:00'],
+  ])('%s', (_name, moment, expected) => {
+    expect(firstCalmMoment(at(moment), 'Europe/Moscow')).toEqual(at(expected))
+  })
+
+  it('goes by the clock of the recipient', () => {
+    const moment = at('2026-11-21T16:00:00+03:00')
+    // 23:00 in Vladivostok
+    expect(firstCalmMoment(moment, 'Asia/Vladivostok')).toEqual(at('2026-11-22T09:00:00+10:00'))
+    expect(firstCalmMoment(moment, 'Europe/Kaliningrad')).toEqual(moment)
+  })
+})

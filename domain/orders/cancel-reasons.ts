@@ -1,0 +1,5 @@
+/** Why a job cancels an order; kept in the order's history for staff, told to the shopper in other words. */
+export const SYSTEM_CANCEL_REASONS = {
+  unpaid: 'not paid in time',
+  soldOut: 'stock ran out before the payment',
+} as const

@@ -1,0 +1,155 @@
+import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { NoticeOrder } from '@okolitsa/domain/notices/notice-order.ts'
+import type { NoticeKind } from '@okolitsa/domain/notices/notice-table.ts'
+import {
+  type DayReference,
+  formatDate,
+  formatOrderNumber,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+  formatWindow,
+} from './format.ts'
+
+/** What the words are made of. */
+export interface NoticeFacts {
+  readonly order: NoticeOrder
+  /** Money that went back; null = not about a refund. */
+  readonly amount: Kopecks | null
+  readonly now: Date
+}
+export interface NoticeText {
+  readonly title: string
+  readonly text: string
+}
+
+/** Longest SMS we send: two parts of a text in Cyrillic. One part holds 70 characters. */
+export const LONGEST_SMS = 134
+/** An address gets so many characters of an SMS. */
+const LONGEST_ADDRESS = 50
+
+const shorten = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+
+const referenceOf = ({ order, now }: NoticeFacts): DayReference => ({ now, zone: order.timeZone })
+const numberOf = ({ order }: NoticeFacts) => formatOrderNumber(order.id)
+/** `пн, 23 ноября`: never «завтра», a notice may be read on another day. */
+const dayOf = (facts: NoticeFacts) =>
+  `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
+const windowOf = ({ order }: NoticeFacts) => formatWindow(order.fromHour, order.toHour)
+const whenOf = (facts: NoticeFacts) =>
+  facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
+    ? `${dayOf(facts)}, ${windowOf(facts)}`
+    : dayOf(facts)
+const totalOf = ({ order }: NoticeFacts) => formatPrice(toRoubles(order.total))
+const refundOf = ({ amount, order }: NoticeFacts) => formatPrice(toRoubles(amount ?? order.total))
+
+/** What the shopper waits for, by the way an order reaches them. */
+const promise = {
+  courier: (facts: NoticeFacts) => `Привезём ${whenOf(facts)}`,
+  cdek: (facts: NoticeFacts) => `СДЭК доставит ${whenOf(facts)}`,
+  pickup: (facts: NoticeFacts) => `Ждём вас ${whenOf(facts)}`,
+  tour: (facts: NoticeFacts) => `Ждём вас ${whenOf(facts)}`,
+} as const
+const promiseOf = (facts: NoticeFacts) => promise[facts.order.deliveryKind](facts)
+const moneyBack = ({ order }: NoticeFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
+
+const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = {
+  placed: (facts) => ({
+    title: `Заказ ${numberOf(facts)} принят`,
+    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}.`,
+  }),
+  placedToPay: (facts) => ({
+    title: `Заказ ${numberOf(facts)} ждёт оплаты`,
+    text: facts.order.payBefore
+      ? `Оплатите ${totalOf(facts)}, пока товары отложены для вас: до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
+      : `Оплатите ${totalOf(facts)}, пока товары отложены для вас.`,
+  }),
+  paid: (facts) => ({
+    title: `Заказ ${numberOf(facts)} оплачен`,
+    text: `Получили ${totalOf(facts)}, спасибо. ${promiseOf(facts)}.`,
+  }),
+  booked: (facts) => ({
+    title: `Заказ ${numberOf(facts)} подтверждён`,
+    text: `${promiseOf(facts)}.`,
+  }),
+  assembling: (facts) => ({
+    title: `Заказ ${numberOf(facts)} собирают`,
+    text: `${facts.order.sellerTitle} собирает ваш заказ. ${promiseOf(facts)}.`,
+  }),
+  onTheRoad: (facts) => ({
+    title: `Заказ ${numberOf(facts)} в\u00A0пути`,
+    text: `${promiseOf(facts)}. Проверьте заказ при получении.`,
+  }),
+  readyForIssuance: (facts) => ({
+    title: `Заказ ${numberOf(facts)} готов`,
+    text: `${promiseOf(facts)}${facts.order.pickupAddress ? `: ${facts.order.pickupAddress}` : ''}. Назовите номер заказа.`,
+  }),
+  sentToOrganizer: (facts) => ({
+    title: `Заказ ${numberOf(facts)} у\u00A0организатора`,
+    text: `${facts.order.sellerTitle} знает о\u00A0вас. ${promiseOf(facts)}.`,
+  }),
+  received: (facts) => ({
+    title: `Заказ ${numberOf(facts)} у\u00A0вас`,
+    text: `Всё понравилось? Оцените покупку: ${facts.order.sellerTitle} и\u00A0другие покупатели будут рады.`,
+  }),
+  canceledByUser: (facts) => ({
+    title: `Вы отменили заказ ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} больше не\u00A0собирает его.${moneyBack(facts)}`,
+  }),
+  canceledByFarmer: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменил продавец`,
+    text: `${facts.order.sellerTitle} не\u00A0сможет его выполнить. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  canceledByAdmin: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: `Нам пришлось его отменить. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  unpaidExpired: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: 'Не\u00A0дождались оплаты и\u00A0вернули товары на\u00A0полку. Если они ещё нужны, соберите заказ снова.',
+  }),
+  soldOut: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: `Пока шла оплата, товар закончился. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  refunded: (facts) => ({
+    title: `Вернули ${refundOf(facts)}`,
+    text: `Это за\u00A0заказ ${numberOf(facts)}. Когда деньги придут, зависит от\u00A0вашего банка.`,
+  }),
+}
+
+/** One SMS of each kind; kinds that never go by SMS have none. */
+const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => string>>> = {
+  placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  paid: (facts) => `Заказ ${numberOf(facts)} оплачен. ${promiseOf(facts)}.`,
+  booked: (facts) => `Заказ ${numberOf(facts)} подтверждён. ${promiseOf(facts)}.`,
+  onTheRoad: (facts) => `Заказ ${numberOf(facts)} в пути. ${promiseOf(facts)}.`,
+  readyForIssuance: (facts) => {
+    const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
+    return `Заказ ${numberOf(facts)} готов. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
+  },
+  canceledByFarmer: (facts) => `Продавец отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
+  canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
+  unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
+  soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
+  refunded: (facts) => `Вернули ${refundOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
+}
+
+/** The notice as the shop and a letter show it. */
+export const noticeText = (kind: NoticeKind, facts: NoticeFacts): NoticeText => texts[kind](facts)
+
+/**
+ * The SMS of a notice, at most LONGEST_SMS characters; null = this kind is never sent so. Its spaces are plain ones:
+ * old phones show others as boxes.
+ */
+export function noticeMessage(kind: NoticeKind, facts: NoticeFacts): string | null {
+  const text = messages[kind]?.(facts)
+  return text === undefined ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
+}
+
+/** The letter: the notice, the way to the order, and why it came. */
+export const noticeLetter = ({ title, text }: NoticeText, orderUrl: string): { subject: string; text: string } => ({
+  subject: `${title} — Околица`,
+  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле «Околицы».`,
+})
