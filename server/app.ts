@@ -61,8 +61,13 @@ function adaptersOf(config: Config, log: Logger): Adapters {
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
-      ? fallBackPlaceDirectory(createDadataPlaceDirectory({ token: config.DADATA_TOKEN }), gazetteer, (error) =>
-          log.warn({ err: error }, 'dadata'),
+      ? fallBackPlaceDirectory(
+          createDadataPlaceDirectory({
+            token: config.DADATA_TOKEN,
+            ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
+          }),
+          gazetteer,
+          (error) => log.warn({ err: error }, 'dadata'),
         )
       : gazetteer,
   }
@@ -78,6 +83,7 @@ export async function createApp(options: {
   const { config, databaseUrl, log } = options
   const adapters = { ...adaptersOf(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
+    max: config.DATABASE_POOL_SIZE,
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const isProduction = config.NODE_ENV === 'production'

@@ -77,8 +77,6 @@ export const configSchema = z.object({
   OKOLITSA_DATA_DIR: text().default('.data'),
   /** An outside PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
-  /** A streaming replica for reads that may be a little late. */
-  DATABASE_READ_URL: postgresUrl().optional(),
   DATABASE_POOL_SIZE: count(16),
   /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
@@ -106,11 +104,6 @@ export const configSchema = z.object({
   /** Key of the callback's HMAC-SHA256 checksum. */
   RBS_CALLBACK_KEY: text().optional(),
 
-  PAYANYWAY_MODE: mode(),
-  PAYANYWAY_BASE_URL: url().optional(),
-  PAYANYWAY_ACCOUNT: text().optional(),
-  PAYANYWAY_INTEGRITY_CODE: text().optional(),
-
   SBP_MODE: mode(),
   SBP_BASE_URL: url().optional(),
   SBP_USERNAME: text().optional(),
@@ -121,29 +114,14 @@ export const configSchema = z.object({
   CDEK_ACCOUNT: text().optional(),
   CDEK_PASSWORD: text().optional(),
 
-  MANGO_MODE: mode(),
-  MANGO_BASE_URL: url().optional(),
-  MANGO_API_KEY: text().optional(),
-  MANGO_API_SALT: text().optional(),
-
   /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),
-
-  /** Public keys given to the browser. Without the first the built-in map is shown. */
-  YANDEX_MAPS_KEY: text().optional(),
-  YANDEX_METRIKA_ID: z.string().regex(/^\d+$/).optional().describe(expected.count),
 
   /** `utm_campaign` of sales agents: whom such a visit came from is remembered for 30 days. */
   AGENT_CAMPAIGN: text().optional(),
   /** Where phones are offered the application; without it they are not asked. */
   APP_URL: url().optional(),
-
-  /** Pictures in S3-compatible storage; in the data folder without it. */
-  S3_ENDPOINT: url().optional(),
-  S3_BUCKET: text().optional(),
-  S3_ACCESS_KEY: text().optional(),
-  S3_SECRET_KEY: text().optional(),
 })
 
 export type Settings = z.output<typeof configSchema>

@@ -60,9 +60,9 @@ describe('defaults', () => {
   })
 
   test('complete credentials switch a service to live', () => {
-    const config = read({ MANGO_API_KEY: 'k', MANGO_API_SALT: 's' })
-    expect(config.MANGO_MODE).toBe('live')
-    expect(config.CDEK_MODE).toBe('emulator')
+    const config = read({ CDEK_ACCOUNT: 'a', CDEK_PASSWORD: 'p' })
+    expect(config.CDEK_MODE).toBe('live')
+    expect(config.RBS_MODE).toBe('emulator')
   })
 })
 

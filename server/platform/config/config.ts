@@ -20,10 +20,8 @@ export interface Config extends Settings {
   SMS_PROVIDER: 'emulator' | 'smsc' | 'smsaero' | 'smsru'
   EMAIL_MODE: 'emulator' | 'off'
   RBS_MODE: ServiceMode
-  PAYANYWAY_MODE: ServiceMode
   SBP_MODE: ServiceMode
   CDEK_MODE: ServiceMode
-  MANGO_MODE: ServiceMode
   /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
   NEEDS_EMULATORS: boolean
 }
@@ -31,10 +29,8 @@ export interface Config extends Settings {
 /** What each service cannot live without; all of them present switch it to `live` by themselves. */
 const credentials = {
   RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
-  PAYANYWAY: ['PAYANYWAY_ACCOUNT', 'PAYANYWAY_INTEGRITY_CODE'],
   SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
-  MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 /** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
@@ -54,10 +50,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
   const modes = {
     RBS_MODE: modeOf('RBS', settings, mayEmulate),
-    PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, mayEmulate),
     SBP_MODE: modeOf('SBP', settings, mayEmulate),
     CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
-    MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
     EMAIL_MODE: settings.EMAIL_MODE ?? (mayEmulate ? ('emulator' as const) : ('off' as const)),
     SMS_PROVIDER: smsProvider(settings, mayEmulate),
   }
