@@ -15,13 +15,15 @@ import { Document } from './app/document.tsx'
 import { followLinks } from './app/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
 import { reloadForLostChunk } from './app/lost-chunk.ts'
-import { routes } from './app/routes.ts'
+import { routesOf } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { shopContext } from './app/shop-context.ts'
 import { visitor } from './session/visitor.ts'
 
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
+
+const routes = routesOf(hydration.site.mode)
 
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
@@ -74,7 +76,7 @@ async function takeOver(): Promise<void> {
       return context
     },
   })
-  followLinks(router)
+  followLinks(router, routes)
   visitor.onLocationChange(() => router.revalidate())
 
   startTransition(() => {

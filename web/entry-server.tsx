@@ -14,7 +14,7 @@ import {
 import { Document, type PageAssets } from './app/document.tsx'
 import { hydrationPayload } from './app/hydration.ts'
 import type { PageHandle } from './app/page-route.ts'
-import { routes } from './app/routes.ts'
+import { routesOf } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { type SiteInfo, shopContext } from './app/shop-context.ts'
 
@@ -40,15 +40,20 @@ export type Rendered =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
 
-const handler = createStaticHandler(routes)
+const handlers = {
+  default: createStaticHandler(routesOf('default')),
+  saas: createStaticHandler(routesOf('saas')),
+  landing: createStaticHandler(routesOf('landing')),
+}
 
-const handlesOf = (pathname: string): PageHandle[] =>
-  (matchRoutes(routes, pathname) ?? []).flatMap((match) =>
+const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
+  (matchRoutes(routesOf(mode), pathname) ?? []).flatMap((match) =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
 
-/** Whether a page shows one person's data: then it is loaded with the session and never cached. */
-export const isPrivatePath = (pathname: string): boolean => handlesOf(pathname).some((handle) => handle.isPrivate)
+/** Whether a page shows one person's data (the same on every site): then it is loaded with the session, never cached. */
+export const isPrivatePath = (pathname: string): boolean =>
+  handlesOf('default', pathname).some((handle) => handle.isPrivate)
 
 /** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
 export async function render(request: RenderRequest): Promise<Rendered> {
@@ -60,12 +65,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     isSignedIn: request.isSignedIn,
     now: request.now,
   })
+  const handler = handlers[request.site.mode]
   const found = await handler.query(new Request(request.url), { requestContext: context })
   if (found instanceof Response) {
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
   }
   const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
-  const assets = request.assetsOf(handlesOf(new URL(request.url).pathname).map((handle) => handle.module))
+  const assets = request.assetsOf(
+    handlesOf(request.site.mode, new URL(request.url).pathname).map((handle) => handle.module),
+  )
   const pageOf = (result: StaticHandlerContext): string => {
     const payload = hydrationPayload({
       loaderData: result.loaderData,

@@ -4,7 +4,7 @@ import { nouns } from './plural.ts'
 /** Words of carts and of the purchase strip on cards. */
 export const cart = {
   title: 'Корзины',
-  pageTitle: 'Корзины — Околица',
+  pageTitle: 'Корзины',
   loading: 'Загружаем корзины',
 
   /** The strip of a card. */

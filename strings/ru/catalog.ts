@@ -33,8 +33,6 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const boundTitle = (title: string) => bindShortWords(title).replace(/(\d) (?=[\d%A-Za-zА-Яа-яё])/g, '$1\u00A0')
 
 export const catalog = {
-  siteName: 'Околица',
-  titled: (title: string) => `${title} — Околица`,
   home: 'Главная',
   wayHere: 'Путь',
 
@@ -164,6 +162,10 @@ export const catalog = {
       ),
     farmerSearchTitle: 'У этого фермера такого нет',
     farmerSearchText: 'Попробуйте другое слово или посмотрите всё, что есть.',
+    ownHereText: (place: string) =>
+      bindShortWords(
+        `Адрес доставки: ${place}. Туда мы пока не возим. Выберите другой адрес вверху страницы или загляните позже.`,
+      ),
     allProducts: 'Все товары',
     allCategories: 'Все разделы',
     allFarmers: 'Все фермеры',

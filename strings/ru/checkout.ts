@@ -4,7 +4,7 @@ import { nouns } from './plural.ts'
 /** Words of the checkout. */
 export const checkout = {
   title: 'Оформление',
-  pageTitle: 'Оформление заказа — Околица',
+  pageTitle: 'Оформление заказа',
   loading: 'Готовим оформление',
 
   receive: { title: 'Как получить', of: (seller: string) => `Как получить: ${seller}` },

@@ -91,6 +91,8 @@ export const farmerPage = {
   notHere: {
     title: `Сюда пока не${NBSP}привезут`,
     text: 'Это хозяйство не возит по вашему адресу. Смените адрес вверху страницы или выберите другого фермера.',
+    /** In the farm's own shop there is nobody else to choose. */
+    ownText: bindShortWords('По вашему адресу мы пока не возим. Выберите другой адрес вверху страницы.'),
     action: 'Другие фермеры',
   },
 
@@ -133,6 +135,9 @@ export const farmerPage = {
     online: `Картой или по${NBSP}СБП на${NBSP}сайте`,
     onReceipt: 'При получении',
   },
+
+  about: 'О\u00A0нашем хозяйстве',
+  moreAbout: 'Документы и\u00A0реквизиты',
 
   story: 'История хозяйства',
   owner: (name: string) => `Хозяева: ${name}`,

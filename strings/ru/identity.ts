@@ -4,7 +4,7 @@ import { nouns } from './plural.ts'
 /** Words of sign-in and of the account. */
 export const identity = {
   signIn: {
-    pageTitle: 'Вход — Околица',
+    pageTitle: 'Вход',
     title: 'Вход',
     text: 'Пришлём код в\u00A0СМС. Если вы у\u00A0нас впервые, заведём кабинет.',
     phone: 'Телефон',
@@ -29,7 +29,7 @@ export const identity = {
   },
   account: {
     menu: 'Разделы кабинета',
-    pageTitle: 'Кабинет — Околица',
+    pageTitle: 'Кабинет',
     hello: (name: string | null) => (name ? `Здравствуйте, ${name}` : 'Здравствуйте'),
     back: 'Кабинет',
     overview: 'Обзор',
@@ -51,7 +51,7 @@ export const identity = {
     noAddress: 'Пока ни\u00A0одного. Добавьте, чтобы не\u00A0вводить каждый раз',
   },
   profile: {
-    pageTitle: 'Личные данные — Околица',
+    pageTitle: 'Личные данные',
     title: 'Личные данные',
     firstName: 'Имя',
     lastName: 'Фамилия',
@@ -64,7 +64,7 @@ export const identity = {
     failed: 'Не\u00A0получилось сохранить. Попробуйте ещё раз',
   },
   addresses: {
-    pageTitle: 'Адреса — Околица',
+    pageTitle: 'Адреса',
     title: 'Адреса',
     main: 'Основной',
     makeMain: (title: string) => `Сделать основным: ${title}`,

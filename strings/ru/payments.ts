@@ -21,7 +21,7 @@ export const paymentMethodTexts: Record<PaymentMethod, { readonly title: string;
 
 /** The payment page and what stands after it. */
 export const payments = {
-  pageTitle: 'Оплата — Околица',
+  pageTitle: 'Оплата',
   waiting: (left: string) => `Ждём оплату · ${left}`,
   paySbp: (sum: number) => `Оплатите ${formatPrice(sum)} через СБП`,
   payCard: (sum: number) => `Оплатите ${formatPrice(sum)} картой`,
@@ -52,7 +52,7 @@ export const payments = {
   live: { paid: 'Оплата прошла' },
 
   thanks: (name: string | null) => (name ? `Спасибо, ${name}!` : 'Спасибо!'),
-  thanksTitle: 'Спасибо за заказ — Околица',
+  thanksTitle: 'Спасибо за заказ',
   paid: 'оплачен',
   accepted: 'принят',
   awaits: 'ждёт оплаты',

@@ -32,7 +32,9 @@ const documentKinds = {
 } as const
 
 export const productPage = {
-  pageTitle: (title: string, farmer: string) => `${title} — ${farmer} — купить с доставкой`,
+  /** The farmer is left out where the whole shop is the farmer's. */
+  pageTitle: (title: string, farmer: string | null) =>
+    `${title} — ${farmer === null ? '' : `${farmer} — `}купить с доставкой`,
   description: (title: string, farmer: string, price: number, about: string) =>
     `${title} от хозяйства «${farmer}», ${formatPrice(price)}. ${about}`.slice(0, 300),
 

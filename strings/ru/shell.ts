@@ -5,6 +5,9 @@ import { nouns } from './plural.ts'
 export const shellText = {
   brand: 'околица',
   brandInText: '«Околица»',
+  siteName: 'Околица',
+  /** Title of a page, then whose site it is. */
+  titled: (title: string, siteName: string) => `${title} — ${siteName}`,
   defaultTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
   description:
     'Сыр, молоко, мясо, овощи и\u00A0хлеб прямо от\u00A0фермеров вашего края. Выбирайте хозяйство, собирайте корзину, завтра привезём домой.',
@@ -50,6 +53,10 @@ export const shellText = {
     contact: 'Связаться с\u00A0нами',
     terms: 'Условия использования',
     privacy: 'Политика конфиденциальности',
+    /** Titles of columns in the footer. */
+    shop: 'Магазин',
+    help: 'Помощь',
+    documents: 'Документы',
   },
   tabs: {
     home: 'Главная',
@@ -83,6 +90,7 @@ export const shellText = {
     address: (address: string) => `Адрес: ${address}`,
     tin: (tin: string) => `ИНН ${tin}`,
     ien: (ien: string) => `ОГРН ${ien}`,
+    onMarketplace: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
     builtWith: 'Создано в\u00A0конструкторе сайтов от',
   },
   cookies: {

@@ -312,7 +312,6 @@ export const unsupportedDevicePage: StaticDocument = {
 }
 
 export const staticText = {
-  pageTitle: (title: string) => `${title}\u00A0— Околица`,
   breadcrumbs: 'Путь',
   home: 'Главная',
   updated: 'Действует с\u00A01\u00A0ноября 2026',

@@ -1,8 +1,9 @@
-import { type DataRouter, matchRoutes } from 'react-router'
-import { routes } from './routes.ts'
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router'
+
+type Routes = RouteObject[]
 
 /** An address of ours that the router may open without a page load. */
-function isOurPage(url: URL): boolean {
+function isOurPage(url: URL, routes: Routes): boolean {
   // a place in the address is for the server: it decides what every page of the tab shows
   if (url.origin !== location.origin || url.searchParams.has('location')) return false
   const matches = matchRoutes(routes, url.pathname)
@@ -12,15 +13,15 @@ function isOurPage(url: URL): boolean {
 const linkUnder = (event: Event) => (event.target as Element | null)?.closest?.('a') ?? null
 
 /** The address of a link that the router may follow, or null. */
-function ownLink(event: Event): URL | null {
+function ownLink(event: Event, routes: Routes): URL | null {
   const link = linkUnder(event)
   if (!link?.href || link.target || link.hasAttribute('download') || link.rel.includes('external')) return null
   const url = new URL(link.href)
-  return isOurPage(url) ? url : null
+  return isOurPage(url, routes) ? url : null
 }
 
 /** The address a GET form leads to with what is filled in, or null. Empty fields are left out. */
-function ownForm(event: SubmitEvent): URL | null {
+function ownForm(event: SubmitEvent, routes: Routes): URL | null {
   const form = event.target as HTMLFormElement
   if (form.method !== 'get' || form.target) return null
   const url = new URL(form.action)
@@ -29,7 +30,7 @@ function ownForm(event: SubmitEvent): URL | null {
     if (typeof value === 'string' && value !== '') values.append(name, value)
   }
   url.search = values.toString()
-  return isOurPage(url) ? url : null
+  return isOurPage(url, routes) ? url : null
 }
 
 /**
@@ -49,7 +50,7 @@ function mannersOf(element: HTMLElement | null) {
  * robots. One listener turns an ordinary press into a navigation; hovering or touching a link fetches the page's code
  * ahead.
  */
-export function followLinks(router: DataRouter): void {
+export function followLinks(router: DataRouter, routes: Routes): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -60,7 +61,7 @@ export function followLinks(router: DataRouter): void {
       event.altKey
     )
       return
-    const url = ownLink(event)
+    const url = ownLink(event, routes)
     if (!url) return
     const isSamePageAnchor = url.hash && url.pathname === location.pathname && url.search === location.search
     if (isSamePageAnchor) return
@@ -69,13 +70,13 @@ export function followLinks(router: DataRouter): void {
   })
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
-    const url = ownForm(event)
+    const url = ownForm(event, routes)
     if (!url) return
     event.preventDefault()
     void router.navigate(url.pathname + url.search, mannersOf(event.target as HTMLFormElement))
   })
   const fetchAhead = (event: Event) => {
-    const url = ownLink(event)
+    const url = ownLink(event, routes)
     for (const { route } of (url && matchRoutes(routes, url.pathname)) || []) {
       if (route.lazy && typeof route.lazy !== 'function') {
         // both the page and its loader: a click then waits for data only

@@ -6,7 +6,10 @@ import type { ShopContext, SiteInfo } from './shop-context.ts'
 export interface SiteSeller {
   readonly id: number
   readonly title: string
+  readonly place: string
   readonly pictureUrl: string | null
+  /** Degrees of OKLCH: the colour under the picture. */
+  readonly hue: number
   readonly legal: {
     readonly organizationName: string
     readonly organizationAddress: string
@@ -45,7 +48,9 @@ async function loadSeller({ api, site }: ShopContext): Promise<SiteSeller | null
   return {
     id: farmer.id,
     title: farmer.title,
+    place: farmer.place,
     pictureUrl: farmer.smallImageUrl || null,
+    hue: farmer.hue,
     legal: { organizationName, organizationAddress, tin, ien },
   }
 }

@@ -3,15 +3,18 @@ import { DefaultLayout } from '../shells/default-layout.tsx'
 import { MinimalLayout } from '../shells/minimal-layout.tsx'
 import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
+import { sellerShopPages } from './seller-shop-pages.ts'
+import type { SiteInfo } from './shop-context.ts'
 import { standingPages } from './standing-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
-/** Farmers, categories, products, search. */
-const catalogPages: RouteObject[] = [
+/** Categories, products, search. */
+const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
     module: 'routes/categories/page.tsx',
@@ -31,36 +34,11 @@ const catalogPages: RouteObject[] = [
     loader: () => import('../routes/product/loader.ts'),
   }),
   pageRoute({
-    path: 'farmers/:key?',
-    module: 'routes/farmers/page.tsx',
-    page: () => import('../routes/farmers/page.tsx'),
-    loader: () => import('../routes/farmers/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/delivery',
-    module: 'routes/farmer/delivery-page.tsx',
-    page: () => import('../routes/farmer/delivery-page.tsx'),
-    loader: () => import('../routes/farmer/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/info',
-    module: 'routes/farmer/info-page.tsx',
-    page: () => import('../routes/farmer/info-page.tsx'),
-    loader: () => import('../routes/farmer/loader.ts'),
-  }),
-  pageRoute({
-    path: 'farmers/:id/:slug',
-    module: 'routes/farmer/goods-page.tsx',
-    page: () => import('../routes/farmer/goods-page.tsx'),
-    loader: () => import('../routes/farmer/goods-loader.ts'),
-  }),
-  pageRoute({
     path: 'search-result',
     module: 'routes/search-result/page.tsx',
     page: () => import('../routes/search-result/page.tsx'),
     loader: () => import('../routes/search-result/loader.ts'),
   }),
-  movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
   movedRoute('products/:productSlug?', () => import('../routes/products/loader.ts')),
 ]
 
@@ -148,8 +126,11 @@ const checkoutPages: RouteObject[] = [
   }),
 ]
 
-/** Every address of the storefront (spec 2.2). Pages arrive lazily; layouts wrap them; a page's problem stays inside. */
-export const routes: RouteObject[] = [
+/**
+ * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
+ * problem stays inside.
+ */
+const siteRoutes = (ownPages: readonly RouteObject[]): RouteObject[] => [
   {
     id: 'root',
     Component: RootFrame,
@@ -167,8 +148,9 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: ErrorScreen,
             children: [
+              ...ownPages,
               ...standingPages,
-              ...catalogPages,
+              ...goodsPages,
               ...customerPages,
               pageRoute({
                 path: '*',
@@ -183,3 +165,10 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+const marketplaceRoutes = siteRoutes(marketplacePages)
+const sellerShopRoutes = siteRoutes(sellerShopPages)
+
+/** What can be opened on a site: the whole marketplace, or one seller's shop. */
+export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
+  mode === 'default' ? marketplaceRoutes : sellerShopRoutes

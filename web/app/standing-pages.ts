@@ -1,24 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { pageRoute } from './page-route.ts'
 
-/** Home and the pages that only tell something. */
+/** Pages that only tell something. */
 export const standingPages: RouteObject[] = [
-  pageRoute({
-    index: true,
-    module: 'routes/home/page.tsx',
-    page: () => import('../routes/home/page.tsx'),
-    loader: () => import('../routes/home/loader.ts'),
-  }),
   pageRoute({
     path: 'contacts',
     module: 'routes/contacts/page.tsx',
     page: () => import('../routes/contacts/page.tsx'),
-  }),
-  pageRoute({
-    path: 'delivery-and-payment',
-    module: 'routes/delivery-and-payment/page.tsx',
-    page: () => import('../routes/delivery-and-payment/page.tsx'),
-    loader: () => import('../routes/delivery-and-payment/loader.ts'),
   }),
   pageRoute({ path: 'privacy', module: 'routes/privacy/page.tsx', page: () => import('../routes/privacy/page.tsx') }),
   pageRoute({

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 import { recallScroll, rememberScroll } from './scroll-memory.ts'
 
 // layout effects mean nothing on the server, and React says so aloud
@@ -12,6 +12,16 @@ function targetOf(hash: string): HTMLElement | null {
   } catch {
     return null
   }
+}
+
+/** The router calls every entry it did not make itself `default`, whatever page it is: those go by address. */
+const memoryKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `default ${pathname}${search}` : key
+
+/** Came by an address or a foreign link, not by «back» or a reload: such a page begins at its top. */
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
 }
 
 /**
@@ -28,7 +38,9 @@ export function useNavigationRules(): string {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => rememberScroll(previous.current?.key ?? 'default', window.scrollY)
+    const remember = () => {
+      if (previous.current) rememberScroll(previous.current.key, window.scrollY)
+    }
     window.addEventListener('scrollend', remember)
     window.addEventListener('pagehide', remember)
     return () => {
@@ -38,7 +50,8 @@ export function useNavigationRules(): string {
   }, [])
 
   useBrowserLayoutEffect(() => {
-    const { key, pathname, search, hash, state } = location
+    const { pathname, search, hash, state } = location
+    const key = memoryKey(location)
     const from = previous.current
     previous.current = { key, pathname }
     if (from?.key === key) return
@@ -46,7 +59,8 @@ export function useNavigationRules(): string {
     const hasKeepScroll = navigationType !== 'POP' && (state as { keepScroll?: boolean } | null)?.keepScroll === true
     if (hasKeepScroll || new URLSearchParams(search).has('noScroll')) return
     const target = hash ? targetOf(hash) : null
-    const remembered = navigationType === 'POP' ? recallScroll(key) : null
+    const mayRecall = navigationType === 'POP' && (from !== null || !isFreshVisit())
+    const remembered = mayRecall ? recallScroll(key) : null
     if (remembered !== null) window.scrollTo({ top: remembered, behavior: 'instant' })
     else if (target) target.scrollIntoView({ behavior: from ? 'smooth' : 'instant' })
     else if (from) window.scrollTo({ top: 0, behavior: 'instant' })

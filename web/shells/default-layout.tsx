@@ -1,6 +1,7 @@
 import { isSellerSite, useRootData } from '../app/use-site.ts'
 import { Footer } from './footer/footer.tsx'
 import { LandingFooter } from './footer/landing-footer.tsx'
+import { SellerFooter } from './footer/seller-footer.tsx'
 import { Header } from './header/header.tsx'
 import { SellerHeader } from './header/seller-header.tsx'
 import css from './layouts.module.css'
@@ -11,16 +12,18 @@ import { TabBar } from './tab-bar.tsx'
 /** The frame of the shop: header with menu, footer, and a bar of five buttons at the bottom of a phone. */
 export function DefaultLayout() {
   const root = useRootData()
-  const isSeller = isSellerSite(root)
+  const year = new Date(root.now).getUTCFullYear()
   return (
     <div className={css.withTabBar}>
       <SkipLink />
-      {isSeller ? <SellerHeader /> : <Header />}
+      {isSellerSite(root) ? <SellerHeader /> : <Header />}
       <PageMain>
         <PageOutlet />
       </PageMain>
       {root.site.mode === 'landing' ? (
-        <LandingFooter year={new Date(root.now).getUTCFullYear()} legal={root.seller?.legal ?? {}} />
+        <LandingFooter year={year} legal={root.seller?.legal ?? {}} />
+      ) : root.seller ? (
+        <SellerFooter year={year} seller={root.seller} />
       ) : (
         <Footer />
       )}

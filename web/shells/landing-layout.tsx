@@ -1,4 +1,3 @@
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useRootData } from '../app/use-site.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerBar } from './header/seller-header.tsx'
@@ -11,12 +10,7 @@ export function LandingLayout() {
   return (
     <>
       <SkipLink />
-      <SellerBar
-        title={seller?.title ?? shellText.brand}
-        pictureUrl={seller?.pictureUrl ?? null}
-        items={[]}
-        pathname="/"
-      />
+      <SellerBar seller={seller} />
       <PageMain>
         <PageOutlet />
       </PageMain>

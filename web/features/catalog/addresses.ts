@@ -9,5 +9,21 @@ export const farmersPath = (urlKey?: string): string => (urlKey ? `/farmers/${ur
 
 export const farmerPath = (id: number): string => `/farmers/${id}`
 
+/** The pages of one farm. */
+export interface FarmAddresses {
+  readonly goods: string
+  readonly info: string
+  readonly delivery: string
+  /** Goods of one category. */
+  part(urlKey: string): string
+}
+
+/** On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages. */
+export function farmAddresses(site: { readonly organizationId: number | null }, id: number): FarmAddresses {
+  if (site.organizationId === id) return { goods: '/', info: '/info', delivery: '/delivery', part: categoryPath }
+  const home = farmerPath(id)
+  return { goods: home, info: `${home}/info`, delivery: `${home}/delivery`, part: (urlKey) => `${home}/${urlKey}` }
+}
+
 /** Whether a part of an address can be a product's at all; anything else needs no asking. */
 export const isProductSlug = (slug: string): boolean => /^[a-z0-9-]{1,200}$/.test(slug)

@@ -5,6 +5,7 @@ import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Weekdays } from '../../ui/weekdays.tsx'
-import { farmerPath, farmersPath } from './addresses.ts'
+import { farmAddresses, farmersPath } from './addresses.ts'
 import css from './farmer-head.module.css'
 import { pictureOf } from './picture.ts'
 import { ShareButton } from './share-button.tsx'
@@ -29,13 +30,15 @@ type FarmerTab = 'goods' | 'info' | 'delivery'
 /** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
 export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
   const absolute = useAbsoluteUrl()
-  const path = farmerPath(farmer.id)
+  const root = useRootData()
+  const isOwnShop = isSellerSite(root)
+  const farm = farmAddresses(root.site, farmer.id)
   const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * LANDSCAPE) })
   const sign = pictureOf(farmer.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src
   const tabs = [
-    { name: 'goods', title: text.goods, href: path, note: String(farmer.productsCount) },
-    { name: 'info', title: text.info, href: `${path}/info` },
-    { name: 'delivery', title: text.delivery, href: `${path}/delivery` },
+    { name: 'goods', title: text.goods, href: farm.goods, note: String(farmer.productsCount) },
+    { name: 'info', title: text.info, href: farm.info },
+    { name: 'delivery', title: text.delivery, href: farm.delivery },
   ]
   return (
     <>
@@ -50,7 +53,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
           fetchPriority="high"
         />
         <div className={css.tools}>
-          <ShareButton title={farmer.title} url={absolute(path)} />
+          <ShareButton title={farmer.title} url={absolute(farm.goods)} />
         </div>
       </div>
       <div className={css.head}>
@@ -87,17 +90,22 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
             tone="warning"
             title={text.notHere.title}
             action={
-              <Button look="white" size="small" href={farmersPath()}>
-                {text.notHere.action}
-              </Button>
+              isOwnShop ? undefined : (
+                <Button look="white" size="small" href={farmersPath()}>
+                  {text.notHere.action}
+                </Button>
+              )
             }
           >
-            {text.notHere.text}
+            {isOwnShop ? text.notHere.ownText : text.notHere.text}
           </Notice>
         )}
       </div>
       <div className={css.tabs}>
-        <TabLinks label={text.tabs} items={tabs.map(({ name, ...item }) => ({ ...item, isCurrent: name === tab }))} />
+        {/* the menu of the farm's own shop leads to the same pages */}
+        {!isOwnShop && (
+          <TabLinks label={text.tabs} items={tabs.map(({ name, ...item }) => ({ ...item, isCurrent: name === tab }))} />
+        )}
       </div>
     </>
   )

@@ -1,11 +1,13 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { useRootData } from '../../app/use-site.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { farmerPath } from './addresses.ts'
+import { farmAddresses } from './addresses.ts'
 
 /** The farm for search engines. */
 export function FarmerJsonLd({ farmer }: { farmer: Farmer }) {
   const absolute = useAbsoluteUrl()
+  const { site } = useRootData()
   const { rating, reviewsCount, farmPlace } = farmer
   return (
     <JsonLd
@@ -13,7 +15,7 @@ export function FarmerJsonLd({ farmer }: { farmer: Farmer }) {
         '@type': 'LocalBusiness',
         name: farmer.title,
         description: farmer.tagline,
-        url: absolute(farmerPath(farmer.id)),
+        url: absolute(farmAddresses(site, farmer.id).goods),
         image: absolute(farmer.imageUrl),
         address: farmer.place,
         geo: {

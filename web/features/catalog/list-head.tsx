@@ -1,6 +1,6 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import { isNarrowed, type ListKind, type ListState } from './filters.ts'
 import css from './list.module.css'
 
@@ -29,7 +29,7 @@ export function ListHead<Sorting extends string>({
   return (
     <>
       <PageHead
-        title={catalog.titled(title + catalog.pages.titleSuffix(page))}
+        title={title + catalog.pages.titleSuffix(page)}
         description={description}
         canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
         isHidden={isHidden}

@@ -1,6 +1,6 @@
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useRootData } from '../../app/use-site.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import truck from '../../assets/food/i-truck.webp'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,19 +11,23 @@ const text = catalog.empty
 
 /** Nothing of this reaches the shopper's place: says so and shows the ways out. */
 export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) {
-  const { location } = useRootData()
+  const root = useRootData()
+  const { location } = root
+  const isOwnShop = isSellerSite(root)
   const place = placeNameOf(location) ?? location.region
   return (
     <Card>
       <EmptyState
         picture={truck}
         title={text.hereTitle}
-        text={isFarmers ? text.farmersHereText(place) : text.hereText(place)}
+        text={isOwnShop ? text.ownHereText(place) : isFarmers ? text.farmersHereText(place) : text.hereText(place)}
         action={
           <>
-            <Button look="secondary" size="medium" shape="round" href={farmersPath()}>
-              {text.allFarmers}
-            </Button>
+            {!isOwnShop && (
+              <Button look="secondary" size="medium" shape="round" href={farmersPath()}>
+                {text.allFarmers}
+              </Button>
+            )}
             <Button look="secondary-gray" size="medium" shape="round" href="/category">
               {text.allCategories}
             </Button>

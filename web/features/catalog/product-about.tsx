@@ -4,6 +4,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { useRootData } from '../../app/use-site.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -11,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { FileCheck2Icon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { farmerPath } from './addresses.ts'
+import { farmAddresses } from './addresses.ts'
 import { DocumentList } from './document-list.tsx'
 import { pictureOf } from './picture.ts'
 import css from './product-about.module.css'
@@ -21,6 +22,7 @@ const SIGN_PX = 40
 /** What the product is: who makes it, how it is marked, what is in it, how to keep it, what proves it. */
 export function ProductAbout({ product, farm }: { product: Product; farm: Farmer }) {
   const reference = useDayReference()
+  const { site } = useRootData()
   const { nutrition, allergens, documents, harvestReadyOn } = product
   const facts = [
     { term: text.shelfLife, value: product.shelfLife },
@@ -33,7 +35,7 @@ export function ProductAbout({ product, farm }: { product: Product; farm: Farmer
   return (
     <div className={css.about}>
       <div>
-        <a className={css.farmer} href={farmerPath(farm.id)}>
+        <a className={css.farmer} href={farmAddresses(site, farm.id).goods}>
           <Avatar
             picture={pictureOf(farm.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
             hue={farm.hue}

@@ -1,7 +1,7 @@
 import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import css from './document-page.module.css'
 
 /** A page of headings and paragraphs: help, documents, licences. */
@@ -19,7 +19,7 @@ export function DocumentPage({
   const absolute = useAbsoluteUrl()
   return (
     <article className={`wrap ${css.page}`}>
-      <PageHead title={staticText.pageTitle(title)} description={description} canonical={absolute(path)} />
+      <PageHead title={title} description={description} canonical={absolute(path)} />
       <Breadcrumbs label={staticText.breadcrumbs} items={[{ title: staticText.home, href: '/' }, { title }]} />
       <h1 className="h1">{title}</h1>
       {intro && <p className={css.intro}>{intro}</p>}

@@ -1,12 +1,12 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Card } from '../../ui/card.tsx'
 import { HouseIcon, LogOutIcon, MapPinIcon, PackageIcon, UserRoundIcon } from '../../ui/icons.ts'
 import { NavList } from '../../ui/nav-list.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import css from './account-frame.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))

@@ -1,8 +1,8 @@
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, Suspense } from 'react'
+import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
 import { CartList } from '../../features/cart/cart-list.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 
 const LocationPicker = lazy(() => import('../../features/location/location-picker.tsx'))
 

@@ -1,10 +1,10 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryCard, CategoryGrid } from '../../features/catalog/category-card.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import type { loader } from './loader.ts'
 
 const text = catalog.category
@@ -15,11 +15,7 @@ export function Page() {
   const absolute = useAbsoluteUrl()
   return (
     <div className="wrap">
-      <PageHead
-        title={catalog.titled(text.listTitle)}
-        description={text.listDescription}
-        canonical={absolute('/category')}
-      />
+      <PageHead title={text.listTitle} description={text.listDescription} canonical={absolute('/category')} />
       <BreadcrumbTrail items={[{ title: text.listTitle, href: '/category' }]} />
       <h1 className="h1" style={{ marginBottom: 16 }}>
         {text.listTitle}

@@ -2,3 +2,7 @@
 export function farmerIdIn(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
 }
+
+/** Whose farm a page shows: in a seller's shop the seller's, on the marketplace the one in the address. */
+export const shownFarmerId = (site: { readonly organizationId: number | null }, key: string | undefined) =>
+  site.organizationId ?? farmerIdIn(key)

@@ -1,8 +1,10 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import search from '../../assets/food/i-search.webp'
-import { farmerPath, farmersPath } from '../../features/catalog/addresses.ts'
+import { farmAddresses, farmersPath } from '../../features/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { FarmerGoodsBar } from '../../features/catalog/farmer-goods-bar.tsx'
@@ -15,15 +17,16 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
 /** A farm and its goods. */
 export function GoodsScreen({ farmer, categories, category, products, state }: Awaited<ReturnType<typeof loadGoods>>) {
   const absolute = useAbsoluteUrl()
-  const home = farmerPath(farmer.id)
-  const path = category ? `${home}/${category.urlKey}` : home
+  const root = useRootData()
+  const isOwnShop = isSellerSite(root)
+  const farm = farmAddresses(root.site, farmer.id)
+  const path = category ? farm.part(category.urlKey) : farm.goods
   const isHidden = isNarrowed(state, farmerGoods)
   const page = isHidden ? 1 : state.page
   const title = text.pageTitle(farmer.title, farmer.place) + catalog.pages.titleSuffix(page)
@@ -31,29 +34,32 @@ export function GoodsScreen({ farmer, categories, category, products, state }: A
   return (
     <div className="wrap">
       <PageHead
-        title={catalog.titled(category ? `${category.title}: ${title}` : title)}
+        isWholeTitle={isOwnShop}
+        title={category ? `${category.title}: ${title}` : title}
         description={text.description(farmer.title, farmer.tagline, farmer.productsCount)}
         canonical={absolute(page > 1 ? `${path}?page=${page}` : path)}
         picture={absolute(farmer.imageUrl)}
         isHidden={isHidden}
       />
       <FarmerJsonLd farmer={farmer} />
-      <BreadcrumbTrail
-        items={[
-          { title: text.farmers, href: farmersPath() },
-          { title: farmer.title, href: home },
-          ...(category ? [{ title: category.title, href: path }] : []),
-        ]}
-      />
+      {!isOwnShop && (
+        <BreadcrumbTrail
+          items={[
+            { title: text.farmers, href: farmersPath() },
+            { title: farmer.title, href: farm.goods },
+            ...(category ? [{ title: category.title, href: path }] : []),
+          ]}
+        />
+      )}
       <FarmerHead farmer={farmer} tab="goods" />
       {parts.length > 1 && (
         <CategoryChips
           label={text.categories}
           items={[
-            { title: text.all, href: home, isCurrent: category === null },
+            { title: text.all, href: farm.goods, isCurrent: category === null },
             ...parts.map((part) => ({
               title: part.title,
-              href: `${home}/${part.urlKey}`,
+              href: farm.part(part.urlKey),
               isCurrent: part.id === category?.id,
             })),
           ]}
@@ -68,7 +74,7 @@ export function GoodsScreen({ farmer, categories, category, products, state }: A
             title={catalog.empty.farmerSearchTitle}
             text={catalog.empty.farmerSearchText}
             action={
-              <Button look="secondary" size="medium" shape="round" href={home}>
+              <Button look="secondary" size="medium" shape="round" href={farm.goods}>
                 {text.allGoods}
               </Button>
             }

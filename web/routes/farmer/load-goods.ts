@@ -1,6 +1,6 @@
 import type { Category } from '@okolitsa/contracts/catalog/category.ts'
 import { type Loading, moved, notFound } from '../../app/loading.ts'
-import { farmerPath } from '../../features/catalog/addresses.ts'
+import { farmAddresses } from '../../features/catalog/addresses.ts'
 import { countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
@@ -32,8 +32,8 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
   })
   const lastPage = countPages(products.totalItems)
   if (state.page > lastPage) {
-    const path = farmerPath(id) + (slug ? `/${slug}` : '')
-    moved(path + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
+    const farm = farmAddresses(shop.site, id)
+    moved((slug ? farm.part(slug) : farm.goods) + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
   }
   return { farmer, categories: categories.items, category, products, state }
 }

@@ -1,10 +1,10 @@
 import { loading, notFound } from '../../app/loading.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
-import { farmerIdIn } from './farmer-id.ts'
+import { shownFarmerId } from './farmer-id.ts'
 
 /** A farm without its goods: for delivery and information. */
 export const loader = loading(async ({ shop, params, signal }) => {
-  const id = farmerIdIn(params.id) ?? notFound()
+  const id = shownFarmerId(shop.site, params.id) ?? notFound()
   const farmer = await shop.api.catalog.getFarmer({ params: { id }, query: locationQueryOf(shop.location), signal })
   return { farmer }
 })

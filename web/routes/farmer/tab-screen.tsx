@@ -1,12 +1,12 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
-import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import type { ReactNode } from 'react'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { farmerPath, farmersPath } from '../../features/catalog/addresses.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
+import { farmAddresses, farmersPath } from '../../features/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 
 const WORDS = {
   delivery: {
@@ -24,20 +24,26 @@ const WORDS = {
 /** What the tabs of a farm without goods share. */
 export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyof typeof WORDS; children: ReactNode }) {
   const absolute = useAbsoluteUrl()
-  const home = farmerPath(farmer.id)
-  const path = `${home}/${tab}`
+  const root = useRootData()
+  const isOwnShop = isSellerSite(root)
+  const farm = farmAddresses(root.site, farmer.id)
+  const path = farm[tab]
   const words = WORDS[tab]
   return (
     <div className="wrap">
       <PageHead
-        title={catalog.titled(words.title(farmer))}
+        title={isOwnShop ? words.step : words.title(farmer)}
         description={words.description(farmer)}
         canonical={absolute(path)}
       />
       <BreadcrumbTrail
         items={[
-          { title: text.farmers, href: farmersPath() },
-          { title: farmer.title, href: home },
+          ...(isOwnShop
+            ? []
+            : [
+                { title: text.farmers, href: farmersPath() },
+                { title: farmer.title, href: farm.goods },
+              ]),
           { title: words.step, href: path },
         ]}
       />

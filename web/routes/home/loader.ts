@@ -1,8 +1,7 @@
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
-import { loading, moved } from '../../app/loading.ts'
-import { farmerPath } from '../../features/catalog/addresses.ts'
+import { loading } from '../../app/loading.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
 
 /** As many tiles as make two full rows on a desktop and four on a phone. */
@@ -14,9 +13,7 @@ const PREVIEWS = 4
 
 /** Categories, what is bought nearby and who comes tomorrow, all for the shopper's place. */
 export const loader = loading(async ({ shop }) => {
-  const { api, location, now, site } = shop
-  // a seller's shop opens with the seller's own goods
-  if (site.organizationId !== null) moved(farmerPath(site.organizationId), 302)
+  const { api, location, now } = shop
   const place = locationQueryOf(location)
   const timeZone = findRegion(location.regionCode)?.timeZone ?? 'Europe/Moscow'
   const tomorrow = plusDays(dayIn(timeZone, now), 1)

@@ -1,6 +1,7 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { useRootData } from '../../app/use-site.ts'
 import basket from '../../assets/food/basket.webp'
@@ -12,7 +13,6 @@ import { sections } from '../../features/navigation/sections.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
@@ -33,6 +33,7 @@ export function Page() {
     <div className="wrap">
       <PageHead
         title={shellText.defaultTitle}
+        isWholeTitle
         description={shellText.description}
         canonical={absolute('/')}
         picture={absolute(food)}

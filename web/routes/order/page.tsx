@@ -1,9 +1,9 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** One order. */

@@ -2,9 +2,9 @@ import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
 import { usePayment } from '../../features/payments/use-payment.ts'
-import { PageHead } from '../../ui/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** Pays one order; when the money has come, says thanks by itself. */

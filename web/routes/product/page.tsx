@@ -2,8 +2,10 @@ import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { categoryPath, farmerPath, productPath } from '../../features/catalog/addresses.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
+import { categoryPath, farmAddresses, productPath } from '../../features/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { DeliveryPromise } from '../../features/catalog/delivery-promise.tsx'
 import { ProductAbout } from '../../features/catalog/product-about.tsx'
@@ -13,7 +15,6 @@ import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
@@ -25,12 +26,13 @@ import { ProductBuying } from './product-buying.tsx'
 export function Page() {
   const { product, farm, similar, ofFarmer, popular, reachable } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()
+  const root = useRootData()
   const url = absolute(productPath(product))
   const { availability, farmer, priceInfo } = product
   return (
     <div className="wrap">
       <PageHead
-        title={catalog.titled(text.pageTitle(product.title, farmer.title))}
+        title={text.pageTitle(product.title, isSellerSite(root) ? null : farmer.title)}
         description={text.description(product.title, farmer.title, priceInfo.finalPrice, product.description)}
         canonical={url}
         picture={absolute(product.images[0] ?? product.smallImageUrl)}
@@ -64,7 +66,7 @@ export function Page() {
       <Shelf
         title={text.moreOfFarmer}
         products={ofFarmer}
-        more={{ href: farmerPath(farmer.id), text: text.allOfFarmer }}
+        more={{ href: farmAddresses(root.site, farmer.id).goods, text: text.allOfFarmer }}
       />
       <Shelf title={text.popular} products={popular} />
     </div>

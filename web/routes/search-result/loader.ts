@@ -40,16 +40,19 @@ export const loader = loading(async ({ shop, url, signal }) => {
             },
             signal,
           }),
-          catalog.listFarmers({
-            query: {
-              location: encodeLocation(shop.location),
-              substring: state.text,
-              page: 1,
-              perPage: FARMERS,
-              categorySlugs: [],
-            },
-            signal,
-          }),
+          // a seller's shop has one farmer, and the shopper is already there
+          shop.site.organizationId !== null
+            ? { items: [] }
+            : catalog.listFarmers({
+                query: {
+                  location: encodeLocation(shop.location),
+                  substring: state.text,
+                  page: 1,
+                  perPage: FARMERS,
+                  categorySlugs: [],
+                },
+                signal,
+              }),
         ])
   const lastPage = countPages(products?.totalItems ?? 0)
   if (products && state.page > lastPage)

@@ -1,5 +1,6 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import picture from '../../assets/food/i-search.webp'
 import { categoryPath } from '../../features/catalog/addresses.ts'
@@ -11,7 +12,6 @@ import { ListView } from '../../features/catalog/list-view.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
@@ -27,11 +27,7 @@ export function Page() {
   const isFound = products !== null && (products.totalItems > 0 || farmers.length > 0 || countFilters(state) > 0)
   return (
     <div className="wrap">
-      <PageHead
-        title={catalog.titled(state.text ? text.pageTitle(state.text) : text.title)}
-        canonical={absolute(PATH)}
-        isHidden
-      />
+      <PageHead title={state.text ? text.pageTitle(state.text) : text.title} canonical={absolute(PATH)} isHidden />
       {isFound ? <Found /> : <NothingFound />}
     </div>
   )

@@ -1,10 +1,10 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Card } from '../../ui/card.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import css from './page.module.css'
 import { redirectBack } from './redirect-back.ts'
 

@@ -1,12 +1,12 @@
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import heartPicture from '../../assets/food/i-heart.webp'
 import { deliveryWords } from '../../features/orders/delivery-words.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
 

@@ -1,13 +1,9 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './footer.module.css'
+import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
 
-/** What is known of the organization behind a landing site; whatever is absent is not shown. */
-export interface LandingLegal {
-  readonly organizationName?: string | undefined
-  readonly organizationAddress?: string | undefined
-  readonly tin?: string | undefined
-  readonly ien?: string | undefined
+export interface LandingLegal extends LegalFacts {
   /** Addresses of documents, opened in a new tab. */
   readonly privacyUrl?: string | undefined
   readonly termsUrl?: string | undefined
@@ -23,12 +19,7 @@ export function LandingFooter({ year, legal }: { year: number; legal: LandingLeg
   return (
     <footer className={css.footer}>
       <div className={`wrap ${css.landing}`}>
-        <div className={css.legal}>
-          {legal.organizationName && <p>{text.organization(legal.organizationName, year)}</p>}
-          {legal.organizationAddress && <p>{text.address(legal.organizationAddress)}</p>}
-          {legal.tin && <p>{text.tin(legal.tin)}</p>}
-          {legal.ien && <p>{text.ien(legal.ien)}</p>}
-        </div>
+        <SellerLegal legal={legal} year={year} />
         {documents.length > 0 && (
           <ul>
             {documents.map(({ href, title }) => (

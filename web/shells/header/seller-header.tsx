@@ -1,7 +1,12 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLocation } from 'react-router'
+import type { SiteSeller } from '../../app/root-loader.ts'
 import { useRootData } from '../../app/use-site.ts'
+import { pictureOf } from '../../features/catalog/picture.ts'
+import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartButton } from './cart-button.tsx'
 import css from './header.module.css'
 import { useHeaderCart } from './use-header-cart.ts'
@@ -11,17 +16,17 @@ interface SellerMenuItem {
   readonly section: Section
 }
 
+const SIGN_PX = 40
 const text = shellText.sellerMenu
+// terms and privacy stand in the footer: with them the row would not fit
 const ALL: ReadonlyArray<readonly [SectionName, string]> = [
   ['sellerProducts', text.products],
   ['sellerAbout', text.about],
   ['sellerDelivery', text.delivery],
   ['sellerReviews', text.reviews],
   ['contacts', text.contact],
-  ['agreement', text.terms],
-  ['privacy', text.privacy],
 ]
-export const SELLER_MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) => ({
+const MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) => ({
   label,
   section: sections[name] as Section,
 })).filter(({ section }) => section.isBuilt)
@@ -29,39 +34,41 @@ export const SELLER_MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) =>
 /** Header of a seller's own shop: its name and menu instead of the marketplace's. */
 export function SellerHeader() {
   const { seller } = useRootData()
-  const { pathname } = useLocation()
   const cart = useHeaderCart()
   return (
-    <SellerBar
-      title={seller?.title ?? ''}
-      pictureUrl={seller?.pictureUrl ?? null}
-      items={SELLER_MENU}
-      pathname={pathname}
-      cart={<CartButton {...cart} />}
-    />
+    <SellerBar seller={seller} items={MENU}>
+      <AddressButton />
+      <div className={css.actions}>
+        <AccountLink />
+        <CartButton {...cart} />
+      </div>
+    </SellerBar>
   )
 }
 
-/** The bar itself, from plain props: the landing and the living page use it too. */
+/** The bar itself: the landing uses it too, without what belongs to a shop. */
 export function SellerBar({
-  title,
-  pictureUrl,
-  items,
-  pathname,
-  cart,
+  seller,
+  items = [],
+  children,
 }: {
-  title: string
-  pictureUrl: string | null
-  items: readonly SellerMenuItem[]
-  pathname: string
-  cart?: React.ReactNode
+  seller: SiteSeller | null
+  items?: readonly SellerMenuItem[]
+  children?: React.ReactNode
 }) {
+  const { pathname } = useLocation()
   return (
-    <header className={css.header}>
+    <header className={`${css.header} ${css.sellerHeader}`}>
       <div className={`wrap ${css.sellerRow}`}>
         <a className={css.seller} href="/">
-          {pictureUrl && <img src={pictureUrl} alt="" width={44} height={44} />}
-          {title}
+          {seller?.pictureUrl && (
+            <Avatar
+              picture={pictureOf(seller.pictureUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+              hue={seller.hue}
+              size={SIGN_PX}
+            />
+          )}
+          {seller?.title ?? shellText.siteName}
         </a>
         {items.length > 0 && (
           <nav className={css.sellerMenu} aria-label={shellText.menuLabel}>
@@ -76,7 +83,7 @@ export function SellerBar({
             ))}
           </nav>
         )}
-        {cart}
+        {children}
       </div>
     </header>
   )

@@ -1,12 +1,18 @@
-/** Title, description and address of a page; React puts them into the head. */
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { useRootData } from './use-site.ts'
+
+/** Title, description and address of a page; React puts them into the head. The title ends with whose site it is. */
 export function PageHead({
   title,
+  isWholeTitle,
   description,
   canonical,
   picture,
   isHidden,
 }: {
   title: string
+  /** The title names the site already: a home page's. */
+  isWholeTitle?: boolean | undefined
   description?: string | undefined
   /** Absolute address. */
   canonical?: string | undefined
@@ -15,10 +21,14 @@ export function PageHead({
   /** Kept out of search engines: filtered lists, search results. */
   isHidden?: boolean | undefined
 }) {
+  const { seller } = useRootData()
+  const siteName = seller?.title ?? shellText.siteName
+  const fullTitle = isWholeTitle ? title : shellText.titled(title, siteName)
   return (
     <>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:site_name" content={siteName} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {canonical && <link rel="canonical" href={canonical} />}

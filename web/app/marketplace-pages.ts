@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router'
+import { movedRoute } from './moved-route.ts'
+import { pageRoute } from './page-route.ts'
+
+/** Pages of the marketplace that a seller's shop does without: its home, its terms, its farmers. */
+export const marketplacePages: RouteObject[] = [
+  pageRoute({
+    index: true,
+    module: 'routes/home/page.tsx',
+    page: () => import('../routes/home/page.tsx'),
+    loader: () => import('../routes/home/loader.ts'),
+  }),
+  pageRoute({
+    path: 'delivery-and-payment',
+    module: 'routes/delivery-and-payment/page.tsx',
+    page: () => import('../routes/delivery-and-payment/page.tsx'),
+  }),
+  pageRoute({
+    path: 'farmers/:key?',
+    module: 'routes/farmers/page.tsx',
+    page: () => import('../routes/farmers/page.tsx'),
+    loader: () => import('../routes/farmers/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/delivery',
+    module: 'routes/farmer/delivery-page.tsx',
+    page: () => import('../routes/farmer/delivery-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/info',
+    module: 'routes/farmer/info-page.tsx',
+    page: () => import('../routes/farmer/info-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/:slug',
+    module: 'routes/farmer/goods-page.tsx',
+    page: () => import('../routes/farmer/goods-page.tsx'),
+    loader: () => import('../routes/farmer/goods-loader.ts'),
+  }),
+  movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
+]

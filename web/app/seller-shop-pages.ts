@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router'
+import { movedRoute } from './moved-route.ts'
+import { pageRoute } from './page-route.ts'
+
+/** Pages of a seller's own shop: the farm's pages take the place of the marketplace's. */
+export const sellerShopPages: RouteObject[] = [
+  pageRoute({
+    index: true,
+    module: 'routes/seller-home/page.tsx',
+    page: () => import('../routes/seller-home/page.tsx'),
+    loader: () => import('../routes/seller-home/loader.ts'),
+  }),
+  pageRoute({
+    path: 'delivery',
+    module: 'routes/farmer/delivery-page.tsx',
+    page: () => import('../routes/farmer/delivery-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  pageRoute({
+    path: 'info',
+    module: 'routes/farmer/info-page.tsx',
+    page: () => import('../routes/farmer/info-page.tsx'),
+    loader: () => import('../routes/farmer/loader.ts'),
+  }),
+  movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
+]

@@ -1,0 +1,4 @@
+import { loading, notFound } from '../../app/loading.ts'
+import { loadGoods } from '../farmer/load-goods.ts'
+
+export const loader = loading((args) => loadGoods(args, args.shop.site.organizationId ?? notFound(), undefined))

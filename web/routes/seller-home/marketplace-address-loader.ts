@@ -1,0 +1,18 @@
+import { loading, moved, notFound } from '../../app/loading.ts'
+import { farmAddresses } from '../../features/catalog/addresses.ts'
+import { farmerIdIn } from '../farmer/farmer-id.ts'
+
+/** The farm's addresses on the marketplace lead to the shop's own pages; nobody else lives here. */
+export const loader = loading(({ shop, params, url }) => {
+  const id = farmerIdIn(params.id)
+  if (id === null || id !== shop.site.organizationId) notFound()
+  const farm = farmAddresses(shop.site, id)
+  const { part } = params
+  const path =
+    part === undefined
+      ? farm.goods
+      : part === 'info' || part === 'delivery'
+        ? farm[part]
+        : farm.part(encodeURIComponent(part))
+  moved(path + url.search)
+})
