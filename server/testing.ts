@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { type Adapters, type App, createApp } from './app.ts'
@@ -13,7 +14,7 @@ export interface TestApp {
   /** Texts that went to phones, newest last. */
   readonly sent: { phone: string; text: string }[]
   /** Calls the API as whoever the headers say. */
-  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<Reply>
+  call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
   /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */
   signIn(phone: string): Promise<SignedIn>
 }

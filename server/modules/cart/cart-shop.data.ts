@@ -1,14 +1,11 @@
 import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { apiCalls } from '../../platform/http/api.ts'
-import { httpCallContext } from '../../platform/http/mount.ts'
-import { createHttpServer, mountApi } from '../../platform/http/server.ts'
+import { testServer } from '../../platform/http/testing.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule, type DeliveryDoor } from '../delivery/index.ts'
 import { createLoyaltyModule } from '../loyalty/index.ts'
@@ -162,25 +159,8 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     mainAddressOf: async (customerId) => (customerId === BORIS ? vladimir : null),
     defaultLocation: moscow,
   })
-  const app = await createHttpServer({
-    log: pino({ level: 'error' }),
-    trustedProxies: [],
-    requestsPerMinute: 1_000_000,
-    isProduction: false,
-  })
-  mountApi(app, apiCalls(cartEndpoints, module.handlers, { checkAnswers: true }), {
-    actorOf: async (request): Promise<Actor> => {
-      const id = Number(request.headers['x-customer'])
-      return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
-    },
-    contextOf: (request, reply) => {
-      const site = Number(request.headers['x-site'])
-      const of = site
-        ? ({ mode: 'saas', organizationId: site } as const)
-        : ({ mode: 'default', organizationId: null } as const)
-      return httpCallContext(request, reply, of, { secureCookies: false })
-    },
-  })
+  const { http: app, mount } = await testServer()
+  mount(apiCalls(cartEndpoints, module.handlers, { checkAnswers: true }))
   return {
     app,
     database,

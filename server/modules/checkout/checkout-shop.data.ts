@@ -5,7 +5,6 @@ import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -15,8 +14,7 @@ import { createRbsGateway } from '../../adapters/payments/rbs.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { apiCalls } from '../../platform/http/api.ts'
-import { httpCallContext } from '../../platform/http/mount.ts'
-import { createHttpServer, mountApi } from '../../platform/http/server.ts'
+import { testServer } from '../../platform/http/testing.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
@@ -138,7 +136,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
   const gateway = createRbsGateway({ baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 })
   const log = pino({ level: 'silent' })
-  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 1_000_000, isProduction: false })
+  const { http, mount } = await testServer()
   // the bank calls back through a real socket
   const relay = fastify({ forceCloseConnections: true })
   relay.get('/*', async (request, reply) => {
@@ -177,26 +175,13 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
     orders: ledger,
     payments,
   })
-  const calls = [
+  mount([
     ...apiCalls(checkoutEndpoints, checkout.handlers, { checkAnswers: true }),
     ...apiCalls(ordersEndpoints, orders.handlers, { checkAnswers: true }),
     ...apiCalls(paymentsEndpoints, payments.handlers, { checkAnswers: true }),
     ...apiCalls(cartEndpoints, cart.handlers, { checkAnswers: true }),
     ...apiCalls(loyaltyEndpoints, loyalty.handlers, { checkAnswers: true }),
-  ]
-  mountApi(http, calls, {
-    actorOf: async (request): Promise<Actor> => {
-      const id = Number(request.headers['x-customer'])
-      return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
-    },
-    contextOf: (request, reply) => {
-      const id = Number(request.headers['x-site'])
-      const site = id
-        ? ({ mode: 'saas', organizationId: id } as const)
-        : ({ mode: 'default', organizationId: null } as const)
-      return httpCallContext(request, reply, site, { secureCookies: false })
-    },
-  })
+  ])
 
   const sql: CheckoutShop['sql'] = async (text, values) => (await database.pool.query(text, values)).rows
   const call: CheckoutShop['call'] = async (method, path, { as, site, body, headers } = {}) => {

@@ -1,7 +1,6 @@
 import { type CronItem, Logger as GraphileLogger, parseCronItems, type Runner, run as runWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
-import type { Database } from '../db/client.ts'
-import { run } from '../db/client.ts'
+import { type Database, type Executor, run } from '../db/client.ts'
 
 /** Carries one event on; must be safe to repeat. Throwing means «try again later» with back-off. */
 export type Listener = (payload: Readonly<Record<string, unknown>>) => Promise<void>
@@ -16,6 +15,9 @@ export interface PeriodicTask {
   run(): Promise<void>
 }
 
+/** Delivered events are kept this long for whoever asks what happened, days. */
+const OUTBOX_DAYS = 30
+
 interface OutboxRow {
   topic: string
   payload: Record<string, unknown>
@@ -29,7 +31,11 @@ export async function startJobs(options: {
   log: Logger
   concurrency?: number
 }): Promise<{ stop(): Promise<void> }> {
-  const { database, listeners, periodic, log } = options
+  const { database, listeners, log } = options
+  const periodic: readonly PeriodicTask[] = [
+    ...options.periodic,
+    { name: 'forget-delivered-events', cron: '40 0 * * *', run: () => forgetDelivered(database.executor) },
+  ]
   const crontab: CronItem[] = periodic.map((task) => ({
     task: task.name,
     match: task.cron,
@@ -60,4 +66,8 @@ export async function startJobs(options: {
     },
   })
   return { stop: () => runner.stop() }
+}
+
+async function forgetDelivered(executor: Executor): Promise<void> {
+  await run(executor, 'delete from outbox where delivered_at < now() - make_interval(days => $1)', [OUTBOX_DAYS])
 }

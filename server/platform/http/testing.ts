@@ -1,0 +1,25 @@
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import type { ApiCall } from './api.ts'
+import { httpCallContext } from './mount.ts'
+import { createHttpServer, mountApi } from './server.ts'
+
+/** A server for tests of a few modules. Who asks and through which seller's site is told by plain headers. */
+export async function testServer(): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
+  const log = pino({ level: 'error' })
+  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
+  const mount = (calls: readonly ApiCall[]) =>
+    mountApi(http, calls, {
+      actorOf: async (request): Promise<Actor> => {
+        const id = Number(request.headers['x-customer'])
+        return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+      },
+      contextOf: (request, reply) => {
+        const organizationId = Number(request.headers['x-site']) || null
+        const mode = organizationId === null ? 'default' : 'saas'
+        return httpCallContext(request, reply, { mode, organizationId }, { secureCookies: false })
+      },
+    })
+  return { http, mount }
+}
