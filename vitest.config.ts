@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,contracts,strings,emulators,web,demo,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           env: { TZ: 'Europe/Moscow' },
         },
