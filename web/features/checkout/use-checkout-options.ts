@@ -1,12 +1,25 @@
-import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { locationQueryOf } from '../../session/location-query.ts'
 import { visitor } from '../../session/visitor.ts'
 import type { CartOptions } from './checkout-choice.ts'
 
+type ShippingAnswer = { items: ShippingMethod[] }
+
+/** The latest answer under a key's beginning: without it the form would vanish under the hands at every recount. */
+function lastKnown<Answer>(queryClient: QueryClient, queryKey: readonly unknown[]): Answer | undefined {
+  const answered = queryClient.getQueryCache().findAll({ queryKey })
+  const known = answered.filter(({ state }) => state.data !== undefined)
+  return known.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).at(-1)?.state.data as
+    | Answer
+    | undefined
+}
+
 /** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
 export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
+  const queryClient = useQueryClient()
   const placeKey = encodeLocation(place)
   const query = locationQueryOf(place)
   const shipping = useQueries({
@@ -17,14 +30,14 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
           params: { farmerId: cart.farmerId },
           query: { ...query, excludeCdek: 'true' },
         }),
-      placeholderData: keepPreviousData,
+      placeholderData: () => lastKnown<ShippingAnswer>(queryClient, ['shipping-methods', cart.farmerId]),
     })),
   })
   const calculations = useQueries({
     queries: carts.map((cart) => ({
       queryKey: ['cart-calculation', cart.cartId, cart.version, placeKey],
       queryFn: () => visitor.state().api.cart.calculateCart({ params: { id: cart.cartId }, query }),
-      placeholderData: keepPreviousData,
+      placeholderData: () => lastKnown<CartCalculation>(queryClient, ['cart-calculation', cart.cartId]),
       staleTime: 0,
     })),
   })
