@@ -1,5 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { ComboBox as AriaComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import css from './combo-box.module.css'
 import type { IconComponent } from './icon.tsx'
@@ -44,6 +52,7 @@ export default function ComboBox({
   name?: string | undefined
 }) {
   const input = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
@@ -58,9 +67,14 @@ export default function ComboBox({
       menuTrigger="input"
       isInvalid={error !== undefined}
       onChange={(key) => {
+        isTyping.current = false
         if (key !== null) onSelect(String(key))
       }}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) isTyping.current = false
+      }}
     >
+      <OpenWhenFound items={items} isTyping={isTyping} />
       <Label className={hideLabel ? 'visually-hidden' : (css.label ?? '')}>{label}</Label>
       <span className={css.box}>
         {Drawing && <Drawing size={20} className={css.icon} />}
@@ -69,6 +83,9 @@ export default function ComboBox({
           className={classNames(css.input, Drawing && css.withIcon, error && css.error)}
           placeholder={placeholder ?? ''}
           autoComplete="off"
+          onInput={() => {
+            isTyping.current = true
+          }}
           {...(name ? { name } : {})}
         />
       </span>
@@ -98,4 +115,15 @@ export default function ComboBox({
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** The list opens as letters are typed; suggestions that come after the last letter (or a paste) open it as well. */
+function OpenWhenFound({ items, isTyping }: { items: readonly ComboBoxItem[]; isTyping: RefObject<boolean> }) {
+  const state = useContext(ComboBoxStateContext)
+  const count = items.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of suggestions counts
+  useEffect(() => {
+    if (count > 0 && isTyping.current && state?.isFocused && !state.isOpen) state.open(null, 'input')
+  }, [count])
+  return null
 }
