@@ -6,11 +6,19 @@ import css from './header.module.css'
 
 /** The cart in the header: the sum and how many products; just the word while it is empty. */
 export function CartButton({ count, sumRoubles }: { count: number; sumRoubles: number | null }) {
+  // words in the link, not `aria-label`: the name has to hold what is seen, and the badge shows a bare number
   return (
-    <a className={css.cart} href={sections.cart.href} aria-label={shellText.header.cartLabel(count, sumRoubles)}>
+    <a className={css.cart} href={sections.cart.href}>
       <ShoppingBasketIcon size={20} />
-      <span>{count > 0 && sumRoubles !== null ? formatPrice(sumRoubles) : shellText.header.cart}</span>
-      {count > 0 && <b key={count}>{count}</b>}
+      <span className="visually-hidden">{shellText.header.cartLabel(count, sumRoubles)}</span>
+      <span aria-hidden="true">
+        {count > 0 && sumRoubles !== null ? formatPrice(sumRoubles) : shellText.header.cart}
+      </span>
+      {count > 0 && (
+        <b key={count} aria-hidden="true">
+          {count}
+        </b>
+      )}
     </a>
   )
 }
