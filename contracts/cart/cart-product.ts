@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { priceInfoSchema, roubles } from '../catalog/price.ts'
+import { roubles } from '../catalog/price.ts'
+import { soldProductFields } from '../catalog/sold-product.ts'
 
 /**
  * What became different at a line since the shopper last touched it, to be said in words at the line.
@@ -23,25 +24,10 @@ export type LineChange = z.output<typeof lineChangeSchema>
 
 /** A product in a cart (spec 3, Cart product). Quantities are sale steps: 2 × 300 г = 2. */
 export const cartProductSchema = z.object({
-  id: z.number().int(),
+  ...soldProductFields,
   enabled: z.boolean(),
-  title: z.string(),
-  slug: z.string(),
-  sku: z.string(),
-  categoryUrlKey: z.string(),
-  categoryIds: z.array(z.number().int()),
-  mainCategoryName: z.string(),
-  smallImageUrl: z.string(),
-  /** Tone of the picture's ground, degrees. */
-  hue: z.number().int(),
-  unit: z.string(),
-  /** Base units in one sale step. */
-  measure: z.number().int(),
-  isWeight: z.boolean(),
-  maxSaleQuantity: z.number().int().nullable(),
   /** Price of one step before discounts, roubles. */
   price: roubles,
-  priceInfo: priceInfoSchema,
   /** Price of one step to pay, roubles. */
   priceWithDiscount: roubles,
   /** What can be bought now and is counted in the sums: the asked quantity, cut to what is left and to the limit. */

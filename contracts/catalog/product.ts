@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isoDate, priceInfoSchema, roubles } from './price.ts'
+import { isoDate, roubles } from './price.ts'
+import { soldProductFields } from './sold-product.ts'
 
 /** Why a product cannot be put into the cart here and now. */
 export const UNAVAILABILITY_REASONS = [
@@ -28,27 +29,9 @@ export const nearestDeliverySchema = z.object({
 })
 
 export const productCardSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  sku: z.string(),
-  categoryUrlKey: z.string(),
-  categoryIds: z.array(z.number().int()),
-  mainCategoryName: z.string(),
-  smallImageUrl: z.string(),
-  /** 0…360, hue of the soft backdrop behind the picture. */
-  hue: z.number().int(),
-  /** Gram, millilitre or piece, in Russian short form. */
-  unit: z.string(),
-  /** One sale step in units: 300 (g), 10 (pieces). */
-  measure: z.number().int(),
-  /** Weighed goods: the real weight may differ from the ordered one. */
-  isWeight: z.boolean(),
-  /** Sale steps in one order at most; null = no cap of the seller. */
-  maxSaleQuantity: z.number().int().nullable(),
+  ...soldProductFields,
   /** Same as priceInfo.finalPrice. */
   price: roubles,
-  priceInfo: priceInfoSchema,
   /** Final price of a kilogram, a litre or one piece, roubles, rounded to a kopeck. */
   pricePerUnit: roubles,
   /** Whole per cent, rounded down; 0 = no discount. */

@@ -39,22 +39,16 @@ export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): st
   return location.city ?? location.settlement
 }
 
-/** Base64url of the JSON of the location, for the `location` query parameter and the cookie. */
-export function encodeLocation(location: Location): string {
+/** A location alone: named field by field, so that nothing of a wider object (an address of an order) comes along. */
+export function bareLocation(location: Location): Location {
   const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = location
   const { latitude, longitude } = coords
-  // Named one by one so that extra fields of a wider object never leak into addresses of pages.
-  const json = JSON.stringify({
-    title,
-    city,
-    settlement,
-    region,
-    regionCode,
-    street,
-    house,
-    postalCode,
-    coords: { latitude, longitude },
-  })
+  return { title, city, settlement, region, regionCode, street, house, postalCode, coords: { latitude, longitude } }
+}
+
+/** Base64url of the JSON of the location, for the `location` query parameter and the cookie. */
+export function encodeLocation(location: Location): string {
+  const json = JSON.stringify(bareLocation(location))
   return toBase64Url(new TextEncoder().encode(json))
 }
 

@@ -1,5 +1,5 @@
 import { boundOrMost } from '@okolitsa/domain/cart/change-line.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { demandCart, type Shopper } from '../policy.ts'
@@ -41,7 +41,8 @@ export const repeatOrder =
     const order = await deps.linesOfOrder(shopper.customerId, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
-    const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? locationOf(order.place) }
+    // an order's place knows more (flat, entrance) than a cart's
+    const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
     const type = await demandSeller(deps, shopper, opened)
     const fill = (tx: Executor) => fillFromOrder(deps, tx, shopper, order, { ...opened, type })
     try {
@@ -52,29 +53,6 @@ export const repeatOrder =
       throw error
     }
   }
-
-/** An order's place knows more (flat, entrance) than a cart's. */
-const locationOf = ({
-  title,
-  city,
-  settlement,
-  region,
-  regionCode,
-  street,
-  house,
-  postalCode,
-  coords,
-}: Location): Location => ({
-  title,
-  city,
-  settlement,
-  region,
-  regionCode,
-  street,
-  house,
-  postalCode,
-  coords,
-})
 
 async function fillFromOrder(
   deps: CartDeps,

@@ -1,7 +1,7 @@
 import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
 
@@ -107,32 +107,12 @@ export async function listOfSeller(
   return { rows: rows.filter((row) => row.product_id !== null), total: rows[0]?.total ?? 0 }
 }
 
-export interface SellableRow {
-  readonly id: number
-  readonly organizationId: number
-  readonly title: string
-  readonly slug: string
-  readonly sku: string
-  readonly categoryId: number
-  readonly categoryUrlKey: string
-  readonly mainCategoryName: string
+/** Of a sellable product what the tables tell; the rest depends on the place and the sale step. */
+export interface SellableRow
+  extends Omit<SellableProduct, 'categoryIds' | 'isAvailableAtLocation' | 'stockKind' | 'available'> {
   /** Beside the main one. */
   readonly furtherCategoryIds: number[]
-  readonly image: string
-  readonly hue: number
-  readonly unit: string
-  readonly measure: number
-  readonly isWeight: boolean
-  readonly maxSaleQuantity: number | null
-  readonly vat: number | null
-  readonly price: Kopecks
-  readonly specialPrice: Kopecks | null
-  readonly specialFrom: IsoDate | null
-  readonly specialTo: IsoDate | null
-  readonly enabled: boolean
-  readonly harvestReadyOn: IsoDate | null
-  readonly allergens: string[]
-  readonly kind: 'unlimited' | 'counted' | 'harvest' | null
+  readonly kind: SellableProduct['stockKind'] | null
   readonly left: number | null
 }
 
