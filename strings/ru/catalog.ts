@@ -69,7 +69,6 @@ export const catalog = {
     notHere: 'Сюда пока не\u00A0привозят',
     moreProducts: (count: number) => `+${formatNumber(count)}`,
     allProducts: (count: number) => `Всего ${formatCount(count, nouns.product)}`,
-    dayBadge: (day: IsoDate, reference: DayReference) => capitalized(formatDayShort(day, reference)),
   },
 
   counts: {
@@ -180,7 +179,6 @@ export const catalog = {
     pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,
     description: (title: string, about: string, count: number) =>
       `${title} от фермеров с доставкой на дом. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: цены, отзывы и дни доставки.`,
-    seeAll: 'Смотреть всё',
   },
 
   farmers: {

@@ -7,7 +7,6 @@ export const homeText = {
     title: 'Вкусное начинается за\u00A0околицей',
     text: 'Сыр, хлеб и\u00A0овощи прямо из\u00A0хозяйств. Закажите сегодня\u00A0— завтра привезём к\u00A0завтраку.',
     where: 'Куда привезти?',
-    whereChosen: (place: string) => place,
     show: 'Показать',
   },
   categories: {

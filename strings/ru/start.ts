@@ -10,7 +10,6 @@ export interface StartSummary {
 
 export const startText = {
   startingDatabase: 'Запускаем базу данных…',
-  migrating: 'Готовим таблицы…',
   loadingDemo: 'Наполняем витрину: фермеры, рестораны, поездки. Это делается один раз…',
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
