@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './media-card.module.css'
-import type { PictureSource } from './soft-picture.tsx'
+import { Picture, type PictureSource } from './picture.tsx'
 
 /** A card led by a picture edge to edge: a place, a dish, a trip, an article. */
 export function MediaCard({
@@ -41,18 +41,7 @@ export function MediaCard({
   return (
     <article className={css.card}>
       <div className={classNames(css.picture, css[ratio])}>
-        {picture && (
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            srcSet={picture.srcSet}
-            sizes={picture.sizes}
-            decoding="async"
-            {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-          />
-        )}
+        {picture && <Picture picture={picture} priority={priority} />}
         {badges && <div className={css.badges}>{badges}</div>}
       </div>
       {corner && <div className={css.corner}>{corner}</div>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import type { PictureSource } from './picture.tsx'
 import css from './shelf-card.module.css'
-import { type PictureSource, SoftPicture } from './soft-picture.tsx'
+import { SoftPicture } from './soft-picture.tsx'
 
 /** The card of a shelf: a big picture, who and how good, two lines of title, a note, the strip at the bottom. */
 export function ShelfCard({

@@ -1,18 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Picture, type PictureSource } from './picture.tsx'
 import css from './soft-picture.module.css'
-
-/** Attributes of a picture. */
-export interface PictureSource {
-  src: string
-  /** Empty for decoration. */
-  alt: string
-  /** Own size of the file in pixels. */
-  width: number
-  height: number
-  srcSet?: string | undefined
-  sizes?: string | undefined
-}
 
 /** A picture on a soft backdrop of its hue. A `cover` picture (a photograph) fills the frame; a drawing stands inside it. */
 export function SoftPicture({
@@ -45,18 +34,7 @@ export function SoftPicture({
       data-hue=""
       style={{ '--h': hue } as CSSProperties}
     >
-      {picture && (
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          srcSet={picture.srcSet}
-          sizes={picture.sizes}
-          decoding="async"
-          {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
-      )}
+      {picture && <Picture picture={picture} priority={priority} />}
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
-import type { PictureSource } from './soft-picture.tsx'
+import type { PictureSource } from './picture.tsx'
 import css from './thumb.module.css'
 
 /** A small picture on a flat ground of its hue: a row of a list, a mini on a card. */

@@ -1,5 +1,5 @@
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
-import type { PictureSource } from '../../ui/soft-picture.tsx'
+import type { PictureSource } from '../../ui/picture.tsx'
 
 /**
  * A picture of the shop at a size, with its double for dense screens.
