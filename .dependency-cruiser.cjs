@@ -18,6 +18,7 @@ const mayCall = {
   orders: ['payments', 'delivery', 'identity', 'stock'],
   checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
   loyalty: [],
+  notices: ['identity'],
   subscription: ['identity', 'payments'],
   favorites: ['catalog', 'identity'],
   reviews: ['catalog', 'orders', 'identity'],

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
+import { emailEmulator } from './email/email-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
@@ -24,10 +25,18 @@ interface Emulator {
 const EMULATORS: readonly Emulator[] = [
   {
     title: 'Ящик СМС',
-    what: 'коды для входа',
+    what: 'коды для входа и вести о заказах',
     path: '/sms',
     mount: async (app) => {
       await app.register(smsEmulator)
+    },
+  },
+  {
+    title: 'Ящик писем',
+    what: 'вести о заказах тем, кто указал почту',
+    path: '/email',
+    mount: async (app) => {
+      await app.register(emailEmulator)
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { createMailChannel } from './adapters/email/mail-channel.ts'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
@@ -24,8 +25,11 @@ import { createIdentityModule } from './modules/identity/index.ts'
 import type { MessageChannel } from './modules/identity/ports.ts'
 import { createImagesModule } from './modules/images/index.ts'
 import { createLoyaltyModule } from './modules/loyalty/index.ts'
+import { createNoticesModule } from './modules/notices/index.ts'
+import type { MailChannel } from './modules/notices/ports.ts'
 import { ORDER_TOPICS } from './modules/orders/events.ts'
 import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
+import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
 import type { PaymentGateways } from './modules/payments/ports.ts'
 import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
@@ -42,6 +46,8 @@ import { createWire } from './wire.ts'
 export interface Adapters {
   readonly clock: Clock
   readonly channel: MessageChannel
+  /** Null = no letters are sent. */
+  readonly mail: MailChannel | null
   readonly places: PlaceDirectory
   readonly gateways: PaymentGateways
 }
@@ -59,6 +65,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
   return {
     clock: () => new Date(),
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
+    mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
@@ -180,6 +187,22 @@ export async function createApp(options: {
     run: async () => {
       await stock.expire(clock())
     },
+  })
+
+  const shopperNotices = createNoticesModule({
+    database,
+    messages: adapters.channel,
+    mail: adapters.mail,
+    clock,
+    publicUrl: config.PUBLIC_URL,
+    log,
+  })
+  listen({
+    [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
+    [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
+    [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],
+    [PAYMENT_TOPICS.refunded]: [shopperNotices.onPaymentRefunded],
+    ...shopperNotices.listeners,
   })
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------

@@ -5,6 +5,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { type Adapters, type App, createApp } from './app.ts'
+import type { Letter } from './modules/notices/ports.ts'
 import { readConfig } from './platform/config/config.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
@@ -13,6 +14,8 @@ export interface TestApp {
   readonly app: App
   /** Texts that went to phones, newest last. */
   readonly sent: { phone: string; text: string }[]
+  /** Letters that went out, newest last. */
+  readonly letters: Letter[]
   /** Calls the API as whoever the headers say. */
   call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
   /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */
@@ -39,6 +42,7 @@ export interface SignedIn {
 export async function testApp(databaseUrl: string, adapters: Partial<Adapters> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
+  const letters: Letter[] = []
   const config = readConfig({ NODE_ENV: 'test', OKOLITSA_DATA_DIR: dataDir, SERVICE_SECRET, LOG_LEVEL: 'silent' })
   const app = await createApp({
     config,
@@ -48,6 +52,11 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
       channel: {
         send: async (phone, text) => {
           sent.push({ phone, text })
+        },
+      },
+      mail: {
+        send: async (letter) => {
+          letters.push(letter)
         },
       },
       ...adapters,
@@ -71,10 +80,11 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
   const signIn: TestApp['signIn'] = async (phone) => {
     const asked = await call('POST', '/api/v1/auth/code', { body: { phone } })
     if (asked.status !== 200) throw new Error(`no code: ${JSON.stringify(asked.body)}`)
-    const code = /\d{4}/.exec(sent.findLast((message) => message.phone === phone)?.text ?? '')?.[0]
+    const codes = sent.filter((message) => message.phone === phone && message.text.includes('#'))
+    const code = /\d{4}/.exec(codes.at(-1)?.text ?? '')?.[0]
     const reply = await call('POST', '/api/v1/auth', { body: { phone, code } })
     if (reply.status !== 200) throw new Error(`no session: ${JSON.stringify(reply.body)}`)
     return reply.body
   }
-  return { app, sent, call, signIn }
+  return { app, sent, letters, call, signIn }
 }

@@ -26,6 +26,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 export const NOTICE_CHANNELS = ['sms', 'email'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
+/** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
+export const LATEST_HOURS: Readonly<Record<NoticeChannel, number>> = { sms: 15, email: 48 }
+
 export interface NoticeRule {
   readonly channels: readonly NoticeChannel[]
   /** Matters of payment: told at night as well. */

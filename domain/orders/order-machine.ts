@@ -1,9 +1,10 @@
 import { isOnlinePayment, type PaymentMethod } from '../payments/payment-method.ts'
 import type { PaymentStatus } from '../payments/payment-status.ts'
-import type { DeliveryKind, DeliveryStatus, OrderParty } from './order-status.ts'
+import { type DeliveryKind, type DeliveryStatus, ORDER_PARTIES } from './order-status.ts'
 
 /** Who moves an order; `system` is a job, shown to people as the administrator. */
-export type OrderActor = OrderParty | 'system'
+export const ORDER_ACTORS = [...ORDER_PARTIES, 'system'] as const
+export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 /** What guards look at. */
 export interface OrderFacts {

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { escapeHtml, page } from '../page.ts'
+
+export interface SentLetter {
+  readonly id: number
+  readonly from: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly sentAt: string
+}
+
+/** The newest letters are kept. */
+const MAX_LETTERS = 500
+/** A mailbox that does not exist, and a server that breaks off in the middle. */
+const NO_MAILBOX = 'nobody@example.com'
+const BROKEN = 'broken@example.com'
+
+/** A mail server without SMTP: takes letters as JSON and shows what was «sent». */
+export const emailEmulator: FastifyPluginAsync = async (app) => {
+  const letters: SentLetter[] = []
+  let lastId = 0
+
+  app.post('/email/send', async (request, reply) => {
+    const { from, to, subject, text } = (request.body ?? {}) as Record<string, unknown>
+    if (![from, to, subject, text].every((field) => typeof field === 'string' && field !== '')) {
+      return reply.code(400).send({ error: 'from, to, subject and text are needed' })
+    }
+    if (to === BROKEN) return reply.code(503).send({ error: 'try later' })
+    if (to === NO_MAILBOX || !String(to).includes('@')) return reply.code(422).send({ error: 'no such mailbox' })
+    lastId += 1
+    letters.unshift({
+      id: lastId,
+      from: String(from),
+      to: String(to),
+      subject: String(subject),
+      text: String(text),
+      sentAt: new Date().toISOString(),
+    })
+    letters.length = Math.min(letters.length, MAX_LETTERS)
+    return { id: lastId }
+  })
+
+  app.get('/email/messages', async (request) => {
+    const { to } = request.query as { to?: string }
+    return { items: to ? letters.filter((letter) => letter.to === to) : letters }
+  })
+  app.get('/email', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(letters)))
+}
+
+/** The human page: every letter, newest first. */
+function inboxPage(letters: readonly SentLetter[]): string {
+  const items = letters.map(
+    ({ to, subject, text, sentAt }) =>
+      `<h2>${escapeHtml(subject)}</h2><p class="note">${escapeHtml(to)}, ${new Date(sentAt).toLocaleTimeString('ru-RU')}</p><p style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
+  )
+  const nothing = '<p>Пока пусто. Укажите почту в профиле и оформите заказ — письмо появится здесь.</p>'
+  return page('Ящик писем', `<p><a href="/">Эмуляторы</a></p><h1>Ящик писем</h1>${items.join('') || nothing}`)
+}

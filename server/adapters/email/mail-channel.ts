@@ -1,0 +1,35 @@
+import { MessageFailure } from '../../modules/identity/ports.ts'
+import type { MailChannel } from '../../modules/notices/ports.ts'
+import type { Config } from '../../platform/config/config.ts'
+
+/** A mail server that does not answer within this time counts as failed, ms. */
+const TIMEOUT_MS = 5_000
+
+/** Letters over HTTP, as the emulated mail server takes them. */
+export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
+  return {
+    async send(letter) {
+      let response: Response
+      try {
+        response = await fetch(`${options.baseUrl}/email/send`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ from: options.from, ...letter }),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
+      } catch (error) {
+        throw new MessageFailure(`email: ${error instanceof Error ? error.name : 'network'}`, true)
+      }
+      if (!response.ok) throw new MessageFailure(`email: status ${response.status}`, response.status >= 500)
+    },
+  }
+}
+
+/** The configured mail; null = the shop sends no letters. */
+export function createMailChannel(
+  config: Pick<Config, 'EMAIL_MODE' | 'EMAIL_FROM'>,
+  emulatorsUrl: string,
+): MailChannel | null {
+  if (config.EMAIL_MODE === 'off') return null
+  return createHttpMailChannel({ baseUrl: emulatorsUrl, from: config.EMAIL_FROM })
+}

@@ -1,0 +1,56 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { NOTICE_CHANNELS } from '@okolitsa/domain/notices/notice-table.ts'
+import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import type { Listener, Listeners } from '../../platform/jobs/runner.ts'
+import { NOTICE_TOPICS } from './events.ts'
+import type { NoticeDeps } from './notice-deps.ts'
+import { deliverNotice } from './use-cases/deliver-notice.ts'
+import { tellShopper } from './use-cases/tell-shopper.ts'
+
+export interface NoticesModule {
+  /** For the events of orders and payments; a repeat tells nothing twice. */
+  readonly onOrderPlaced: Listener
+  readonly onOrderMoved: Listener
+  readonly onPaymentSettled: Listener
+  readonly onPaymentRefunded: Listener
+  /** Of its own topic: sending after commit. */
+  readonly listeners: Listeners
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T {
+  const found = known.find((each) => each === value)
+  if (found === undefined) throw new TypeError(`not a value of the event: ${String(value)}`)
+  return found
+}
+
+/** Tells shoppers what becomes of their orders: in their list, by SMS and by letter. */
+export function createNoticesModule(deps: NoticeDeps): NoticesModule {
+  return {
+    onOrderPlaced: ({ orderId }) => tellShopper(deps, { orderId: Number(orderId), event: { type: 'placed' } }),
+    onOrderMoved: ({ orderId, to, actor, reason }) =>
+      tellShopper(deps, {
+        orderId: Number(orderId),
+        event: {
+          type: 'moved',
+          to: oneOf(DELIVERY_STATUSES, to),
+          actor: oneOf(ORDER_ACTORS, actor),
+          reason: String(reason ?? ''),
+        },
+      }),
+    onPaymentSettled: ({ orderId, paymentId }) =>
+      tellShopper(deps, { orderId: Number(orderId), event: { type: 'settled' }, step: String(paymentId) }),
+    onPaymentRefunded: ({ orderId, refundId, amount }) =>
+      tellShopper(deps, {
+        orderId: Number(orderId),
+        event: { type: 'refunded' },
+        step: String(refundId),
+        amount: Number(amount) as Kopecks,
+      }),
+    listeners: {
+      [NOTICE_TOPICS.due]: [
+        ({ noticeId, channel }) => deliverNotice(deps, Number(noticeId), oneOf(NOTICE_CHANNELS, channel)),
+      ],
+    },
+  }
+}

@@ -1,0 +1,233 @@
+import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { MessageFailure } from '../identity/ports.ts'
+import { ANNA_EMAIL, ANNA_PHONE, type NoticesShop, openNoticesShop } from './notices-shop.data.ts'
+
+let shop: NoticesShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openNoticesShop(database)
+})
+beforeEach(async () => {
+  shop.setNow('2026-11-21T08:00:00Z')
+  shop.failWith(null)
+  shop.sent.length = 0
+  shop.letters.length = 0
+  await shop.sql('update outbox set delivered_at = now()')
+})
+
+const noticesOf = (orderId: number) =>
+  shop.sql<{ kind: string; title: string; text: string }>(
+    'select kind, title, text from notice where order_id = $1 order by id',
+    [orderId],
+  )
+const deliveriesOf = (orderId: number) =>
+  shop.sql(
+    `select channel, state, attempts from notice_delivery join notice on notice_id = id
+      where order_id = $1 order by id, channel desc`,
+    [orderId],
+  )
+const numberOf = (orderId: number) => formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
+const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
+  shop.notices.onOrderMoved({ orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
+const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
+
+describe('telling a shopper', () => {
+  it('by list, SMS and letter when an order is taken', async () => {
+    const orderId = await shop.order({ withEmail: true })
+    await shop.notices.onOrderPlaced({ orderId })
+    await shop.runDue()
+    expect(await noticesOf(orderId)).toMatchObject([{ kind: 'placed', text: expect.stringContaining('Ольховка') }])
+    expect(shop.sent).toEqual([
+      {
+        phone: ANNA_PHONE,
+        text: expect.stringMatching(/^Приняли заказ № 104 \d{3}\. Привезём пн, 23 ноября, с 10 до 18/),
+      },
+    ])
+    expect(shop.letters).toMatchObject([
+      { to: ANNA_EMAIL, text: expect.stringContaining(`https://okolitsa.test/account/orders/${orderId}`) },
+    ])
+  })
+
+  it('only in the list when it has to be paid now', async () => {
+    const orderId = await shop.order({ withEmail: true, isOnline: true })
+    await shop.notices.onOrderPlaced({ orderId })
+    await shop.runDue()
+    expect(await noticesOf(orderId)).toMatchObject([{ kind: 'placedToPay', text: expect.stringContaining('11:30') }])
+    expect([shop.sent, shop.letters]).toEqual([[], []])
+  })
+
+  it('writes no letter to somebody without an address', async () => {
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
+  })
+
+  it('through every step to the end', async () => {
+    const orderId = await shop.order({ isPickup: true })
+    for (const to of ['isAssembling', 'readyForIssuance', 'received']) {
+      await shop.setState(orderId, to)
+      await moved(orderId, to)
+      await shop.runDue()
+    }
+    expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual(['assembling', 'readyForIssuance', 'received'])
+    expect(shop.sent.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/готов\. Москва, Цветной бульвар, 15\. Ждём вас пн, 23 ноября, с 10 до 18\. Околица$/),
+    ])
+  })
+
+  it.each([
+    ['user', '', 'canceledByUser', 0],
+    ['farmer', 'нет товара', 'canceledByFarmer', 1],
+    ['admin', '', 'canceledByAdmin', 1],
+    ['system', SYSTEM_CANCEL_REASONS.unpaid, 'unpaidExpired', 1],
+    ['system', SYSTEM_CANCEL_REASONS.soldOut, 'soldOut', 1],
+  ])('of a cancellation by %s (%s)', async (actor, reason, kind, messages) => {
+    const orderId = await shop.order()
+    await shop.setState(orderId, 'canceled')
+    await moved(orderId, 'canceled', actor, reason)
+    await shop.runDue()
+    expect(await noticesOf(orderId)).toMatchObject([{ kind }])
+    expect(shop.sent).toHaveLength(messages)
+  })
+
+  it('of the payment and of every refund by itself', async () => {
+    const orderId = await shop.order({ isOnline: true })
+    await shop.notices.onPaymentSettled({ orderId, paymentId: 'p1', amount: 177_000 })
+    for (const refundId of ['r1', 'r2']) {
+      await shop.notices.onPaymentRefunded({ orderId, paymentId: 'p1', refundId, amount: 64_550 })
+    }
+    await shop.runDue()
+    expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual(['paid', 'refunded', 'refunded'])
+    expect(shop.sent.map(({ text }) => text.split('.')[0])).toEqual([
+      `Заказ ${numberOf(orderId)} оплачен`,
+      ...Array(2).fill(`Вернули 645,50 ₽ за заказ ${numberOf(orderId)}`),
+    ])
+  })
+
+  it('of an order that is gone says nothing', async () => {
+    await shop.notices.onOrderPlaced({ orderId: 1 })
+    expect(await noticesOf(1)).toEqual([])
+  })
+})
+
+describe('an event that is delivered again', () => {
+  it('tells nothing twice, at once or later', async () => {
+    const orderId = await shop.order()
+    await Promise.all(Array.from({ length: 8 }, () => shop.notices.onOrderPlaced({ orderId })))
+    await shop.runDue()
+    await shop.notices.onOrderPlaced({ orderId })
+    await shop.runDue()
+    expect(await noticesOf(orderId)).toHaveLength(1)
+    expect(shop.sent).toHaveLength(1)
+  })
+
+  it('sends one SMS however many workers deliver it at once', async () => {
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
+    expect(shop.sent).toHaveLength(1)
+  })
+})
+
+describe('a channel that fails', () => {
+  it('is tried again after a clear refusal, and sends once', async () => {
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    shop.failWith(lost(false))
+    expect(await shop.runDue()).toHaveLength(1)
+    expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 1 }])
+    shop.failWith(null)
+    expect(await shop.runDue()).toEqual([])
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(1)
+    expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'sent', attempts: 2 }])
+  })
+
+  it('is not tried again when the message may be on its way', async () => {
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    shop.failWith(lost(true))
+    expect(await shop.runDue()).toEqual([])
+    shop.failWith(null)
+    await shop.runDue()
+    expect(shop.sent).toEqual([])
+    expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'unsure', attempts: 1 }])
+  })
+
+  it('is not tried again by the next process when this one died in the middle', async () => {
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    await shop.sql(
+      `update notice_delivery set state = 'sending' where notice_id in (select id from notice where order_id = $1)`,
+      [orderId],
+    )
+    await shop.runDue()
+    expect(shop.sent).toEqual([])
+  })
+
+  it('does not speak of what is no longer true or too long ago', async () => {
+    const orderId = await shop.order()
+    await shop.setState(orderId, 'onTheRoad')
+    await moved(orderId, 'onTheRoad')
+    await shop.setState(orderId, 'received')
+    const late = await shop.order()
+    await shop.notices.onPaymentSettled({ orderId: late, paymentId: 'p1', amount: 1 })
+    shop.setNow('2026-11-22T08:00:00Z')
+    await shop.runDue()
+    expect(shop.sent).toEqual([])
+    expect([...(await deliveriesOf(orderId)), ...(await deliveriesOf(late))]).toMatchObject([
+      { state: 'dropped' },
+      { state: 'dropped' },
+    ])
+  })
+})
+
+describe('at night', () => {
+  it('an SMS waits for nine in the morning, a letter does not', async () => {
+    shop.setNow('2026-11-21T20:15:00Z')
+    const orderId = await shop.order({ withEmail: true })
+    await shop.notices.onOrderPlaced({ orderId })
+    await shop.runDue()
+    expect([shop.sent.length, shop.letters.length]).toEqual([0, 1])
+    shop.setNow('2026-11-22T05:59:00Z')
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(0)
+    shop.setNow('2026-11-22T06:00:00Z')
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(1)
+  })
+  it('matters of payment do not wait', async () => {
+    shop.setNow('2026-11-21T20:15:00Z')
+    await shop.notices.onPaymentSettled({ orderId: await shop.order(), paymentId: 'p1', amount: 1 })
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(1)
+  })
+  it('goes by the clock of the place the order goes to', async () => {
+    // 15:00 in Moscow, 22:00 in Vladivostok
+    shop.setNow('2026-11-21T12:00:00Z')
+    await shop.notices.onOrderPlaced({ orderId: await shop.order({ regionCode: '25' }) })
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(0)
+    shop.setNow('2026-11-21T23:00:00Z')
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(1)
+  })
+  it('an attempt that slid into the night waits as well', async () => {
+    shop.setNow('2026-11-21T18:59:00Z')
+    const orderId = await shop.order()
+    await shop.notices.onOrderPlaced({ orderId })
+    shop.failWith(lost(false))
+    await shop.runDue()
+    shop.failWith(null)
+    shop.setNow('2026-11-21T19:01:00Z')
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(0)
+    shop.setNow('2026-11-22T06:00:00Z')
+    await shop.runDue()
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(1)
+  })
+})
