@@ -40,14 +40,15 @@ export type Rendered =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
 
+const routes = { default: routesOf('default'), saas: routesOf('saas'), landing: routesOf('landing') }
 const handlers = {
-  default: createStaticHandler(routesOf('default')),
-  saas: createStaticHandler(routesOf('saas')),
-  landing: createStaticHandler(routesOf('landing')),
+  default: createStaticHandler(routes.default),
+  saas: createStaticHandler(routes.saas),
+  landing: createStaticHandler(routes.landing),
 }
 
 const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
-  (matchRoutes(routesOf(mode), pathname) ?? []).flatMap((match) =>
+  (matchRoutes(routes[mode], pathname) ?? []).flatMap((match) =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
 

@@ -166,9 +166,13 @@ const siteRoutes = (ownPages: readonly RouteObject[]): RouteObject[] => [
   },
 ]
 
-const marketplaceRoutes = siteRoutes(marketplacePages)
-const sellerShopRoutes = siteRoutes(sellerShopPages)
+/** The router takes `lazy` of a loaded page away: every table needs pages of its own. */
+const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => {
+    const copy = { ...route, ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }) }
+    return copy.index || !copy.children ? copy : { ...copy, children: copyOf(copy.children) }
+  })
 
-/** What can be opened on a site: the whole marketplace, or one seller's shop. */
+/** What can be opened on a site: the whole marketplace, or one seller's shop. A new table with each call. */
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
-  mode === 'default' ? marketplaceRoutes : sellerShopRoutes
+  copyOf(siteRoutes(mode === 'default' ? marketplacePages : sellerShopPages))

@@ -1,0 +1,115 @@
+import { get } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { openShop, WIDTHS } from './shop-page.ts'
+
+const FARM = 'Сыроварня Лучковых'
+const OWN_ID = 101
+const FOREIGN_ID = 102
+
+/** The seller's own host on the shop's port: a browser takes every `*.localhost` for this computer. */
+const shopOf = (slug: string) => {
+  const url = new URL(inject('shopUrl'))
+  url.hostname = `${slug}.localhost`
+  return url.origin
+}
+const host = () => shopOf('syrovarnya-luchkovyh')
+
+/** Status of a page of the seller's host and where it leads; asked as itself, since Node looks host names up. */
+const open = (path: string, where = new URL(host()).host) =>
+  new Promise<[status: number | undefined, leadsTo: string | undefined]>((resolve, reject) => {
+    get(inject('shopUrl') + path, { headers: { host: where } }, (answer) => {
+      answer.resume()
+      resolve([answer.statusCode, answer.headers.location])
+    }).on('error', reject)
+  })
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+for (const width of WIDTHS) {
+  test(`a seller's shop at ${width}: home, menu, a product into the cart`, async () => {
+    const { page, complaints, picture, close } = await openShop(browser, host(), width)
+    const answer = await page.goto('/', { waitUntil: 'load' })
+    expect(answer?.status()).toBe(200)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(FARM)
+    expect(await page.title()).toContain(FARM)
+    expect(await page.title()).not.toContain('Околица')
+    expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`${host()}/`)
+    expect(await page.locator('header').textContent()).toContain(FARM)
+    expect(await page.locator('footer').textContent()).toContain('ИНН')
+    expect(await page.locator('a[href^="/farmers"]').count()).toBe(0)
+    await picture('seller-home')
+
+    const menu = page.locator('header nav')
+    for (const link of await menu.getByRole('link').all()) {
+      const path = await link.getAttribute('href')
+      expect([path, ...(await open(path ?? ''))]).toEqual([path, 200, undefined])
+    }
+    await menu.getByRole('link', { name: 'Доставка и оплата' }).click()
+    await page.waitForURL('**/delivery')
+    await expect.poll(() => page.title()).toBe(`Доставка — ${FARM}`)
+    await picture('seller-delivery')
+    await menu.getByRole('link', { name: 'О нас' }).click()
+    await page.waitForURL('**/info')
+    await picture('seller-info')
+
+    await menu.getByRole('link', { name: 'Товары' }).click()
+    await page.waitForURL(`${host()}/`)
+    const isStored = page.waitForResponse((response) => response.url().includes('/cart') && response.ok())
+    await page.locator('main li, main article').getByRole('button').first().click()
+    await isStored
+    await page.goto('/cart', { waitUntil: 'load' })
+    await page.getByText(FARM).last().waitFor()
+    await picture('seller-cart')
+    expect(complaints).toEqual([])
+    await close()
+  })
+}
+
+test('nothing of other sellers is reachable, and nothing of the marketplace is left', async () => {
+  const { page, close } = await openShop(browser, host(), 1440)
+  expect(await open(`/farmers/${OWN_ID}`)).toEqual([301, '/'])
+  expect(await open(`/farmers/${OWN_ID}/delivery`)).toEqual([301, '/delivery'])
+  for (const path of [
+    '/farmers',
+    `/farmers/${FOREIGN_ID}`,
+    `/farmers/${FOREIGN_ID}/info`,
+    '/map',
+    '/delivery-and-payment',
+    '/reviews',
+    '/questions',
+  ])
+    expect([path, ...(await open(path))]).toEqual([path, 404, undefined])
+  await page.goto('/farmers')
+  expect(await page.title()).toBe('Страница не найдена')
+  await close()
+})
+
+test('what the marketplace has loaded, the shop loads for itself', async () => {
+  const { hostname, port } = new URL(inject('shopUrl'))
+  for (const path of ['/category', '/contacts', '/cart', '/search-result'])
+    for (const where of [`${hostname}:${port}`, new URL(host()).host, new URL(shopOf('ferma-yagodinyh')).host])
+      expect([where, path, ...(await open(path, where))]).toEqual([where, path, 200, undefined])
+})
+
+test('two hosts on one port show two shops, again and again', async () => {
+  for (const round of [1, 2]) {
+    for (const [origin, title] of [
+      [host(), FARM],
+      [shopOf('ferma-yagodinyh'), 'Ягодиных'],
+    ] as const) {
+      const { page, close } = await openShop(browser, origin, 1440)
+      await page.goto('/')
+      expect([round, await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([
+        round,
+        expect.stringContaining(title),
+      ])
+      await close()
+    }
+  }
+})
