@@ -1,4 +1,5 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { useCartsOfOtherTabs } from '../features/cart/use-carts.ts'
 import { sections } from '../features/navigation/sections.ts'
 import { ArrowLeftIcon, LockIcon } from '../ui/icons.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -8,6 +9,7 @@ import { PageOutlet } from './page-outlet.tsx'
 
 /** The frame of checkout: the way home, the way back, and nothing else to press. */
 export function MinimalLayout() {
+  useCartsOfOtherTabs()
   return (
     <>
       <SkipLink />
