@@ -70,6 +70,9 @@ describe('the notice in the shop', () => {
     expect(noticeText('placed', facts()).text).toContain('Оплата при получении: 1\u00A0770\u00A0₽.')
     expect(noticeText('placed', facts({ isPaidOnReceipt: false })).text).toContain('К\u00A0оплате: 1\u00A0770\u00A0₽.')
   })
+  it('asks for no money when the order costs nothing', () => {
+    expect(noticeText('placed', facts({ total: kopecks(0) })).text).toMatch(/Платить ничего не\u00A0нужно\.$/)
+  })
   it('says until when to pay', () => {
     const { text } = noticeText('placedToPay', facts({ payBefore: new Date('2026-11-21T08:30:00Z') }))
     expect(text).toBe('Оплатите 1\u00A0770\u00A0₽, пока товары отложены для вас: до\u00A011:30.')

@@ -44,6 +44,12 @@ const whenOf = (facts: NoticeFacts) =>
 const totalOf = ({ order }: NoticeFacts) => formatPrice(toRoubles(order.total))
 const refundOf = ({ amount, order }: NoticeFacts) => formatPrice(toRoubles(amount ?? order.total))
 
+/** A promo code and bonuses may leave nothing to pay. */
+function toPayOf(facts: NoticeFacts): string {
+  if (facts.order.total === 0) return 'Платить ничего не\u00A0нужно'
+  return `${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}`
+}
+
 /** What the shopper waits for, by the way an order reaches them. */
 const promise = {
   courier: (facts: NoticeFacts) => `Привезём ${whenOf(facts)}`,
@@ -57,7 +63,7 @@ const moneyBack = ({ order }: NoticeFacts) => (order.hasMoney ? ' Деньги �
 const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = {
   placed: (facts) => ({
     title: `Заказ ${numberOf(facts)} принят`,
-    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}.`,
+    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
   }),
   placedToPay: (facts) => ({
     title: `Заказ ${numberOf(facts)} ждёт оплаты`,

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { openDatabase } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
+import { paymentRefunded, paymentSettled } from '../payments/events.ts'
 
 const PHONE = '79161234567'
 // eleven in the morning of a Saturday in Moscow: an SMS may go
 const clock = () => new Date('2026-11-21T08:00:00Z')
-const { call, signIn, sent, letters } = await testApp(await demoDatabase(), { clock })
+const databaseUrl = await demoDatabase()
+const database = openDatabase(databaseUrl)
+afterAll(() => database.close())
+const { call, signIn, sent, letters } = await testApp(databaseUrl, { clock })
 
 /** Buys from the first seller near Moscow that brings goods and is paid on receipt. */
 async function order(token: string): Promise<{ orderId: number; deliveryDate: string }> {
@@ -74,4 +80,19 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
   await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 15_000, interval: 50 })
   expect(letters[1]?.subject).toContain('Вы отменили заказ')
   expect(newest()).toHaveLength(1)
+
+  // the bank's word comes to the same listeners
+  const money = { orderId, paymentId: 'p1', amount: 64_550 }
+  await emit(database.executor, paymentSettled(money))
+  await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
+  await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
+  await vi.waitFor(() => expect(newest()).toHaveLength(3), { timeout: 15_000, interval: 50 })
+  await vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 15_000, interval: 50 })
+  const heads = newest().map(({ text }) => text.slice(0, 6))
+  expect(heads.toSorted()).toEqual(['Вернул', 'Заказ ', 'Принял'])
 })
+
+async function undelivered(): Promise<number> {
+  const { rows } = await database.pool.query('select count(*)::int as n from outbox where delivered_at is null')
+  return rows[0].n
+}
