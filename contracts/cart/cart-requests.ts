@@ -1,10 +1,10 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
+import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 
-const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 /** In JSON an id is a number. */
 const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 const uuid = z.uuid('wrongValue')

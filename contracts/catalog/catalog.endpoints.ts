@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { encodedLocation, locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './category.ts'
 import { farmerCardSchema, farmerSchema, legalInfoSchema } from './farmer.ts'
@@ -18,8 +19,6 @@ import {
 } from './listing.ts'
 import { productCardSchema, productSchema } from './product.ts'
 
-const id = z.coerce.number().int().positive().max(2_147_483_647)
-const idParams = z.object({ id })
 const cards = z.object({ items: z.array(productCardSchema) })
 /** Answers that depend on place and minute only: a shared cache may keep them for a moment. */
 const CACHE_SECONDS = 30

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { isoDate } from './price.ts'
 
@@ -15,7 +16,6 @@ const productFilter = z.string().regex(/^(price:\d{0,7}-\d{0,7}|inStock|isNew|di
 /** `pickup` and `courier`: the method reaches the place; `subscription`: free deliveries by subscription; `discount`: has special prices now. */
 const farmerFilter = z.string().regex(/^(pickup|courier|subscription|discount)$/, 'wrongValue')
 
-const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'tooBig')
 export const idList = listOf(id)
 
 export const productFilters = listOf(productFilter)

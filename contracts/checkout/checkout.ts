@@ -3,13 +3,13 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
+import { id } from '../kernel/id.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const isoDay = z.iso.date('date')
+const isoDay = z.iso.date('date')
 /** Ids are PostgreSQL integers. */
-const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
 export const recipientPhone = z

@@ -3,9 +3,9 @@ import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
 import { locationQuery, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 
-const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'tooBig')
 const CACHE_SECONDS = 30
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 
 const done = z.object({ ok: z.literal(true) })
-const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** What the shopper did, told by the page (spec 7.13). */
 export const eventsEndpoints = defineEndpoints({

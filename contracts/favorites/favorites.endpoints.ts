@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Favourites of products and farmers (spec 7.11). */
 export const favoritesEndpoints = defineEndpoints({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
 import {
   birthDateSchema,
   codeSchema,
@@ -11,7 +12,6 @@ import {
   userSchema,
 } from './profile.ts'
 
-const addressId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 const addressSchema = locationSchema.safeExtend({
   id: z.number().int(),
   isMain: z.boolean(),
@@ -130,7 +130,7 @@ export const identityEndpoints = defineEndpoints({
     path: '/api/v1/addresses/{id}',
     access: 'customer',
     summary: 'Changes an address or makes it the main one.',
-    params: addressId,
+    params: idParams,
     body: z.object({ isMain: z.literal(true).optional(), location: addressBody.optional() }),
     answer: addressSchema,
   },
@@ -139,7 +139,7 @@ export const identityEndpoints = defineEndpoints({
     path: '/api/v1/addresses/{id}',
     access: 'customer',
     summary: 'Deletes an address; the newest of the rest becomes the main one.',
-    params: addressId,
+    params: idParams,
     answer: done,
   },
   temporarySession: {

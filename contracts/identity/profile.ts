@@ -27,7 +27,7 @@ export const emailSchema = z
   .regex(/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i, 'email')
 
 /** Whole years from `birthDate` to `today`, both YYYY-MM-DD. */
-export function ageOn(birthDate: string, today: string): number {
+function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
 import { bonusesSchema } from './bonuses.ts'
 import { promoCodeSchema, typedPromoCode } from './promo-code.ts'
 
-const id = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
 const promoCodes = z.object({ items: z.array(promoCodeSchema) })
 
 /** Promo codes of sellers and bonuses of customers (spec 7.1, 7.3). */

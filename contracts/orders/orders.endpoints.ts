@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
 /** Ids are PostgreSQL integers. */
-const id = z.coerce.number().int().positive().max(2_147_483_647)
-const byId = z.object({ id })
 
 export const ordersEndpoints = defineEndpoints({
   listOrders: {
@@ -21,7 +20,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v1/orders/{id}',
     access: 'customer',
     summary: 'One order with its lines, sums and progress.',
-    params: byId,
+    params: idParams,
     answer: orderSchema,
   },
   countOrders: {
@@ -36,7 +35,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v1/orders/{id}/cancel',
     access: 'customer',
     summary: 'Cancels an order that has not left yet; a payment is returned.',
-    params: byId,
+    params: idParams,
     body: z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional(),
     answer: orderSchema,
   },
@@ -45,7 +44,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v1/orders/{id}/complete',
     access: 'customer',
     summary: 'Says that the order was received.',
-    params: byId,
+    params: idParams,
     answer: orderSchema,
   },
   listRestaurantOrders: {
@@ -62,7 +61,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v1/orders/restaurants/{id}',
     access: 'customer',
     summary: 'One order at a restaurant.',
-    params: byId,
+    params: idParams,
     answer: orderSchema,
     owed: true,
   },
@@ -71,7 +70,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v1/orders/restaurants/{id}/cancel',
     access: 'customer',
     summary: 'Cancels an order at a restaurant.',
-    params: byId,
+    params: idParams,
     answer: orderSchema,
     owed: true,
   },

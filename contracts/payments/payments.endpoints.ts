@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
 /** Ids are PostgreSQL integers. */
-const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 export const paymentsEndpoints = defineEndpoints({
   listPaymentMethods: {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
 
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 const slugParams = z.object({ slug: z.string().max(200) })
 
 /** Restaurants and dishes (spec 7.5). */

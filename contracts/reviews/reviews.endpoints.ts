@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Reviews (spec 7.10). */
 export const reviewsEndpoints = defineEndpoints({
@@ -20,7 +19,7 @@ export const reviewsEndpoints = defineEndpoints({
     path: '/api/v3/reviews/{entityType}/{id}',
     access: 'public',
     summary: 'Reviews of an entity, 6 a page.',
-    params: z.object({ entityType: z.enum(['product', 'farmer']), id: z.coerce.number().int().positive() }),
+    params: z.object({ entityType: z.enum(['product', 'farmer']), id }),
     query: z.object({ ...pageQuery(6), needTotals: z.coerce.boolean().optional() }),
     answer: z.unknown(),
     owed: true,
@@ -89,7 +88,7 @@ export const reviewsEndpoints = defineEndpoints({
     path: '/api/v1/reviews/{type}/{id}/my',
     access: 'customer',
     summary: 'My review of an entity.',
-    params: z.object({ type: z.enum(['product', 'farmer', 'order']), id: z.coerce.number().int().positive() }),
+    params: z.object({ type: z.enum(['product', 'farmer', 'order']), id }),
     answer: z.unknown(),
     owed: true,
   },

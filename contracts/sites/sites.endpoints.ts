@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Site constructor and the seller’s sites (spec 7.1 seller admin, 7.12). */
 export const sitesEndpoints = defineEndpoints({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
 import { pageQuery } from '../kernel/paging.ts'
-
-const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Tours and their bookings (spec 7.8). */
 export const toursEndpoints = defineEndpoints({
