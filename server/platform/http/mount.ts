@@ -16,7 +16,7 @@ const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
  * A state-changing call that rests on cookies must come from our own pages: browsers say so in `sec-fetch-site`
  * or `origin`. Calls with a bearer header carry their own proof.
  */
-export function refuseForeignOrigin(request: FastifyRequest): void {
+function refuseForeignOrigin(request: FastifyRequest): void {
   if (!MUTATING.has(request.method) || request.headers.authorization || !request.headers.cookie) return
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return
@@ -26,25 +26,39 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   throw new Refusal('FOREIGN_ORIGIN')
 }
 
-/** Mounts one call of the table as a route. */
-export function mountCall(app: FastifyInstance, call: ApiCall, { actorOf, contextOf }: CallContextOf): void {
+/** What protects JSON: browsers must not guess its type nor lend it to foreign pages. The rest of helmet is for pages. */
+const JSON_GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
+
+/** How long a shared cache may keep an answer; what only testers see is nobody else's. */
+function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallContext): string {
+  return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
+}
+
+/** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
+export function mountCall(
+  app: FastifyInstance,
+  call: ApiCall,
+  { actorOf, contextOf }: CallContextOf,
+  hasOwnHead: boolean,
+): void {
   const { endpoint } = call
   if (endpoint.raw) return
   app.route({
     method: endpoint.method,
-    exposeHeadRoute: false,
+    exposeHeadRoute: endpoint.method === 'GET' && !hasOwnHead,
+    helmet: false,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // DELETE and PATCH of the spec may come with an empty JSON body
     handler: async (request, reply) => {
       refuseForeignOrigin(request)
       const actor = await actorOf(request)
       const raw = { params: request.params, query: request.query, body: request.body ?? undefined }
-      const answer = await call.handle(raw, actor, contextOf(request, reply))
+      const context = contextOf(request, reply)
+      reply.headers(JSON_GUARDS)
+      const answer = await call.handle(raw, actor, context)
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)
-      if (!reply.hasHeader('cache-control')) {
-        reply.header('cache-control', endpoint.cacheSeconds ? `public, s-maxage=${endpoint.cacheSeconds}` : 'no-store')
-      }
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
       return reply.type('application/json; charset=utf-8').send(answer === undefined ? '' : JSON.stringify(answer))
     },
   })

@@ -79,6 +79,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     await app.register(rateLimit, {
       max: options.requestsPerMinute,
       timeWindow: '1 minute',
+      // a refusal says when to come back; an answer need not count aloud
+      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
       // one page brings dozens of pictures and chunks: they are cheap, cached, and no business of the limit
       allowList: (request) => STATIC_PATH.test(request.url),
     })
@@ -89,7 +96,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 
 /** Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
 export function mountApi(app: FastifyInstance, calls: readonly ApiCall[], contextOf: CallContextOf): void {
-  for (const call of calls) mountCall(app, call, contextOf)
+  const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
+  for (const call of calls) mountCall(app, call, contextOf, heads.has(call.endpoint.path))
 }
 
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//

@@ -201,6 +201,14 @@ describe('calls of our own origin', () => {
 })
 
 describe('the wire', () => {
+  it('answers HEAD like GET, and guards JSON from being taken for something else', async () => {
+    const reply = await app.http.inject({ method: 'HEAD', url: '/api/v1/geo/places/moskva' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
   it('answers unknown paths, wrong methods, broken JSON and foreign media as problems in Russian', async () => {
     expect(await call('GET', '/api/v1/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await call('DELETE', '/api/v1/auth')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
