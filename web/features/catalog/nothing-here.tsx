@@ -22,16 +22,20 @@ export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) 
         title={text.hereTitle}
         text={isOwnShop ? text.ownHereText(place) : isFarmers ? text.farmersHereText(place) : text.hereText(place)}
         action={
-          <>
-            {!isOwnShop && (
+          isOwnShop ? (
+            <Button look="secondary" size="medium" shape="round" href="/">
+              {text.allProducts}
+            </Button>
+          ) : (
+            <>
               <Button look="secondary" size="medium" shape="round" href={farmersPath()}>
                 {text.allFarmers}
               </Button>
-            )}
-            <Button look="secondary-gray" size="medium" shape="round" href="/category">
-              {text.allCategories}
-            </Button>
-          </>
+              <Button look="secondary-gray" size="medium" shape="round" href="/category">
+                {text.allCategories}
+              </Button>
+            </>
+          )
         }
       />
     </Card>
