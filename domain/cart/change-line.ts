@@ -17,7 +17,7 @@ export function demandOnSale(
 }
 
 /** The refusal of a quantity above the bound, with what the shopper needs to choose again. */
-export function overBound(product: CartSellable): Refusal {
+function overBound(product: CartSellable): Refusal {
   const { productId, stockLeft, maxSaleQuantity } = product
   const most = boundOrMost(product)
   if (stockLeft !== null && stockLeft <= (maxSaleQuantity ?? MAX_LINE_QUANTITY)) {

@@ -1,6 +1,6 @@
 /** Units of sale as the shop writes them, as escapes: Cyrillic words live in the catalogue of strings. */
 export const GRAM = '\u0433'
-export const MILLILITRE = '\u043c\u043b'
+const MILLILITRE = '\u043c\u043b'
 export const PIECE = '\u0448\u0442'
 export type Unit = typeof GRAM | typeof MILLILITRE | typeof PIECE
 

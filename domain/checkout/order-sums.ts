@@ -2,7 +2,7 @@ import { add, type Kopecks, MAX_KOPECKS, min, share, subtract, times, ZERO } fro
 import { Refusal } from '../refusal/refusal.ts'
 
 /** The most one order may cost: 21 474 836,47 ₽ (a PostgreSQL integer of kopecks). */
-export const MAX_ORDER_TOTAL = MAX_KOPECKS as Kopecks
+const MAX_ORDER_TOTAL = MAX_KOPECKS as Kopecks
 
 /** A line as it is ordered. Prices are of one sale step. */
 export interface PricedLine {

@@ -7,7 +7,7 @@ import type { Kopecks } from '../money/money.ts'
 export type CdekMode = number
 
 /** The seller hands the parcel over at an office and it comes to the shopper's door: what the shop prefers (spec 4). */
-export const PREFERRED_MODE: CdekMode = 3
+const PREFERRED_MODE: CdekMode = 3
 
 const MODES_TO_DOOR: ReadonlySet<CdekMode> = new Set([1, 3, 8])
 

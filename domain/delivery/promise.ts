@@ -52,7 +52,7 @@ export type DeliveryPromise =
   | { readonly kind: 'none'; readonly reason: NoPromiseReason }
 
 /** A same-day delivery is promised only while this much of its window is left, minutes. */
-export const SAME_DAY_RESERVE_MINUTES = 60
+const SAME_DAY_RESERVE_MINUTES = 60
 /** Working days are looked for no further than this: a calendar without working days must not hang. */
 const MOST_DAYS_AHEAD = 400
 

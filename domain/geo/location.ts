@@ -30,9 +30,9 @@ export class LocationParsingError extends Refusal {
 }
 
 /** Longest accepted parameter, characters: a whole address takes about 700. */
-export const LONGEST_ENCODED_LOCATION = 4_000
+const LONGEST_ENCODED_LOCATION = 4_000
 /** Longest accepted text of one field, characters. */
-export const LONGEST_LOCATION_FIELD = 300
+const LONGEST_LOCATION_FIELD = 300
 
 /** The name by which availability is asked: the town, else the village. */
 export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): string | null {

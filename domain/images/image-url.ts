@@ -1,5 +1,5 @@
 /** Default side of a picture, pixels (spec 7.14). */
-export const DEFAULT_IMAGE_SIDE = 400
+const DEFAULT_IMAGE_SIDE = 400
 
 /**
  * The address of a picture at a size: `/api/v1/img/b2c/{width}/{height}/resize/{source}`.

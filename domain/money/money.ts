@@ -49,5 +49,4 @@ export function share(amount: Kopecks, numerator: number, denominator: number): 
 }
 
 export const min = (a: Kopecks, b: Kopecks): Kopecks => (a < b ? a : b)
-export const max = (a: Kopecks, b: Kopecks): Kopecks => (a > b ? a : b)
 export const ZERO = 0 as Kopecks

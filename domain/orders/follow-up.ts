@@ -1,9 +1,9 @@
 import type { DeliveryStatus } from './order-status.ts'
 
 /** Days from the order date within which an order may be repeated and reviewed (spec 9). */
-export const FOLLOW_UP_DAYS = 30
+const FOLLOW_UP_DAYS = 30
 /** «10 units after the order date» (spec 9), read as days in which the shopper can write to the seller about it. */
-export const MESSAGE_DAYS = 10
+const MESSAGE_DAYS = 10
 
 const DAY_MS = 86_400_000
 

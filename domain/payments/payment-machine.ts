@@ -4,7 +4,7 @@ import type { AttemptStatus, PaymentPhase } from './payment-status.ts'
  * Arrows of one attempt to pay. Money that comes late (after a decline, an expiry, a withdrawal) is still money:
  * those arrows exist, and such a payment is returned when its order can no longer take it.
  */
-export const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
+const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   new: ['registered', 'held', 'paid', 'declined', 'expired', 'canceled'],
   registered: ['held', 'paid', 'declined', 'expired', 'canceled'],
   held: ['paid', 'declined', 'expired', 'canceled'],

@@ -7,7 +7,7 @@ const REPEAT_MS = 30_000
 const MAX_TRIES = 6
 
 /** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
-export function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
+function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
   const text = Object.keys(fields)
     .sort()
     .map((name) => `${name};${fields[name]};`)

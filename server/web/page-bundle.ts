@@ -54,7 +54,7 @@ const CLIENT_ENTRY = 'entry-client.tsx'
 const PRELOADED_FONTS = /onest-(cyrillic|latin-basic)[.-].*woff2$/
 
 /** Chunks and styles of pages, from Vite's manifest; memoised per set of modules. */
-export function createAssetsOf(
+function createAssetsOf(
   manifest: Manifest,
   styleOf: (file: string) => string,
 ): (modules: readonly string[]) => PageAssets {

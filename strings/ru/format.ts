@@ -56,7 +56,6 @@ export function formatPricePerUnit(roubles: number, unit: string): string {
 }
 
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс']
-const WEEKDAYS_LONG = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье']
 const MONTHS = [
   'января',
   'февраля',
@@ -104,8 +103,6 @@ export function formatDayShort(day: IsoDate, reference: DayReference): string {
 
 /** `пн`. */
 export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
-/** `понедельник`. */
-export const formatWeekdayLong = (day: IsoDate): string => WEEKDAYS_LONG[weekdayOf(day) - 1] ?? ''
 
 /** A window of hours: `с 10 до 14`. */
 export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour} до${NBSP}${toHour}`

@@ -56,7 +56,7 @@ export function MissingScreen() {
 }
 
 /** Anything else that went wrong. */
-export function GenericScreen() {
+function GenericScreen() {
   const root = useRootData()
   if (root && isSellerSite(root)) {
     const { title, text } = errorScreens.sellerGeneric

@@ -40,7 +40,7 @@ export const HAM = 4
 export const ANNA = 1001
 export const BORIS = 1002
 export const PICKUP = 71
-export const OTHER_PICKUP = 72
+const OTHER_PICKUP = 72
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
 /** The first day both farms deliver and hand over. */

@@ -48,7 +48,7 @@ function methodsAt(seller: Seller, place: DeliveryPlace): readonly MethodCode[] 
 }
 
 /** A reach of the given sellers; `methods` may know more of them than are in it. */
-export function reachOf(
+function reachOf(
   key: string,
   version: number,
   organizationIds: readonly number[],

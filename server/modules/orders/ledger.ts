@@ -15,7 +15,7 @@ import * as store from './store/order.store.ts'
 const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 /** What the machine's guards look at. */
-export const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
+const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,
   hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,

@@ -35,7 +35,7 @@ const paths = (keys: readonly string[]): string[] =>
 const secretInQuery = /([?&](?:token|code|access_token|refresh_token|password|secret|key)=)[^&\s"]+/gi
 
 /** Hides secrets and phone numbers in free text. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return maskPhonesInText(text.replace(secretInQuery, '$1[hidden]'))
 }
 

@@ -12,7 +12,7 @@ import { takenText } from './use-buying.ts'
 import { useCartLines } from './use-carts.ts'
 
 /** What became different at the line, in words. */
-export function changeText(change: LineChange): string {
+function changeText(change: LineChange): string {
   const words = text.changes
   switch (change.kind) {
     case 'lessLeft':

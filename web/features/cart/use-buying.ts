@@ -15,7 +15,7 @@ export const takenText = (product: Pick<ProductCard, 'measure' | 'unit' | 'isWei
   product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.buy.pieces(quantity)
 
 /** Why no more can be taken, or undefined. */
-export function noMoreText(product: Buyable, quantity: number): string | undefined {
+function noMoreText(product: Buyable, quantity: number): string | undefined {
   const { available } = product.availability
   if (available !== null && quantity >= available) return text.buy.noMore(available)
   const most = product.maxSaleQuantity

@@ -51,7 +51,7 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
 }
 
 /** Says in words why the cart did not change; the wish is already taken back. */
-export function tellFailure(error: unknown): void {
+function tellFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
     return

@@ -40,7 +40,7 @@ export interface SettledChoice {
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 
 /** Goods less discounts, roubles: minimums are compared with it. */
-export const goodsSumOf = ({ totals }: Pick<CartCalculation, 'totals'>): number =>
+const goodsSumOf = ({ totals }: Pick<CartCalculation, 'totals'>): number =>
   (kopecks(totals.goods) - kopecks(totals.discount)) / 100
 
 /** The courier's rate for this sum: the dearest minimum that is reached, else the lowest to strive for. */

@@ -41,7 +41,7 @@ function billOf({ options, settled }: SettledCart) {
 }
 
 /** Roubles of everything that will be ordered. */
-export const totalOf = (carts: readonly SettledCart[]): number =>
+const totalOf = (carts: readonly SettledCart[]): number =>
   carts.reduce((sum, { settled }) => sum + Math.round((settled?.total ?? 0) * 100), 0) / 100
 
 /** The order line by line and the one button, with the sum on it. */

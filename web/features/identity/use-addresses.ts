@@ -13,14 +13,14 @@ interface Addresses {
 }
 
 /** The list after the removal: the newest of the rest becomes the main one, as on the server. */
-export function withoutAddress(items: readonly Address[], id: number): Address[] {
+function withoutAddress(items: readonly Address[], id: number): Address[] {
   const rest = items.filter((address) => address.id !== id)
   if (rest.length === 0 || rest.some((address) => address.isMain)) return rest
   const newest = Math.max(...rest.map((address) => address.id))
   return rest.map((address) => ({ ...address, isMain: address.id === newest }))
 }
 
-export const withMain = (items: readonly Address[], id: number): Address[] =>
+const withMain = (items: readonly Address[], id: number): Address[] =>
   items.map((address) => ({ ...address, isMain: address.id === id }))
 
 /** Shows the change at once; on failure the list is as it was. */

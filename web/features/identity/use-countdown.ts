@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Seconds left until a moment, rounded up; 0 when it has passed. */
-export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
+const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
 /** Counts whole seconds down; the clock decides, so a tab that slept shows the truth when it wakes. */
 export function useCountdown() {

@@ -9,7 +9,7 @@ const number = z.number().nullish()
 
 export const tokenSchema = z.looseObject({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-export const errorsSchema = z.looseObject({
+const errorsSchema = z.looseObject({
   errors: z.array(z.looseObject({ code: text })).nullish(),
   requests: z.array(z.looseObject({ errors: z.array(z.looseObject({ code: text })).nullish() })).nullish(),
   error: text,

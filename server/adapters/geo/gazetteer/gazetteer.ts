@@ -59,7 +59,7 @@ export function loadGazetteer(): Gazetteer {
 }
 
 /** Makes the indexes. Rows of unknown regions are a broken file, and stop the start. */
-export function buildGazetteer(rows: readonly PlaceRow[]): Gazetteer {
+function buildGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const places = rows.map(toPlace).sort((a, b) => b.population - a.population)
   const cells = new Map<number, GazetteerPlace[]>()
   for (const place of places) {

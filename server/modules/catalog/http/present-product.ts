@@ -86,7 +86,7 @@ function unavailabilityOf(
   return offer.nearest ? null : 'noDates'
 }
 
-export const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number] => ({
+const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number] => ({
   methodCode: method.methodCode,
   title: method.title,
   price: toRoubles(method.price),

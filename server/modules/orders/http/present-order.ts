@@ -24,7 +24,7 @@ const SHIPPING_METHOD = {
 } as const satisfies Record<DeliveryKind, string>
 
 /** What the shopper may do with the order now; the same guards the machine has. */
-export function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
+function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
   const facts: OrderFacts = {
     paymentMethod: view.payment_method,
     paymentStatus: view.payment_status,

@@ -10,7 +10,7 @@ import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } fr
 const CLAIM_SECONDS = 15
 
 /** Path the gateway's notifications come to. */
-export const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
+const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
 
 /**
  * Registers a new attempt at its gateway. Safe to call from the request, a job and a poll at once: one of them has
