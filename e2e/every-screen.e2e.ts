@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** The specification sets maximum-scale=2 (section 9), which this rule advises against. */
-const AXE_OPTIONS = { rules: { 'meta-viewport-large': { enabled: false } } }
 
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -69,27 +64,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
     const answer = await page.goto(path, { waitUntil: 'networkidle' })
     expect(answer?.status()).toBe(status)
     expect(await page.title()).not.toBe('')
-    expect(await page.locator('h1').count(), 'one heading of the first level').toBe(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(
-      width,
-    )
-    await page.evaluate(axeSource)
-    const found = await page.evaluate(
-      (options) =>
-        (window as unknown as { axe: { run(o: unknown): Promise<{ violations: AxeViolation[] }> } }).axe.run(options),
-      AXE_OPTIONS,
-    )
-    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    await checkAccessible(page)
     // the browser itself reports a page that answered 404
     expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
     await close()
   })
 })
-
-interface AxeViolation {
-  id: string
-  nodes: { html: string }[]
-}
 
 test.each(SCREENS)('the markup of %s is valid', async (path) => {
   const html = await (await fetch(new URL(path, inject('shopUrl')))).text()

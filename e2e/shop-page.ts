@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 
 export type Width = 390 | 1440
@@ -7,6 +8,8 @@ export interface ShopPage {
   readonly page: Page
   /** What the console and the page complained of; a healthy page leaves it empty. */
   readonly complaints: string[]
+  /** Keeps the whole screen as a PNG for people to look at; only when the folder `E2E_PICTURES` is given. */
+  picture(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,13 +27,19 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(10_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, complaints, close: () => context.close() }
+  const picture = async (name: string) => {
+    const folder = process.env.E2E_PICTURES
+    if (!folder) return
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, timeout: 40_000 })
+  }
+  return { page, complaints, picture, close: () => context.close() }
 }
 
 /** A phone number nobody used yet in this run. */

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { openShop } from './shop-page.ts'
+import { alive, enter, fillCarts, see } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** What has the focus: its accessible name as people hear it, or its text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return `${element?.tagName ?? ''} ${element?.getAttribute('aria-label') ?? element?.textContent ?? ''}`
+      .replace(/\s+/g, ' ')
+      .trim()
+  })
+
+test('the place is chosen without a mouse', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('A К содержанию')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^BUTTON Куда привезти\?.*Москва/)
+
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Куда привезти?' })
+  const field = picker.getByRole('combobox', { name: 'Город, посёлок или адрес' })
+  await field.waitFor()
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await picker.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?/)
+
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  await page.keyboard.type('Тула')
+  await picker.getByRole('option', { name: /Тула/ }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Enter')
+  await picker.waitFor({ state: 'detached' })
+  await see(page, 'Показываем, что привезут: Тула')
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?.*Тула/)
+
+  // the choice outlives a reload, and the server renders it
+  await page.reload()
+  await alive(page)
+  await page.getByRole('button', { name: /Тула/ }).first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('the focus never leaves an open window', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  await enter(page, '/')
+  await page
+    .getByRole('button', { name: /^Куда привезти\?/ })
+    .first()
+    .click()
+  const picker = page.getByRole('dialog', { name: 'Куда привезти?' })
+  await picker.getByRole('combobox').waitFor()
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab')
+    expect(await picker.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await picker.getByRole('button', { name: 'Закрыть' }).press('Enter')
+  await picker.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('the cart is changed without a mouse', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/sign-in')
+  await fillCarts(page, [{ organizationId: 104, products: [{ productId: 104009, quantity: 1 }] }])
+  await enter(page, '/cart')
+  const stepper = page.getByRole('group', { name: 'Сколько в корзине: Круассан сливочный' })
+  await stepper.getByRole('button', { name: 'Больше' }).focus()
+  await page.keyboard.press('Enter')
+  await stepper.getByText('2 шт.').waitFor()
+  expect(await focused(page)).toBe('BUTTON Больше')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused(page)).toBe('BUTTON Меньше')
+  await page.keyboard.press(' ')
+  await stepper.getByText('1 шт.').waitFor()
+  expect(await focused(page)).toBe('BUTTON Удалить: Круассан сливочный')
+
+  await page.getByRole('button', { name: 'Удалить корзину: Пекарня «Закваска»' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Удалить корзину?' })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('BUTTON Удалить корзину: Пекарня «Закваска»')
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Удалить' }).press('Enter')
+  await see(page, 'В корзине пока пусто')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a card keeps the focus when its plus becomes a stepper and back', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/farmers/104')
+  await page.locator('main').getByRole('button', { name: 'В корзину, Круассан сливочный' }).first().press('Enter')
+  const stepper = page.locator('main').getByRole('group', { name: 'Сколько в корзине: Круассан сливочный' }).first()
+  await stepper.waitFor()
+  await expect.poll(() => focused(page)).toBe('BUTTON Больше')
+  await stepper.getByRole('button', { name: 'Убрать из корзины' }).press('Enter')
+  await stepper.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^BUTTON В корзину, Круассан сливочный/)
+  await close()
+})

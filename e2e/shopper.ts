@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { readCode } from './shop-page.ts'
+
+/** Opens a page and waits until it has come alive: what is pressed before that is only links and forms. */
+export async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** React marks the elements it has taken over. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** Waits until words are on the screen. */
+export const see = (page: Page, words: string | RegExp): Promise<void> =>
+  page.getByText(words).filter({ visible: true }).first().waitFor()
+
+/** What a guest puts into the cart of one seller. */
+export interface Purchase {
+  readonly organizationId: number
+  readonly products: { readonly productId: number; readonly quantity: number }[]
+}
+
+/** Fills carts of a guest the short way, by calls; the page has to be open. */
+export async function fillCarts(page: Page, purchases: readonly Purchase[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const ids: string[] = []
+    for (const body of wanted) {
+      const answer = await fetch('/api/v2/cart', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const cart = (await answer.json()) as { cartId: string }
+      ids.push(cart.cartId)
+    }
+    localStorage.setItem('okolitsa-cart-ids', JSON.stringify(ids))
+    return ids
+  }, purchases)
+}
+
+/** Types the phone and the code from the message into the form on the screen. */
+export async function signIn(page: Page, emulatorsUrl: string, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Телефон' }).first().fill(phone)
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  const code = page.getByRole('textbox', { name: 'Код из СМС' })
+  await code.waitFor()
+  await code.fill(await readCode(emulatorsUrl, phone))
+}
+
+/** The bank's application on the other side of the payment link: presses one of its buttons. */
+export async function atBank(page: Page, button: 'Оплатить' | 'Отказать'): Promise<void> {
+  const payload = await page.getByRole('link', { name: 'Оплатить через СБП', includeHidden: true }).getAttribute('href')
+  const bank = await page.context().newPage()
+  await bank.goto(payload ?? '')
+  await bank.getByRole('button', { name: button }).click()
+  await bank.close()
+}
+
+/** Fills what a newcomer has to tell at checkout: where to bring it and to whom. */
+export async function fillCheckout(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor({ state: 'detached' })
+  await fillAddress(page, 'Москва Пятницкая 12')
+  await page.getByRole('textbox', { name: 'Имя' }).fill(name)
+}
+
+/** Types an address and takes the first suggestion with the keyboard: a list over a page that still moves is no target. */
+export async function fillAddress(page: Page, address: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Адрес' })
+  const found = page.waitForResponse('**/api/v1/geo/addresses/**')
+  await field.fill(address)
+  await found
+  await page.getByRole('option').first().waitFor({ state: 'attached' })
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
+}

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { freshPhone, openShop } from './shop-page.ts'
+import { enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const BAGUETTE = 'Багет на опаре'
+const plusOf = (page: Page, title: string) => page.locator('main').getByRole('button', { name: `В корзину, ${title}` })
+const stepperOf = (page: Page, title: string) =>
+  page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
+
+test('what is taken in one tab is seen in the other', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/farmers/104')
+  const other = await page.context().newPage()
+  other.setDefaultTimeout(10_000)
+  await enter(other, '/cart')
+  await see(other, 'В корзине пока пусто')
+
+  await plusOf(page, BAGUETTE).first().click()
+  await other
+    .getByRole('region', { name: /Пекарня «Закваска»/ })
+    .getByText('1 шт.')
+    .waitFor()
+  await other.getByText('Ещё 650 ₽ до минимальной суммы').waitFor()
+  await stepperOf(other, BAGUETTE).getByRole('button', { name: 'Больше' }).click()
+  await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()
+  await other.getByRole('link', { name: 'Корзина, 1 товар, 300 ₽' }).first().waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without a network the cart says so and stays as it was', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  await enter(page, '/farmers/104')
+  await plusOf(page, BAGUETTE).first().click()
+  await stepperOf(page, BAGUETTE).first().getByText('1 шт.').waitFor()
+  // the first piece is on the server: the address of the tab bar knows it
+  await page
+    .getByRole('link', { name: /^1?\s*Корзина/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await page.waitForFunction(() => localStorage.getItem('okolitsa-cart-ids') !== null)
+
+  await page.context().setOffline(true)
+  await stepperOf(page, BAGUETTE).first().getByRole('button', { name: 'Больше' }).click()
+  await see(page, 'Нет связи. Корзина не изменилась, попробуйте ещё раз')
+  await stepperOf(page, BAGUETTE).first().getByText('1 шт.').waitFor()
+
+  await page.context().setOffline(false)
+  await stepperOf(page, BAGUETTE).first().getByRole('button', { name: 'Больше' }).click()
+  await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()
+  await enter(page, '/cart')
+  await stepperOf(page, BAGUETTE).getByText('2 шт.').waitFor()
+  await close()
+})
+
+test('of two shoppers who want the last one, one is told in words', async () => {
+  const shopUrl = inject('shopUrl')
+  // two pieces are left of it: both carts take both
+  const product = {
+    organizationId: 101,
+    products: [
+      { productId: 101009, quantity: 2 },
+      { productId: 101004, quantity: 1 },
+    ],
+  }
+  const shoppers = []
+  for (const name of ['Глеб', 'Дарья']) {
+    const shopper = await openShop(browser, shopUrl, 1440)
+    await enter(shopper.page, '/sign-in')
+    const [cartId] = await fillCarts(shopper.page, [product])
+    await enter(shopper.page, `/checkout?cart=${cartId}`)
+    await signIn(shopper.page, inject('emulatorsUrl'), freshPhone())
+    await fillCheckout(shopper.page, name)
+    await shopper.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+    shoppers.push(shopper)
+  }
+  const [first, second] = shoppers
+  if (!first || !second) throw new Error('two shoppers are needed')
+  await Promise.all(shoppers.map(({ page }) => page.getByRole('button', { name: /^Заказать за/ }).click()))
+
+  // the cart was counted before the other's order, or the stock was taken in between: both are told in words
+  const refusal = /Камамбер козий: Закончилось|Товара осталось меньше, чем в корзине/
+  const isThanked = async ({ page }: typeof first) => {
+    await page
+      .getByRole('heading', { name: /^Спасибо/ })
+      .or(page.getByText(refusal))
+      .first()
+      .waitFor()
+    return new URL(page.url()).pathname.startsWith('/web/thank-you-page')
+  }
+  const thanked = [await isThanked(first), await isThanked(second)]
+  expect(thanked.filter(Boolean)).toHaveLength(1)
+  const late = thanked[0] ? second : first
+  await see(late.page, refusal)
+  await late.picture('41-sold-out')
+
+  // the cart says the same and lets go of what is gone
+  await enter(late.page, '/cart')
+  const cart = late.page.getByRole('region', { name: /Сыроварня Лучковых/ })
+  await cart.getByText('Закончилось').first().waitFor()
+  await late.picture('42-sold-out-cart')
+  await cart.getByRole('button', { name: 'Удалить: Камамбер козий' }).click()
+  await see(late.page, 'Убрали: Камамбер козий')
+  await first.close()
+  await second.close()
+})
