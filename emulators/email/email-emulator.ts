@@ -48,11 +48,14 @@ export const emailEmulator: FastifyPluginAsync = async (app) => {
   app.get('/email', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(letters)))
 }
 
+/** Addresses in a text that is escaped already become links, as in any mailbox. */
+const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')
+
 /** The human page: every letter, newest first. */
 function inboxPage(letters: readonly SentLetter[]): string {
   const items = letters.map(
     ({ to, subject, text, sentAt }) =>
-      `<h2>${escapeHtml(subject)}</h2><p class="note">${escapeHtml(to)}, ${new Date(sentAt).toLocaleTimeString('ru-RU')}</p><p style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`,
+      `<h2 style="font-size:18px;margin:24px 0 0">${escapeHtml(subject)}</h2><p class="note">${escapeHtml(to)}, ${new Date(sentAt).toLocaleTimeString('ru-RU')}</p><p style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(escapeHtml(text))}</p>`,
   )
   const nothing = '<p>Пока пусто. Укажите почту в профиле и оформите заказ — письмо появится здесь.</p>'
   return page('Ящик писем', `<p><a href="/">Эмуляторы</a></p><h1>Ящик писем</h1>${items.join('') || nothing}`)

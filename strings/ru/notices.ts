@@ -101,7 +101,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   canceledByUser: (facts) => ({
     title: `Вы отменили заказ ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} больше не\u00A0собирает его.${moneyBack(facts)}`,
+    text: `${facts.order.sellerTitle} уже знает об\u00A0этом.${moneyBack(facts)}`,
   }),
   canceledByFarmer: (facts) => ({
     title: `Заказ ${numberOf(facts)} отменил продавец`,

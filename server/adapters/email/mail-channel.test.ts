@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => emulator.close())
 
 const mail = () => createHttpMailChannel({ baseUrl, from: 'shop@okolitsa.test' })
-const letter = { subject: 'Заказ оплачен', text: 'Привезём <завтра>' }
+const letter = { subject: 'Заказ оплачен', text: 'Привезём <завтра>: https://okolitsa.test/1' }
 
 it('brings a letter to its inbox and its page', async () => {
   await mail().send({ to: 'anna@example.com', ...letter })
@@ -20,7 +20,9 @@ it('brings a letter to its inbox and its page', async () => {
   expect(inbox.items).toEqual([
     expect.objectContaining({ from: 'shop@okolitsa.test', to: 'anna@example.com', ...letter }),
   ])
-  expect(await (await fetch(`${baseUrl}/email`)).text()).toContain('Привезём &#60;завтра&#62;')
+  expect(await (await fetch(`${baseUrl}/email`)).text()).toContain(
+    'Привезём &#60;завтра&#62;: <a href="https://okolitsa.test/1">',
+  )
 })
 it('knows a letter that was refused from one that may have gone', async () => {
   await expect(mail().send({ to: 'nobody@example.com', ...letter })).rejects.toMatchObject({ mayHaveArrived: false })
