@@ -60,7 +60,12 @@ export const checkout = {
   goods: (count: number) => `Товары, ${count}`,
   discount: 'Скидка',
   delivery: 'Доставка',
+  /** What one of several orders comes to. */
+  sellerTotal: 'За\u00A0этот заказ',
   total: 'Итого',
+  /** Of several orders, what is paid right away. */
+  payNow: 'Из\u00A0них сейчас',
+  payLater: 'Потом',
   payFor: (sum: number) => `Оплатить ${formatPrice(sum)}`,
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
   sending: 'Оформляем…',

@@ -64,7 +64,9 @@ export const orders = {
   piece: 'шт',
   products: (count: number) => formatCount(count, nouns.product),
   more: (count: number) => `+${count}`,
-  ordered: (moment: string) => `Оформлен ${moment}`,
+  ordered: (moment: string) => `оформлен ${moment}`,
+  /** Instead of «awaits payment» while there is nothing to pay beforehand. */
+  payOnReceipt: 'Оплата при получении',
   emptyTitle: 'Заказов пока нет',
   emptyText: 'Соберите первый\u00A0— фермеры рядом',
   emptyAction: 'К\u00A0фермерам',

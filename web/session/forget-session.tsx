@@ -3,7 +3,18 @@ import { useEffect, useRef } from 'react'
 import { useIsSignedIn } from './use-visitor.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
-const PERSONAL_KEYS = ['okolitsa-cart-ids', 'okolitsa-favorites', 'okolitsa-checkout']
+const PERSONAL_KEYS = ['okolitsa-cart-ids', 'okolitsa-favorites']
+/** The same for this tab alone: what was typed at checkout and the order that got no answer. */
+const PERSONAL_TAB_KEYS = ['okolitsa-checkout', 'okolitsa-checkout-attempt']
+
+/** Storage may be forbidden: then there is nothing in it. */
+function remove(storage: () => Storage, keys: readonly string[]): void {
+  try {
+    for (const key of keys) storage().removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
 
 /** When the session ends, by the shopper's will or by itself, everything personal leaves the page. */
 export function ForgetSession() {
@@ -12,7 +23,8 @@ export function ForgetSession() {
   const wasSignedIn = useRef(false)
   useEffect(() => {
     if (wasSignedIn.current && isSignedIn === false) {
-      for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
+      remove(() => localStorage, PERSONAL_KEYS)
+      remove(() => sessionStorage, PERSONAL_TAB_KEYS)
       queryClient.clear()
       void queryClient.invalidateQueries()
     }

@@ -6,10 +6,11 @@ interface Attempt {
   readonly body: string
 }
 
-let current: Attempt | null = null
+/** Only when storage is forbidden or full: what is stored leaves with the session, this would stay. */
+let remembered: Attempt | null = null
 
 function read(): Attempt | null {
-  if (current) return current
+  if (remembered) return remembered
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Attempt | null
   } catch {
@@ -22,18 +23,20 @@ export function attemptKey(body: unknown): string {
   const text = JSON.stringify(body)
   const earlier = read()
   if (earlier?.body === text) return earlier.key
-  current = { key: crypto.randomUUID(), body: text }
+  const attempt: Attempt = { key: crypto.randomUUID(), body: text }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(current))
+    sessionStorage.setItem(KEY, JSON.stringify(attempt))
+    remembered = null
   } catch {
-    // kept in memory: only a reload would lose it
+    // only a reload would lose it
+    remembered = attempt
   }
-  return current.key
+  return attempt.key
 }
 
 /** The server has answered, whatever it said: the next press is a new attempt. */
 export function closeAttempt(): void {
-  current = null
+  remembered = null
   try {
     sessionStorage.removeItem(KEY)
   } catch {

@@ -31,6 +31,14 @@ const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
   'place.house': 'addressText',
 }
 
+/** The field whose name on the page is not its name in the form. */
+const INPUT_OF: Readonly<Record<string, string>> = { addressText: 'address' }
+
+/** Moves to a wrong field; the address is not a plain input, so the form cannot do it by itself. */
+function focusField(field: string | undefined): void {
+  if (field) document.querySelector<HTMLElement>(`#checkout input[name="${INPUT_OF[field] ?? field}"]`)?.focus()
+}
+
 /** Who is buying, as far as it is known: fills what is still empty. */
 export interface KnownBuyer {
   readonly name: string
@@ -57,6 +65,7 @@ export function CheckoutScreen({
     defaultValues: readDraft(),
     resolver: (values, _context, options) => resolveCheckout(values, facts.current, options),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { control, setValue, getValues, setError } = form
   const values = useWatch({ control }) as CheckoutForm
@@ -65,6 +74,8 @@ export function CheckoutScreen({
   const order = usePlaceOrder()
   const [refused, setRefused] = useState<CheckoutAnswer['refused']>([])
   const signInBlock = useRef<HTMLDivElement>(null)
+  const formBlock = useRef<HTMLFormElement>(null)
+  const wasGuest = useRef(false)
 
   useEffect(() => saveDraft(values), [values])
   useEffect(() => {
@@ -86,6 +97,12 @@ export function CheckoutScreen({
       if (main.flat && !known.flat) setValue('flat', main.flat)
     }
   }, [buyer, getValues, setValue])
+
+  useEffect(() => {
+    // the field that had the focus went away with the sign-in
+    if (buyer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
+    wasGuest.current = buyer === null
+  }, [buyer])
 
   const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
   const known = carts.flatMap((cart, index): SettledCart[] => {
@@ -130,12 +147,14 @@ export function CheckoutScreen({
       showToast({ tone: 'error', text: text.offline })
       return
     }
-    for (const [path, message] of Object.entries(error.problem.errors ?? {})) {
+    const wrong = Object.entries(error.problem.errors ?? {}).flatMap(([path, message]) => {
       const field = FIELD_OF[path]
-      if (field) setError(field, { message }, { shouldFocus: true })
-    }
+      return field ? [{ field, message }] : []
+    })
+    for (const { field, message } of wrong) setError(field, { message })
     recount()
-    window.scrollTo({ top: 0, behavior: 'smooth' })
+    if (wrong.length > 0) focusField(wrong[0]?.field)
+    else window.scrollTo({ top: 0, behavior: 'smooth' })
   }
 
   function submit(typed: CheckoutForm) {
@@ -163,10 +182,7 @@ export function CheckoutScreen({
       signInBlock.current?.querySelector('input')?.focus({ preventScroll: true })
       return
     }
-    void form.handleSubmit(submit, () => {
-      const first = Object.keys(errorsOf(getValues(), facts.current))[0]
-      if (first === 'addressText') document.querySelector<HTMLElement>('input[name="address"]')?.focus()
-    })(event)
+    void form.handleSubmit(submit, () => focusField(Object.keys(errorsOf(getValues(), facts.current))[0]))(event)
   }
 
   const problem = isApiProblem(order.error) ? order.error.problem : null
@@ -187,7 +203,16 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
-          <form id="checkout" method="post" noValidate onSubmit={onSubmit} className="stack g4">
+          <form
+            ref={formBlock}
+            id="checkout"
+            method="post"
+            aria-label={text.pageTitle}
+            tabIndex={-1}
+            noValidate
+            onSubmit={onSubmit}
+            className={`stack g4 ${css.form}`}
+          >
             {known.map(({ cart, options: own }) => (
               <ReceiveCard
                 key={cart.cartId}

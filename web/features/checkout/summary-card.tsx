@@ -44,6 +44,25 @@ function billOf({ options, settled }: SettledCart) {
 const totalOf = (carts: readonly SettledCart[]): number =>
   carts.reduce((sum, { settled }) => sum + Math.round((settled?.total ?? 0) * 100), 0) / 100
 
+const isPaidNow = ({ settled }: SettledCart) => settled !== null && isOnlinePayment(settled.paymentMethod)
+
+/** The bill of one of several orders ends with a sum of its own: each is paid apart. */
+const billOfOne = (cart: SettledCart) => [
+  ...billOf(cart),
+  ...(cart.settled ? [{ title: text.sellerTotal, value: formatPrice(cart.settled.total) }] : []),
+]
+
+/** When one order is paid now and another on receipt: how much of the total is which. */
+function splitOf(carts: readonly SettledCart[]) {
+  const now = carts.filter(isPaidNow)
+  if (now.length === 0 || now.length === carts.length) return []
+  const later = carts.filter((cart) => !isPaidNow(cart))
+  return [
+    { title: text.payNow, value: formatPrice(totalOf(now)) },
+    { title: text.payLater, value: formatPrice(totalOf(later)) },
+  ]
+}
+
 /** The order line by line and the one button, with the sum on it. */
 export function SummaryCard({
   carts,
@@ -58,7 +77,7 @@ export function SummaryCard({
   const total = totalOf(carts)
   const isReady = carts.every(({ settled }) => settled !== null)
   // «pay» is said only when all of it is paid now
-  const isOnline = carts.every(({ settled }) => settled && isOnlinePayment(settled.paymentMethod))
+  const isOnline = carts.every(isPaidNow)
   const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
   const totalLine = { title: text.total, value: formatPrice(total), kind: 'total' as const }
   return (
@@ -83,10 +102,10 @@ export function SummaryCard({
                 />
               ))}
           </div>
-          <SumList items={carts.length > 1 ? billOf(one) : [...billOf(one), totalLine]} />
+          <SumList items={carts.length > 1 ? billOfOne(one) : [...billOf(one), totalLine]} />
         </div>
       ))}
-      {carts.length > 1 && <SumList items={[totalLine]} />}
+      {carts.length > 1 && <SumList items={[totalLine, ...splitOf(carts)]} />}
       <div className={summaryCss.bar}>
         <Button type="submit" form={formId} size="xlarge" block busy={isSending} disabled={!isReady}>
           {isSending ? text.sending : isOnline ? text.payFor(total) : text.orderFor(total)}

@@ -57,7 +57,6 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
         onValueChange={signIn.setCode}
         onComplete={signIn.enter}
         error={error}
-        disabled={signIn.isEntering}
         autoFocus
       />
       <Button type="submit" block busy={signIn.isEntering}>

@@ -67,6 +67,8 @@ export function useSignIn() {
       setError(undefined)
     },
     setCode(value: string) {
+      // the field stays enabled while the code is checked: a disabled one would lose the focus and the keyboard
+      if (enter.isPending) return
       setCode(value)
       if (value) setError(undefined)
     },

@@ -37,11 +37,24 @@ const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
   wait: 'blue',
 }
 
-/** The state of the payment. */
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
+/** The state of the payment; cash that nobody has handed over yet is no debt and no cancelled payment. */
+export function PaymentBadge({
+  order,
+}: {
+  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'status'>
+}) {
+  const { paymentStatus, paymentMethod, status } = order
+  if (paymentMethod === 'cashondelivery' && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
+    if (status === 'canceled') return null
+    return (
+      <Badge size="large" color="gray">
+        {text.payOnReceipt}
+      </Badge>
+    )
+  }
   return (
-    <Badge size="large" color={PAYMENT_COLORS[status]}>
-      {text.paymentStatuses[status]}
+    <Badge size="large" color={PAYMENT_COLORS[paymentStatus]}>
+      {text.paymentStatuses[paymentStatus]}
     </Badge>
   )
 }

@@ -27,7 +27,7 @@ export function OrderCard({ order, onRepeated }: { order: OrderSummaryAnswer; on
         </h2>
         <span className="row fw">
           <DeliveryBadge status={order.deliveryStatus} />
-          {order.may.pay && <PaymentBadge status={order.paymentStatus} />}
+          {order.may.pay && <PaymentBadge order={order} />}
           <ExtraBadges order={order} />
         </span>
       </div>

@@ -22,7 +22,7 @@ export function OrderScreen({ initial, onRepeated }: { initial: OrderAnswer; onR
         <h1 className="h1">{text.order(order.number)}</h1>
         <div className="row fw">
           <DeliveryBadge status={order.deliveryStatus} />
-          <PaymentBadge status={order.paymentStatus} />
+          <PaymentBadge order={order} />
           <ExtraBadges order={order} />
         </div>
       </div>
