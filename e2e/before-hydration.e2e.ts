@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { WIDTHS, type Width } from './shop-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A browser without scripts: what the shop is before it has come alive, and for robots. */
+const openPlain = (width: Width): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: inject('shopUrl'),
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+    locale: 'ru-RU',
+  })
+
+describe.each(WIDTHS)('without scripts, at %i px', (width) => {
+  test('from the front door to a product by links alone', async () => {
+    const context = await openPlain(width)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.goto('/')
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Молоко и сыр/ })
+      .first()
+      .click()
+    await page.waitForURL('**/category/molochnoe-i-syr')
+    await page.getByRole('heading', { level: 1, name: 'Молоко и сыр' }).waitFor()
+    // a phone has «show more» alone, a wider screen the pages as well
+    const next = page.getByRole('link', { name: 'Страница 2' }).or(page.getByRole('link', { name: /^Показать ещё/ }))
+    await next.filter({ visible: true }).last().click()
+    await page.waitForURL(/\/category\/molochnoe-i-syr\?page=2/)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.waitForURL(/\/category\/[^/]+\/[^/]+$/)
+    const farmer = page
+      .locator('main')
+      .getByRole('link', { name: /.+/ })
+      .and(page.locator('[href^="/farmers/"]'))
+      .first()
+    await farmer.click()
+    await page.waitForURL('**/farmers/*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+
+  test('the search is a form', async () => {
+    const context = await openPlain(width)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.goto('/')
+    const search = page.getByRole('search').first()
+    await search.getByRole('searchbox').or(search.getByRole('textbox')).first().fill('мёд')
+    await search.getByRole('searchbox').or(search.getByRole('textbox')).first().press('Enter')
+    await page.waitForURL(/\/search-result\?q=/)
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await context.close()
+  })
+})
+
+test('filters are a form that asks by address', async () => {
+  const context = await openPlain(1440)
+  const page = await context.newPage()
+  await page.goto('/category/molochnoe-i-syr')
+  const all = await page.getByRole('article').count()
+  await page.getByRole('textbox', { name: 'Цена до' }).or(page.locator('input[name="priceTo"]')).first().fill('300')
+  await page
+    .getByRole('button', { name: /Показать/ })
+    .first()
+    .click()
+  await page.waitForURL(/priceTo=300/)
+  expect(all).toBeGreaterThan(0)
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('moved addresses lead on for good, unknown ones are not found', async () => {
+  const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { redirect: 'manual' })
+  for (const [from, to] of [
+    ['/catalog/101', '/farmers/101'],
+    ['/catalog', '/farmers'],
+    ['/products/syr-kozij-vyderzhannyj-101', '/category/syry-tverdye/syr-kozij-vyderzhannyj-101'],
+  ] as const) {
+    const answer = await ask(from)
+    expect(answer.status, from).toBe(301)
+    expect(new URL(answer.headers.get('location') ?? '', inject('shopUrl')).pathname).toBe(to)
+  }
+  for (const [path, status] of [
+    ['/products/no-such-product', 404],
+    ['/category/syry-tverdye/no-such-product', 404],
+    ['/farmers/abc/delivery', 404],
+    ['/category/syry-tverdye?page=9999', 302],
+    ['/?location=nonsense', 400],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
+  ] as const) {
+    expect((await ask(path)).status, path).toBe(status)
+  }
+})
