@@ -27,7 +27,7 @@ export function FieldFrame({
       </label>
       {children}
       {error ? (
-        <span id={`${id}-error`} className={css.error}>
+        <span id={`${id}-error`} className={css.error} role="alert">
           <CircleAlertIcon size={15} />
           {error}
         </span>
