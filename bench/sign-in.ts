@@ -21,7 +21,7 @@ async function codeSentTo(shop: Shop, phone: string): Promise<string> {
   for (let attempt = 1; attempt <= 20; attempt++) {
     const inbox = await fetch(`${shop.emulatorsUrl}/sms/messages?phone=${phone}`)
     const { items } = (await inbox.json()) as { items: { text: string }[] }
-    const code = /\d{4}/.exec(items[0]?.text ?? '')?.[0]
+    const code = /#(\d{4})/.exec(items.find(({ text }) => text.includes('#'))?.text ?? '')?.[1]
     if (code) return code
     await sleep(100)
   }

@@ -51,7 +51,7 @@ export async function readCode(emulatorsUrl: string, phone: string): Promise<str
     const { items } = (await (await fetch(`${emulatorsUrl}/sms/messages?phone=${phone}`)).json()) as {
       items: { text: string }[]
     }
-    const code = /\d{4}/.exec(items[0]?.text ?? '')?.[0]
+    const code = /#(\d{4})/.exec(items.find(({ text }) => text.includes('#'))?.text ?? '')?.[1]
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
