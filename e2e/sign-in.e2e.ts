@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { openBrowser } from './open-browser.ts'
+import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
+import { enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  const phone = freshPhone()
+  await enter(page, '/account/orders')
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  await picture('31-no-phone')
+  expect(await page.getByRole('textbox', { name: 'Телефон' }).getAttribute('aria-invalid')).toBe('true')
+
+  await page.getByRole('textbox', { name: 'Телефон' }).fill(phone)
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  const code = page.getByRole('textbox', { name: /Код из СМС/ })
+  await code.waitFor()
+  const resend = page.getByRole('button', { name: /^Отправить ещё раз через (30|2\d) секунд/ })
+  await resend.waitFor()
+  expect(await resend.isDisabled()).toBe(true)
+
+  const right = await readCode(inject('emulatorsUrl'), phone)
+  await code.fill(String((Number(right) + 1) % 10_000).padStart(4, '0'))
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+  await see(page, /Код не подошёл или устарел/)
+  await picture('32-wrong-code')
+  await checkAccessible(page)
+
+  await code.fill(right)
+  await page.waitForURL('**/account/orders')
+  await see(page, 'Заказов пока нет')
+  await picture('33-no-orders')
+  await checkAccessible(page)
+  // the browser itself reports the call that was answered 400
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+
+  await enter(page, '/account')
+  await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).first().click()
+  await page.getByRole('alertdialog', { name: 'Выйти из кабинета?' }).getByRole('button', { name: 'Выйти' }).click()
+  await page
+    .getByRole('link', { name: width === 390 ? 'Профиль' : 'Войти' })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
+  await enter(page, '/account/orders')
+  expect(new URL(page.url()).pathname).toBe('/sign-in')
+  await close()
+})
+
+test('nobody sees the order of another customer, and signing out takes the carts along', async () => {
+  const shopUrl = inject('shopUrl')
+  const owner = await openShop(browser, shopUrl, 1440)
+  await enter(owner.page, '/sign-in')
+  const [cartId] = await fillCarts(owner.page, [
+    { organizationId: 104, products: [{ productId: 104006, quantity: 6 }] },
+    { organizationId: 101, products: [{ productId: 101005, quantity: 1 }] },
+  ])
+  await enter(owner.page, `/checkout?cart=${cartId}`)
+  await signIn(owner.page, inject('emulatorsUrl'), freshPhone())
+  await fillCheckout(owner.page, 'Вера')
+  await owner.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await owner.page.getByRole('button', { name: /^Заказать за/ }).click()
+  await owner.page.waitForURL('**/web/thank-you-page/payment/open/*')
+  const orderId = new URL(owner.page.url()).pathname.split('/').at(-1)
+
+  const stranger = await openShop(browser, shopUrl, 390)
+  await enter(stranger.page, '/sign-in')
+  await signIn(stranger.page, inject('emulatorsUrl'), freshPhone())
+  await stranger.page.waitForURL('**/account')
+  for (const path of [
+    `/account/orders/${orderId}`,
+    `/payment/sbp?orderId=${orderId}`,
+    `/web/thank-you-page/payment/paid/${orderId}`,
+  ]) {
+    const answer = await stranger.page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await see(stranger.page, /Мы не нашли эту страницу/)
+    expect(await stranger.page.getByText('Вера').count()).toBe(0)
+  }
+  await stranger.close()
+
+  const { page } = owner
+  await enter(page, '/cart')
+  await page.getByRole('region', { name: /Сыроварня Лучковых/ }).waitFor()
+  await enter(page, '/account')
+  await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Выйти' }).click()
+  await page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first().waitFor()
+  await enter(page, '/cart')
+  await see(page, 'В корзине пока пусто')
+  await owner.close()
+})
