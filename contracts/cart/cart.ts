@@ -49,6 +49,8 @@ export const cartSchema = z.object({
   notFound: z.boolean(),
   /** At least one way of delivery reaches the shopper's place. */
   isAvailableAtUserArea: z.boolean(),
+  /** A pickup point has days: the cart may be taken there whatever the courier's minimum. */
+  mayPickUp: z.boolean(),
   /** Loyalty bonuses the shopper may spend here, roubles. */
   bonuses: roubles,
   products: z.array(cartProductSchema),

@@ -54,6 +54,7 @@ export const cart = {
 
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
+  orPickUp: 'или заберите сами, без минимальной суммы',
   checkout: 'Оформить',
   toCheckout: 'К\u00A0оформлению',
   checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,

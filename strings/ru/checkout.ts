@@ -1,5 +1,4 @@
 import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
-import { nouns } from './plural.ts'
 
 /** Words of the checkout. */
 export const checkout = {
@@ -76,7 +75,8 @@ export const checkout = {
   changedTitle: 'Пока вы выбирали, кое-что изменилось',
   changedTotal: (was: number, now: number) => `Было ${formatPrice(was)}, стало ${formatPrice(now)}`,
   changedNext: 'Ниже уже новая сумма. Если всё подходит, нажмите ещё раз.',
-  refusedSome: (count: number) => `${formatCount(count, nouns.cart)} не\u00A0оформили, товары на\u00A0месте`,
+  refusedSome: (count: number) =>
+    `Не\u00A0оформили ${formatCount(count, { one: 'корзину', few: 'корзины', many: 'корзин' })}, товары на\u00A0месте`,
   toCarts: 'В\u00A0корзины',
   missing: 'Не найдена активная корзина',
   missingText: 'Возможно, она уже оформлена или удалена. Заказы ждут вас в\u00A0кабинете.',

@@ -10,23 +10,31 @@ import { checkoutPath } from './checkout-path.ts'
 const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)
 
+/** What a cart comes to as far as it is known: below the minimum it is picked up, the courier's price is not added. */
+function knownSums({ totals, progress }: Cart): { delivery: number | null; total: number } {
+  if (progress.isMinReached) return totals
+  return { delivery: null, total: Math.round((totals.goods - totals.discount) * 100) / 100 }
+}
+
 /** The bill of one cart, line by line. */
-function linesOf({ totals }: Cart) {
+function linesOf(cart: Cart) {
+  const { totals } = cart
+  const { delivery, total } = knownSums(cart)
   return [
     { title: text.goods(totals.itemsCount), value: formatPrice(totals.goods) },
     ...(totals.discount > 0
       ? [{ title: text.discount, value: formatDeduction(totals.discount), kind: 'minus' as const }]
       : []),
-    { title: text.delivery, value: deliveryText(totals.delivery) },
-    { title: text.total, value: formatPrice(totals.total), kind: 'total' as const },
+    { title: text.delivery, value: deliveryText(delivery) },
+    { title: text.total, value: formatPrice(total), kind: 'total' as const },
   ]
 }
 
 /** Several carts: what each comes to, with delivery. */
 function linesOfAll(carts: readonly Cart[]) {
-  const total = carts.reduce((sum, cart) => sum + Math.round(cart.totals.total * 100), 0) / 100
+  const total = carts.reduce((sum, cart) => sum + Math.round(knownSums(cart).total * 100), 0) / 100
   return [
-    ...carts.map((cart) => ({ title: cart.farmer.title, value: formatPrice(cart.totals.total) })),
+    ...carts.map((cart) => ({ title: cart.farmer.title, value: formatPrice(knownSums(cart).total) })),
     { title: text.total, value: formatPrice(total), kind: 'total' as const },
   ]
 }

@@ -28,6 +28,7 @@ export function CartCard({
   const { nearestDelivery: nearest, totals } = cart
   const isReachable = cart.isAvailableAtUserArea
   const counted = [text.items(totals.itemsCount), totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г')]
+  const isPickupOnly = !cart.progress.isMinReached && canCheckOut(cart)
   const farmerHref = `/farmers/${cart.farmerId}`
   return (
     <Card as="section" padded={false} aria-label={cart.cartTitle}>
@@ -70,12 +71,15 @@ export function CartCard({
         ))}
       </ul>
       <div className={css.foot}>
-        {canCheckOut(cart) || cart.progress.isMinReached || !isReachable || !cart.enabled ? (
+        {cart.progress.isMinReached || !isReachable || !cart.enabled ? (
           <span className="sm muted">{counted.filter(Boolean).join(' · ')}</span>
         ) : (
-          <a className="link sm" href={farmerHref}>
-            {text.addMore}
-          </a>
+          <span className={css.more}>
+            <a className="link sm" href={farmerHref}>
+              {text.addMore}
+            </a>
+            {isPickupOnly && <span className="sm muted">{text.orPickUp}</span>}
+          </span>
         )}
         <div className="row g4">
           <b className={css.sum}>{formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}</b>

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CartBill } from './cart-bill.tsx'
 import { CartCard } from './cart-card.tsx'
 import css from './cart-list.module.css'
-import { canCheckOut } from './checkout-path.ts'
+import { cartsTogether } from './checkout-path.ts'
 import { useCarts, useDeleteCart } from './use-carts.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
@@ -75,7 +75,7 @@ function Filled({ list, onChangeAddress }: { list: Carts; onChangeAddress: () =>
           <CartCard key={cart.cartId} cart={cart} onDelete={() => setAsked(cart)} onChangeAddress={onChangeAddress} />
         ))}
       </div>
-      <CartBill carts={list.items.filter(canCheckOut)} />
+      <CartBill carts={cartsTogether(list.items)} />
       {asked && <DeleteQuestion cart={asked} onClose={() => setAsked(null)} />}
     </div>
   )

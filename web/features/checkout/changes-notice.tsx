@@ -23,7 +23,7 @@ export function RefusalNotice({ problem }: { problem: Pick<Problem, 'code' | 'ti
         <ul>
           {changes.map((change) => (
             <li key={`${change.title}-${change.kind}`}>
-              {change.title}: {changeWords(change)}
+              <b>{change.title}.</b> {changeWords(change)}
             </li>
           ))}
         </ul>

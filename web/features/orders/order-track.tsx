@@ -32,11 +32,13 @@ function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string
 /** Where the order is: four steps down, the current one lit. */
 export function OrderTrack({ order }: { order: OrderAnswer }) {
   const reference = useDayReference()
+  // a step may be skipped: whoever has the order at home has certainly had it gathered
+  const current = order.progress.findIndex((step) => step.isCurrent)
   return (
     <Track
       label={text.track}
-      steps={order.progress.map((step) => {
-        const state = step.isCurrent ? 'current' : step.reachedAt ? 'done' : 'next'
+      steps={order.progress.map((step, index) => {
+        const state = step.isCurrent ? 'current' : step.reachedAt || index < current ? 'done' : 'next'
         const last = order.deliveryKind === 'pickup' ? ShoppingBagIcon : HouseIcon
         const note = noteOf(step, order, reference)
         return {

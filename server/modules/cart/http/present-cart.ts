@@ -116,7 +116,8 @@ const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bon
 /** A counted cart on the wire; the sums are those of the usual way of delivery. */
 export function presentCart(counted: CountedCart): CartAnswer {
   const { cart, offer } = counted
-  const method = calculateMethods(counted)[0] ?? null
+  const methods = calculateMethods(counted)
+  const method = methods[0] ?? null
   return {
     cartId: cart.id,
     cartTitle: cart.seller.title,
@@ -133,6 +134,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     enabled: cart.seller.isEnabled,
     notFound: false,
     isAvailableAtUserArea: isReached(offer),
+    mayPickUp: methods.some(({ methodCode, nearest }) => methodCode === 'pickup' && nearest !== null),
     bonuses: toRoubles(spendable(counted)),
     products: counted.lines.map(presentLine),
     totals: presentTotals(counted, method),
