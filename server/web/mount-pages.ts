@@ -3,6 +3,7 @@ import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
@@ -104,6 +105,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     locationOf: options.defaultLocationOf,
   })
 
+  const count = countRequests(app)
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
@@ -125,6 +127,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const ready = isForEveryone ? cache.findFresh(key) : null
     if (ready) return sendPage(request, reply, ready)
 
+    await count(request)
     const { bundle, assetsOf } = await options.pages()
     const isPrivate = bundle.isPrivatePath(url.pathname)
     const actor = isPrivate ? await options.actorOf(request, reply) : guest

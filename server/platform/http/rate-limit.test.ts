@@ -1,8 +1,14 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { countRequests } from './count-requests.ts'
 import { createHttpServer } from './server.ts'
 
-async function statuses(requestsPerMinute: number, count: number, trustedProxies: string[] = []): Promise<number[]> {
+async function statuses(
+  requestsPerMinute: number,
+  count: number,
+  trustedProxies: string[] = [],
+  url = '/ping',
+): Promise<number[]> {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
     trustedProxies,
@@ -10,10 +16,15 @@ async function statuses(requestsPerMinute: number, count: number, trustedProxies
     isProduction: false,
   })
   app.get('/ping', async () => 'pong')
+  const countOne = countRequests(app)
+  app.setNotFoundHandler(async (request) => {
+    await countOne(request)
+    return 'page'
+  })
   const replies: number[] = []
   for (let number = 1; number <= count; number++) {
     const { statusCode, headers } = await app.inject({
-      url: '/ping',
+      url,
       headers: { 'x-forwarded-for': `10.0.0.${number}, 192.0.2.1` },
     })
     replies.push(statusCode)
@@ -34,4 +45,8 @@ it('knows no limit when it is 0', async () => {
 it('believes the address told by our own proxy and not what stands before it', async () => {
   expect(await statuses(2, 3, ['127.0.0.1'])).toEqual([200, 200, 429])
   expect(await statuses(2, 3, ['127.0.0.1', '192.0.2.0/24'])).toEqual([200, 200, 200])
+})
+
+it('counts what no route takes when it is told to', async () => {
+  expect(await statuses(2, 3, [], '/category/syr')).toEqual([200, 200, 429])
 })
