@@ -1,5 +1,6 @@
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
 import { rotated } from './scenario.ts'
+import { signIn } from './sign-in.ts'
 
 /** The JSON reads shall reach this share of the limit. */
 const AIM = 0.6
@@ -12,21 +13,37 @@ interface Card {
   readonly title: string
 }
 
-/** Category lists (two pages of each), products by slug, searches by words of their titles. */
+/** Somebody signed in: guests share an answer for a moment, a customer's call is made anew every time. */
+const PHONE = '79160000077'
+
+/**
+ * Category lists (two pages of each), products by slug, searches by words of their titles: as guests ask, and as a
+ * customer does, whose every call runs its SQL.
+ */
 export async function prepareReads({ shop, database, recorder }: Workbench): Promise<Prepared> {
   const reads: [string, { text: string; values: readonly unknown[] }[]][] = []
   const products = '/api/v3/products'
 
-  async function scenarioOf(name: string, paths: readonly string[]): Promise<Scenario> {
+  const { token } = await signIn(shop, PHONE)
+  const headers = { authorization: `Bearer ${token}` }
+
+  async function scenariosOf(name: string, paths: readonly string[]): Promise<Scenario[]> {
     for (const path of paths) {
       // the first call fills the memories of the module; what the second one sends is what every later one sends
-      await recorder.record({ method: 'GET', path })
-      const { status, statements } = await recorder.record({ method: 'GET', path })
+      await recorder.record({ method: 'GET', path, headers })
+      const { status, statements } = await recorder.record({ method: 'GET', path, headers })
       if (status !== 200) throw new Error(`${path} answers ${status}`)
       reads.push([path, statements.map(({ text, values }) => ({ text, values }))])
     }
-    const requests = paths.map((path) => ({ method: 'GET', path }))
-    return { name, aim: AIM, load: () => ({ requestsOf: (connection) => rotated(requests, connection) }) }
+    const asked = (who: string, headers: Record<string, string>): Scenario => {
+      const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }))
+      return {
+        name: `${name}, ${who}`,
+        aim: AIM,
+        load: () => ({ requestsOf: (connection) => rotated(requests, connection) }),
+      }
+    }
+    return [asked('guest', {}), asked('customer', headers)]
   }
 
   const categories = await database.query<{ id: number }>(
@@ -45,15 +62,15 @@ export async function prepareReads({ shop, database, recorder }: Workbench): Pro
   const phrases = [...words].slice(0, PHRASES)
   return {
     scenarios: [
-      await scenarioOf('category list', pages),
-      await scenarioOf(
+      ...(await scenariosOf('category list', pages)),
+      ...(await scenariosOf(
         'product by slug',
         cards.map(({ slug }) => `${products}/slug/${slug}`),
-      ),
-      await scenarioOf(
+      )),
+      ...(await scenariosOf(
         'search',
         phrases.map((phrase) => `${products}?substring=${encodeURIComponent(phrase)}&size=12`),
-      ),
+      )),
     ],
     plan: { reads },
   }

@@ -19,7 +19,10 @@ type Part = { readonly names: readonly string[]; prepare(bench: Workbench): Prom
 
 /** Parts are prepared only when one of their scenarios is asked for. */
 const parts: readonly Part[] = [
-  { names: ['category list', 'product by slug', 'search'], prepare: prepareReads },
+  {
+    names: ['category list', 'product by slug', 'search'].flatMap((name) => [`${name}, guest`, `${name}, customer`]),
+    prepare: prepareReads,
+  },
   {
     names: ['home page, cached', 'home page, cold', 'category page, cached', 'category page, cold'],
     prepare: preparePages,

@@ -23,6 +23,9 @@ import { loadBuiltPages } from './web/page-bundle.ts'
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
 
+/** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
+const ANSWER_MEMORY_MS = 1_000
+
 export interface WireOptions {
   readonly config: Config
   readonly log: Logger
@@ -63,7 +66,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     token: config.METRICS_TOKEN,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
   })
-  mountApi(app, calls, { actorOf: identity.actorOf, contextOf })
+  mountApi(app, calls, { actorOf: identity.actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : ANSWER_MEMORY_MS)
   images.mount(app)
   mountDocuments(app)
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,6 +1,7 @@
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
 import type { CallContext } from './handler.ts'
 
@@ -34,18 +35,21 @@ function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallCo
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }
 
+const textOf = (answer: unknown): string => (answer === undefined ? '' : JSON.stringify(answer))
+
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
   { actorOf, contextOf }: CallContextOf,
-  hasOwnHead: boolean,
+  options: { hasOwnHead: boolean; memory: AnswerMemory },
 ): void {
   const { endpoint } = call
   if (endpoint.raw) return
+  const isShared = endpoint.method === 'GET' && endpoint.cacheSeconds !== undefined
   app.route({
     method: endpoint.method,
-    exposeHeadRoute: endpoint.method === 'GET' && !hasOwnHead,
+    exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // DELETE and PATCH of the spec may come with an empty JSON body
@@ -55,11 +59,15 @@ export function mountCall(
       const raw = { params: request.params, query: request.query, body: request.body ?? undefined }
       const context = contextOf(request, reply)
       reply.headers(JSON_GUARDS)
-      const answer = await call.handle(raw, actor, context)
+      const answer = async () => textOf(await call.handle(raw, actor, context))
+      const text =
+        isShared && actor.kind === 'guest' && !context.seesHiddenSellers
+          ? await options.memory.get(request.host + request.url, answer)
+          : await answer()
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
-      return reply.type('application/json; charset=utf-8').send(answer === undefined ? '' : JSON.stringify(answer))
+      return reply.type('application/json; charset=utf-8').send(text)
     },
   })
 }

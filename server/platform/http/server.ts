@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { createAnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { problemOf } from './problem.ts'
@@ -94,10 +95,22 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json. */
-export function mountApi(app: FastifyInstance, calls: readonly ApiCall[], contextOf: CallContextOf): void {
+/** Answers that guests share for a moment, all together, bytes. */
+const MEMORY_BYTES = 64 * 1024 * 1024
+
+/**
+ * Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json.
+ * @param answerMemoryMs how long guests share an answer that is the same for all of them; 0 = never
+ */
+export function mountApi(
+  app: FastifyInstance,
+  calls: readonly ApiCall[],
+  contextOf: CallContextOf,
+  answerMemoryMs: number,
+): void {
+  const memory = createAnswerMemory({ ttlMs: answerMemoryMs, maxBytes: MEMORY_BYTES, now: Date.now })
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
-  for (const call of calls) mountCall(app, call, contextOf, heads.has(call.endpoint.path))
+  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), memory })
 }
 
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//

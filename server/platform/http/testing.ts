@@ -10,16 +10,21 @@ export async function testServer(): Promise<{ http: FastifyInstance; mount(calls
   const log = pino({ level: 'error' })
   const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
   const mount = (calls: readonly ApiCall[]) =>
-    mountApi(http, calls, {
-      actorOf: async (request): Promise<Actor> => {
-        const id = Number(request.headers['x-customer'])
-        return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+    mountApi(
+      http,
+      calls,
+      {
+        actorOf: async (request): Promise<Actor> => {
+          const id = Number(request.headers['x-customer'])
+          return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+        },
+        contextOf: (request, reply) => {
+          const organizationId = Number(request.headers['x-site']) || null
+          const mode = organizationId === null ? 'default' : 'saas'
+          return httpCallContext(request, reply, { mode, organizationId }, { secureCookies: false })
+        },
       },
-      contextOf: (request, reply) => {
-        const organizationId = Number(request.headers['x-site']) || null
-        const mode = organizationId === null ? 'default' : 'saas'
-        return httpCallContext(request, reply, { mode, organizationId }, { secureCookies: false })
-      },
-    })
+      0,
+    )
   return { http, mount }
 }
