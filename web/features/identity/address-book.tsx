@@ -1,6 +1,6 @@
 import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useModal } from '../../app/use-modal.ts'
 import mapPicture from '../../assets/food/i-mail.webp'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,12 +14,15 @@ import css from './address-book.module.css'
 import { useAddresses } from './use-addresses.ts'
 
 const AddAddress = lazy(() => import('./add-address.tsx'))
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.addresses
 
 /** Saved addresses: which is the main one, remove, add. */
 export function AddressBook({ initial }: { initial: readonly Address[] }) {
   const { items, remove, makeMain } = useAddresses(initial)
   const adding = useModal()
+  const removing = useModal()
+  const [asked, setAsked] = useState<Address | null>(null)
   const addButton = (
     <Button look={items.length > 0 ? 'soft' : 'primary'} size="medium" icon={PlusIcon} onClick={adding.open}>
       {text.add}
@@ -49,13 +52,32 @@ export function AddressBook({ initial }: { initial: readonly Address[] }) {
                 <IconButton
                   icon={Trash2Icon}
                   label={text.remove(address.title)}
-                  onClick={() => remove.mutate(address.id)}
+                  onClick={() => {
+                    setAsked(address)
+                    removing.open()
+                  }}
                 />
               </div>
             ))}
           </fieldset>
           <div>{addButton}</div>
         </>
+      )}
+      {removing.isOpen && asked && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={removing.onOpenChange}
+            title={text.removeQuestion}
+            text={asked.title}
+            confirmText={text.removeConfirm}
+            cancelText={text.keep}
+            onConfirm={() => {
+              remove.mutate(asked.id)
+              removing.close()
+            }}
+          />
+        </Suspense>
       )}
       {adding.isOpen && (
         <Suspense>

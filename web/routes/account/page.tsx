@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { Card } from '../../ui/card.tsx'
-import { SectionHeader } from '../../ui/section-header.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
@@ -29,16 +28,22 @@ export function Page() {
           </Card>
         )}
         <Card as="section" className="stack g4">
-          <SectionHeader level={3} title={text.orders} more={{ href: '/account/orders', text: text.toOrders }} />
+          <div className="row fw between">
+            <h2 className="h3">{text.orders}</h2>
+            <a className="link sm" href="/account/orders">
+              {text.toOrders}
+            </a>
+          </div>
           <p>{text.activeOrders(orders.active)}</p>
           {orders.total > 0 && <p className="sm muted">{text.ordersTotal(orders.total)}</p>}
         </Card>
         <Card as="section" className="stack g4">
-          <SectionHeader
-            level={3}
-            title={text.addresses}
-            more={{ href: '/account/addresses', text: text.toAddresses }}
-          />
+          <div className="row fw between">
+            <h2 className="h3">{text.addresses}</h2>
+            <a className="link sm" href="/account/addresses">
+              {text.toAddresses}
+            </a>
+          </div>
           {addresses.length === 0 ? (
             <p className="muted">{text.noAddress}</p>
           ) : (
