@@ -9,6 +9,8 @@ import { closeCart, deleteExpired } from './store/save-carts.ts'
 import { assignToCustomer } from './use-cases/assign-carts.ts'
 import type { CartDeps } from './use-cases/cart-deps.ts'
 
+export { cartSellable } from './use-cases/count-carts.ts'
+
 export interface CartModule {
   readonly handlers: Handlers<typeof cartEndpoints>
   /** For checkout and sign-in. */

@@ -5,6 +5,7 @@ import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domai
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { cartSellable } from '../../cart/index.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
@@ -116,23 +117,12 @@ async function countCart(
   const products = new Map((await doors.catalog.sellable(tx, ids, place)).map((product) => [product.id, product]))
   return cart.lines.map((own) => {
     const product = products.get(own.productId)
-    const line = countLine(own, product ? asCartSellable(product, cart.organizationId) : null)
+    // a product that moved to another seller is not this cart's any more
+    const enabled = product?.enabled === true && product.organizationId === cart.organizationId
+    const line = countLine(own, product ? cartSellable({ ...product, enabled }, product.isAvailableAtLocation) : null)
     return { line, own, product: product as SellableProduct }
   })
 }
-
-const asCartSellable = (product: SellableProduct, organizationId: number) => ({
-  productId: product.id,
-  organizationId: product.organizationId,
-  enabled: product.enabled && product.organizationId === organizationId,
-  isReachable: product.isAvailableAtLocation,
-  price: product.price,
-  finalPrice: product.finalPrice,
-  stockLeft: product.available,
-  maxSaleQuantity: product.maxSaleQuantity,
-  unit: product.unit,
-  measure: product.measure,
-})
 
 /** A pickup order keeps the place the cart was gathered for; the others go where the shopper said. */
 function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
