@@ -25,3 +25,16 @@ export const locationText = {
     nowhere: 'Рядом с\u00A0вами нет знакомых нам мест. Введите ближайший город',
   },
 } as const
+
+/** A region's official short name as people say it: «Тульская обл» → «Тульская область». */
+export const regionInWords = (region: string): string =>
+  region
+    .replace(/^г /, '')
+    .replace(/^Респ /, 'Республика ')
+    .replace(/ Респ$/, ' Республика')
+    .replace(/ обл$/, ' область')
+    .replace(/ Аобл$/, ' автономная область')
+    .replace(/ АО$/, ' автономный округ')
+    .replace('Автономный округ', 'автономный округ')
+    .replace(/ - Чувашия$/, '')
+    .replace(' - ', ' — ')

@@ -23,6 +23,13 @@ describe('toast queue', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
+  it('forgets what is out of date once the same topic is told anew', () => {
+    showToast({ text: 'shown for one town', topic: 'place' })
+    showToast({ text: 'saved' })
+    showToast({ text: 'shown for another', topic: 'place' })
+    expect(currentToasts().map((toast) => toast.text)).toEqual(['saved', 'shown for another'])
+  })
+
   it('keeps the three newest', () => {
     for (const text of ['a', 'b', 'c', 'd']) showToast({ text })
     expect(currentToasts().map((toast) => toast.text)).toEqual(['b', 'c', 'd'])

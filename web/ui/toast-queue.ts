@@ -3,6 +3,8 @@ export interface Toast {
   id: number
   tone: 'success' | 'info' | 'warning' | 'error'
   text: string
+  /** A message on the same topic is out of date once this one is shown. */
+  topic?: string | undefined
   /** One thing to do about it. */
   action?: { text: string; onPress: () => void } | { text: string; href: string } | undefined
 }
@@ -21,10 +23,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the `ToastRegion`; the same text again replaces itself. Returns its id. Browser only. */
+/** Shows a message in the `ToastRegion`; the same text or topic again replaces itself. Returns its id. Browser only. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): number {
   const id = nextId++
-  const others = toasts.filter((known) => known.text !== toast.text)
+  const others = toasts.filter(({ text, topic }) => text !== toast.text && (!topic || topic !== toast.topic))
   change([...others, { tone: 'success' as const, ...toast, id }].slice(-MAX_TOASTS))
   return id
 }

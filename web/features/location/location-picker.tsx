@@ -42,7 +42,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
     onClose()
     if (placeLine(place) === placeLine(current)) return
     visitor.chooseLocation(place)
-    showToast({ tone: 'success', text: locationText.changed(placeLine(place)) })
+    showToast({ topic: 'place', tone: 'success', text: locationText.changed(placeLine(place)) })
   }
   const detecting = useCurrentPlace(choose)
 

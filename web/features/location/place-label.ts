@@ -1,11 +1,12 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { regionInWords } from '@okolitsa/strings/ru/location.ts'
 
 /** Two lines of a place: the street over the town, or the town over its region. */
 export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
   const town = settlement ?? city ?? region
   if (street) return { main: house ? `${street}, ${house}` : street, note: town }
   // a city that is a region of its own needs no second line
-  return { main: town, note: region.endsWith(town) ? '' : region }
+  return { main: town, note: region.endsWith(town) ? '' : regionInWords(region) }
 }
 
 /** A place in one line, as it is told in messages. */
