@@ -111,7 +111,7 @@ export function SummaryCard({
           {isSending ? text.sending : isOnline ? text.payFor(total) : text.orderFor(total)}
         </Button>
       </div>
-      <p className="xs muted" aria-live="polite">
+      <p className={`xs muted ${summaryCss.note}`} aria-live="polite">
         {isReady ? isWeighed && text.weight : text.unavailable}
       </p>
     </Card>

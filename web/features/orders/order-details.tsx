@@ -14,8 +14,8 @@ import css from './orders.module.css'
 type Line = OrderAnswer['lines'][number]
 const THUMB_SIZE = 56
 
-/** Weighed goods show what was picked; until then their sum is a ceiling. */
-function LineRow({ line }: { line: Line }) {
+/** Weighed goods show what was picked; until then their sum is a ceiling, if they are still to be picked. */
+function LineRow({ line, isAwaited }: { line: Line; isAwaited: boolean }) {
   const unit = line.isWeight ? line.unit : text.piece
   const sum = line.pickedSum ?? line.orderedSum
   return (
@@ -34,7 +34,7 @@ function LineRow({ line }: { line: Line }) {
             ` · ${text.picked(formatAmount(line.pickedAmount, unit))}`}
         </small>
       </div>
-      <b>{line.isWeight && line.pickedSum === null ? text.notMore(sum) : formatPrice(sum)}</b>
+      <b>{isAwaited && line.isWeight && line.pickedSum === null ? text.notMore(sum) : formatPrice(sum)}</b>
     </li>
   )
 }
@@ -46,7 +46,7 @@ export function OrderLines({ order }: { order: OrderAnswer }) {
       <h2 className="h4">{text.lines}</h2>
       <ul>
         {order.lines.map((line) => (
-          <LineRow key={line.productId} line={line} />
+          <LineRow key={line.productId} line={line} isAwaited={order.status !== 'canceled'} />
         ))}
       </ul>
     </Card>
