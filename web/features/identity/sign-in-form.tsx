@@ -32,7 +32,12 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
         <Button type="submit" block busy={signIn.isRequesting} aria-disabled={secondsToResend > 0}>
           {secondsToResend > 0 ? text.resendIn(secondsToResend) : text.getCode}
         </Button>
-        <p className="xs muted">{text.agree}</p>
+        <p className="xs muted">
+          {text.agree}
+          <a className="link" href="/personal-data-consent">
+            {text.agreeLink}
+          </a>
+        </p>
       </form>
     )
   }

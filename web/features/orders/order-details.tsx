@@ -71,7 +71,9 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
           { title: text.total, value: formatPrice(total), kind: 'total' },
         ]}
       />
-      {isCeiling && <p className="xs muted">{text.ceiling}</p>}
+      {isCeiling && (
+        <p className="xs muted">{order.paymentMethod === 'cashondelivery' ? text.ceilingOnReceipt : text.ceiling}</p>
+      )}
       {order.refunds.map((refund) => (
         <p key={refund.createdAt} className="sm">
           {text.refund(refund.amount, refund.status === 'done')}
