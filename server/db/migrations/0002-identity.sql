@@ -42,7 +42,7 @@ create table refresh_token (
   used_at timestamptz,
   revoked_at timestamptz
 );
-comment on table refresh_token is 'Rotating refresh tokens. Using a used one revokes its whole family (domain.md, People and sessions).';
+comment on table refresh_token is 'Rotating refresh tokens. Using a used one revokes its whole family.';
 create index refresh_token_family on refresh_token (family_id);
 create index refresh_token_customer on refresh_token (customer_id);
 

@@ -1,4 +1,4 @@
--- The stock ledger with holds (domain.md, correctness core 2).
+-- The stock ledger with holds.
 -- Amounts are base units: grams or millilitres for weight goods, sale steps for all others.
 create table stock (
   product_id integer primary key references product on delete cascade,

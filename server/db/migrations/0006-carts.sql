@@ -1,4 +1,4 @@
--- One cart per (shopper or guest, organization) (spec 4 Carts, domain.md).
+-- One cart per (shopper or guest, organization) (spec 4, Carts).
 create table cart (
   id uuid primary key default gen_random_uuid(),
   customer_id integer references customer on delete cascade,

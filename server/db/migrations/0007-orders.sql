@@ -1,4 +1,4 @@
--- One purchase, many orders; each order has its own delivery, payment and failure (domain.md, correctness core 4).
+-- One purchase, many orders; each order has its own delivery, payment and failure.
 create table purchase (
   id uuid primary key default uuidv7(),
   customer_id integer not null references customer,

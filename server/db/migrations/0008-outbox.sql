@@ -1,4 +1,4 @@
--- What happened, written in the transaction that made it happen; a job carries it on (spec 8, domain.md 7).
+-- What happened, written in the transaction that made it happen; a job carries it on (spec 8).
 -- Retrying with back-off is the job runner's (graphile-worker); this table says what and whether it was delivered.
 create table outbox (
   id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
--- What a host name resolves to: the marketplace, a seller's shop or a landing (domain.md, Modes).
+-- What a host name resolves to: the marketplace, a seller's shop or a landing.
 create table site (
   host text primary key check (host = lower(host) and host !~ '[:/]'),
   mode text not null check (mode in ('saas', 'landing')),

@@ -1,4 +1,4 @@
--- Promo codes of sellers and bonuses of shoppers (spec 3, Promo code, User; domain.md, Order of discounts).
+-- Promo codes of sellers and bonuses of shoppers (spec 3, Promo code, User).
 create table promo_code (
   id integer generated always as identity primary key,
   organization_id integer not null references organization on delete cascade,
