@@ -40,7 +40,6 @@ export function TabBar() {
             href={sections[name].href}
             className={isHere ? css.here : undefined}
             aria-current={isHere ? 'page' : undefined}
-            aria-label={name === 'cart' && cart.count > 0 ? `${label}, ${cart.count}` : undefined}
           >
             <span className={css.icon}>
               <Drawing size={24} />
