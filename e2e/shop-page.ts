@@ -26,8 +26,9 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
     reducedMotion: 'reduce',
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
+  // the bank's window too: a wait that hangs must say where
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
