@@ -68,6 +68,7 @@ export function readStatus(answer: Answer): GatewayStatus {
     state,
     gatewayOrderId: gatewayOrderIdOf(answer),
     // short answers of older gateways only have the order's amount
+    held: state === 'held' ? amount(sums.approvedAmount ?? answer.amount) : kopecks(0),
     paid: isMoney ? (deposited ?? amount(answer.amount)) : kopecks(0),
     refunded,
     reason: optionalText(answer, 'actionCodeDescription'),

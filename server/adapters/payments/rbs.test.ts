@@ -35,6 +35,7 @@ beforeEach(async () => {
     returnUrl: 'http://shop.test/payment/sbp?orderId=104001',
     notificationUrl: `${shopUrl}/callback`,
     lifetimeSeconds: 1_800,
+    stages: 'one',
     as: 'qr',
   }
 })

@@ -61,14 +61,14 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       return readStatus(await call('getOrderStatusExtended.do', referenceOf(payment)))
     } catch (error) {
       if (!(error instanceof RbsError) || error.code !== NO_SUCH_ORDER) throw error
-      return { state: 'unknown', gatewayOrderId: null, paid: zero, refunded: zero, reason: error.message }
+      return { state: 'unknown', gatewayOrderId: null, held: zero, paid: zero, refunded: zero, reason: error.message }
     }
   }
 
   /** The order at the gateway: new, or the one an earlier call made whose answer was lost. */
   const registerOrder = async (request: PaymentRequest): Promise<{ id: string; formUrl: string | null }> => {
     try {
-      const answer = await call('register.do', {
+      const answer = await call(request.stages === 'two' ? 'registerPreAuth.do' : 'register.do', {
         orderNumber: request.number,
         amount: String(request.amount),
         currency: CURRENCY,
@@ -112,6 +112,10 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   return {
     register,
     status,
+    hasHolds: true,
+    capture: async ({ gatewayOrderId, amount }) => {
+      await call('deposit.do', { orderId: gatewayOrderId, amount: String(amount) })
+    },
     withdraw: async (payment) => {
       if (payment.gatewayOrderId && payment.qrId) {
         await refusalIsFine(
@@ -119,6 +123,10 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
         )
       }
       await refusalIsFine(call('decline.do', referenceOf(payment)))
+      // some banks reverse a paid order too on its first day, so only what is held may be let go
+      const word = await status(payment)
+      if (word.state !== 'held' || !word.gatewayOrderId) return
+      await refusalIsFine(call('reverse.do', { orderId: word.gatewayOrderId }))
     },
     refund: async ({ gatewayOrderId, amount, key }) => {
       await call('refund.do', { orderId: gatewayOrderId, amount: String(amount), externalRefundId: key })

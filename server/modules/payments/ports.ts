@@ -20,6 +20,8 @@ export interface PaymentRequest {
   /** How long it may be paid, seconds. */
   readonly lifetimeSeconds: number
   readonly as: 'qr' | 'page'
+  /** `two`: the money is only held until it is captured. Gateways without holds take it at once all the same. */
+  readonly stages: 'one' | 'two'
 }
 
 export interface RegisteredPayment {
@@ -48,6 +50,8 @@ export type GatewayState =
 export interface GatewayStatus {
   readonly state: GatewayState
   readonly gatewayOrderId: string | null
+  /** Held and not captured. */
+  readonly held: Kopecks
   readonly paid: Kopecks
   readonly refunded: Kopecks
   /** The gateway's own words, for the log. */
@@ -71,7 +75,13 @@ export interface PaymentGateway {
   /** Repeating the same number answers the same payment. */
   register(request: PaymentRequest): Promise<RegisteredPayment>
   status(payment: PaymentReference): Promise<GatewayStatus>
-  /** Takes an unpaid payment back; a payment that is paid or gone already is left as it is. */
+  /** True = `stages: 'two'` really holds. */
+  readonly hasHolds: boolean
+  /** Takes `amount` (at most what is held) of a held payment and gives the rest of the hold free. */
+  capture(payment: { gatewayOrderId: string; amount: Kopecks }): Promise<void>
+  /**
+   * Takes an unpaid payment back and lets a held one go; a payment that is paid or gone already is left as it is.
+   */
   withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>
   /** `key` marks the refund so that a repeated call returns the money once. */
   refund(payment: { gatewayOrderId: string; amount: Kopecks; key: string }): Promise<void>

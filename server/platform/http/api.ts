@@ -39,7 +39,7 @@ function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unk
 function admit(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
-  if (endpoint.access === 'seller') throw new Refusal('UNAUTHORIZED')
+  if (endpoint.access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
 }
 
 /**

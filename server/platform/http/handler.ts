@@ -1,5 +1,5 @@
 import type { Answer, BuiltNames, Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
-import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
+import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
 
 export interface CookieOptions {
   readonly httpOnly?: boolean
@@ -22,7 +22,11 @@ export interface CallContext {
   setHeader(name: string, value: string): void
 }
 
-type ActorOf<E extends Endpoint> = E['access'] extends 'customer' ? Customer : Actor
+type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
+  ? Customer
+  : E['access'] extends 'seller'
+    ? Staff
+    : Actor
 
 export type Handler<E extends Endpoint> = (
   call: Parts<E> & { readonly actor: ActorOf<E>; readonly context: CallContext },

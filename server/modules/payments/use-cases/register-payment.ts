@@ -64,6 +64,7 @@ function requestOf(deps: PaymentDeps, attempt: Attempt, lifetimeSeconds: number)
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
     as: attempt.method === 'sbp' ? 'qr' : 'page',
+    stages: 'one',
   }
 }
 
