@@ -39,7 +39,8 @@ import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
-import { type Listener, type Listeners, type PeriodicTask, startJobs } from './platform/jobs/runner.ts'
+import { startJobs } from './platform/jobs/runner.ts'
+import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
 import { createWire } from './wire.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
@@ -55,6 +56,8 @@ export interface Adapters {
 export interface App {
   /** For tests: `inject` answers without a socket. */
   readonly http: FastifyInstance
+  /** For tests that work the outbox and the periodic tasks by hand. */
+  readonly work: Work
   /** Starts to listen; answers the address. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -86,8 +89,10 @@ export async function createApp(options: {
   databaseUrl: string
   log: Logger
   adapters?: Partial<Adapters>
+  /** False: nobody works behind the requests until the caller does. */
+  hasJobs?: boolean
 }): Promise<App> {
-  const { config, databaseUrl, log } = options
+  const { config, databaseUrl, log, hasJobs = true } = options
   const adapters = { ...adaptersOf(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
@@ -237,13 +242,15 @@ export async function createApp(options: {
       invalidatePages()
     },
   })
-  const jobs = await startJobs({ database, listeners, periodic, log })
+  const work = createWork({ database, listeners, periodic })
+  const jobs = hasJobs ? await startJobs({ database, work, log }) : null
   return {
     http: app,
+    work,
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
       await app.close()
-      await jobs.stop()
+      await jobs?.stop()
       await notices.stop()
       await database.close()
     },

@@ -1,7 +1,7 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { PeriodicTask } from '../../platform/jobs/runner.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { cartHandlers } from './http/cart.handlers.ts'
 import type { CartDoor } from './ports.ts'
 import { lockCustomerCart } from './store/find-carts.ts'

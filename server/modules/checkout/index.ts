@@ -2,7 +2,7 @@ import type { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.en
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { PeriodicTask } from '../../platform/jobs/runner.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { checkoutHandlers } from './http/checkout.handlers.ts'
 import type { CheckoutDoors } from './ports.ts'
 import { forgetKeys } from './store/idempotency.store.ts'

@@ -2,7 +2,7 @@ import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpo
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { Listener, PeriodicTask } from '../../platform/jobs/runner.ts'
+import type { Listener, PeriodicTask } from '../../platform/jobs/work.ts'
 import { loyaltyHandlers } from './http/loyalty.handlers.ts'
 import { inBonuses } from './http/present-loyalty.ts'
 import type { LoyaltyDoor } from './ports.ts'

@@ -2,7 +2,7 @@ import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.en
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { Listeners, PeriodicTask } from '../../platform/jobs/runner.ts'
+import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
 import { PAYMENT_TOPICS } from './events.ts'
 import { paymentsHandlers } from './http/payments.handlers.ts'
 import { presentPayment } from './http/present-payment.ts'
