@@ -18,8 +18,13 @@ export interface BankOrder {
   status: BankOrderStatus
   actionCode: number
   actionDescription: string
+  /** Money is only held when it is paid; `deposit` takes it. */
+  readonly isTwoStage: boolean
+  /** Kopecks the payer's bank has promised; nothing once they are let go. */
+  approved: number
   deposited: number
   refunded: number
+  paidAt: number | null
   qr: { id: string; payload: string; status: QrStatus } | null
   refunds: { date: number; externalRefundId: string | null; amount: number }[]
 }
@@ -46,7 +51,11 @@ export interface RegisterFields {
   description: string
   callbackUrl: string | null
   lifetimeSeconds: number
+  isTwoStage: boolean
 }
+
+/** What the shop is told of an order, in the acquirer's words. */
+export type BankOperation = 'approved' | 'deposited' | 'reversed' | 'refunded' | 'declinedByTimeout'
 
 /** The acquirer's memory. Time is read, never waited for: an order is found to be over when somebody looks. */
 export class Bank {
@@ -54,8 +63,7 @@ export class Bank {
   readonly #now: () => number
   readonly #qrHost: string
   /** Called when money moved or time ran out. */
-  onEvent: (order: BankOrder, operation: 'deposited' | 'declinedByTimeout' | 'refunded', isSuccess: boolean) => void =
-    () => {}
+  onEvent: (order: BankOrder, operation: BankOperation, isSuccess: boolean) => void = () => {}
 
   constructor(options: { now: () => number; qrHost: string }) {
     this.#now = options.now
@@ -79,8 +87,11 @@ export class Bank {
       status: 0,
       actionCode: -100,
       actionDescription: 'Не было попыток оплаты',
+      isTwoStage: fields.isTwoStage,
+      approved: 0,
       deposited: 0,
       refunded: 0,
+      paidAt: null,
       qr: null,
       refunds: [],
     }
@@ -109,6 +120,7 @@ export class Bank {
   }
 
   drawQr(order: BankOrder): NonNullable<BankOrder['qr']> {
+    if (order.isTwoStage) throw new BankRefusal('5', 'СБП не удерживает деньги: нужна одностадийная оплата')
     if (order.status !== 0) throw new BankRefusal('7', 'Заказ уже обработан')
     const id = newQrId()
     order.qr ??= { id, payload: payloadLink(this.#qrHost, id, order.amount), status: 'STARTED' }
@@ -118,12 +130,39 @@ export class Bank {
   pay(order: BankOrder): void {
     this.#endIfLate(order)
     if (order.status !== 0) return
-    order.status = 2
-    order.deposited = order.amount
+    order.approved = order.amount
+    order.paidAt = this.#now()
     order.actionCode = 0
     order.actionDescription = 'Запрос успешно обработан'
+    if (order.isTwoStage) {
+      order.status = 1
+      this.onEvent(order, 'approved', true)
+      return
+    }
+    order.status = 2
+    order.deposited = order.amount
     if (order.qr) order.qr.status = 'ACCEPTED'
     this.onEvent(order, 'deposited', true)
+  }
+
+  /** Takes held money, all of it when `amount` is 0; what is not taken is the payer's again. */
+  deposit(order: BankOrder, amount: number): void {
+    if (order.status !== 1) throw new BankRefusal('7', 'Платёж в неверном состоянии')
+    if (!Number.isInteger(amount) || amount < 0) throw new BankRefusal('5', 'Неверная сумма')
+    if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
+    order.status = 2
+    order.deposited = amount || order.approved
+    this.onEvent(order, 'deposited', true)
+  }
+
+  /** Lets held money go; a paid order too, until the day's clearing, as many banks do. */
+  reverse(order: BankOrder): void {
+    if (order.status !== 1 && order.status !== 2) throw new BankRefusal('7', 'Платёж в неверном состоянии')
+    order.status = 3
+    order.approved = 0
+    order.deposited = 0
+    order.actionDescription = 'Авторизация отменена'
+    this.onEvent(order, 'reversed', true)
   }
 
   /** The shopper or the bank says no. */
@@ -134,7 +173,7 @@ export class Bank {
     order.actionCode = reason.code
     order.actionDescription = reason.text
     if (order.qr) order.qr.status = reason.isByUser ? 'REJECTED_BY_USER' : 'REJECTED'
-    this.onEvent(order, 'deposited', false)
+    this.onEvent(order, order.isTwoStage ? 'approved' : 'deposited', false)
   }
 
   /** The shop takes an unpaid order back. */

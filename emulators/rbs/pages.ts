@@ -101,15 +101,20 @@ function qrPage(order: BankOrder, now: number): string {
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+/** What became of a card order, in words. */
+function wordOf(order: BankOrder): string {
+  if (order.status === 1) return `Удержано ${roubles(order.approved)}, магазин спишет позже`
+  if (order.status === 2) return `Оплачено ${roubles(order.deposited)}`
+  if (order.status === 4) return `Возвращено ${roubles(order.refunded)}`
+  return order.actionDescription
+}
+
 function cardPage(order: BankOrder, problem = ''): string {
   const top = head(order).replace('Оплата по СБП', 'Оплата картой')
   const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
   if (order.status !== 0) {
-    const word = order.status === 2 ? 'Оплачено' : order.actionDescription
-    return page(
-      'Оплата картой',
-      `${top}<p class="${order.status === 2 ? 'good' : 'bad'}">${escapeHtml(word)}</p>${back}`,
-    )
+    const isGood = order.status === 1 || order.status === 2
+    return page('Оплата картой', `${top}<p class="${isGood ? 'good' : 'bad'}">${escapeHtml(wordOf(order))}</p>${back}`)
   }
   return page(
     'Оплата картой',

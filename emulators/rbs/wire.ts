@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toBuffer } from 'qrcode'
-import { type Bank, type BankOrder, BankRefusal } from './bank.ts'
+import { type Bank, type BankOrder, type BankOrderStatus, BankRefusal } from './bank.ts'
 import type { Faults } from './faults.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
@@ -45,7 +45,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
       },
     })
 
-  call('register.do', (fields) => {
+  const register = (fields: Fields, isTwoStage: boolean) => {
     const number = needed(fields, 'orderNumber')
     if (number.length > MAX_NUMBER) throw new BankRefusal('5', 'Неверное значение параметра orderNumber')
     const amount = Number(needed(fields, 'amount'))
@@ -59,14 +59,27 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
       description: fields.description ?? '',
       callbackUrl: fields.dynamicCallbackUrl ?? null,
       lifetimeSeconds: Number(fields.sessionTimeoutSecs ?? DEFAULT_LIFETIME_SECONDS),
+      isTwoStage,
     })
     return { orderId: order.orderId, formUrl: `${options.cardPageUrl}?mdOrder=${order.orderId}` }
-  })
+  }
+  call('register.do', (fields) => register(fields, false))
+  call('registerPreAuth.do', (fields) => register(fields, true))
 
   call('getOrderStatusExtended.do', (fields) => presentStatus(bank.find(fields)))
 
   call('decline.do', (fields) => {
     bank.withdraw(bank.find(fields))
+    return done()
+  })
+
+  call('deposit.do', (fields) => {
+    bank.deposit(bank.find({ orderId: needed(fields, 'orderId') }), Number(needed(fields, 'amount')))
+    return done()
+  })
+
+  call('reverse.do', (fields) => {
+    bank.reverse(bank.find({ orderId: needed(fields, 'orderId') }))
     return done()
   })
 
@@ -142,9 +155,36 @@ function needed(fields: Fields, name: string): string {
 
 const done = () => ({ errorCode: '0', errorMessage: 'Успешно' })
 
+/** How the acquirer spells the state of the money in `paymentAmountInfo`. */
+const PAYMENT_STATES: Readonly<Record<BankOrderStatus, string>> = {
+  0: 'CREATED',
+  1: 'APPROVED',
+  2: 'DEPOSITED',
+  3: 'REVERSED',
+  4: 'REFUNDED',
+  6: 'DECLINED',
+}
+
+/** The payer's part of a status answer, there once a card or an account was charged. */
+const presentPayer = (order: BankOrder) =>
+  order.paidAt !== null && {
+    authDateTime: order.paidAt,
+    terminalId: '20260001',
+    authRefNum: order.orderId.replaceAll(/\D/g, '').slice(0, 12).padEnd(12, '0'),
+    bankInfo: { bankName: 'Банк-эмулятор', bankCountryCode: 'RU', bankCountryName: 'Россия' },
+    ...(!order.qr && {
+      cardAuthInfo: {
+        maskedPan: '411111**1111',
+        expiration: '203012',
+        cardholderName: 'OKOLITSA GUEST',
+        approvalCode: '123456',
+        paymentSystem: 'MIR',
+        secureAuthInfo: { eci: 5 },
+      },
+    }),
+  }
+
 function presentStatus(order: BankOrder): object {
-  const paymentState =
-    order.refunded > 0 ? 'REFUNDED' : order.status === 2 ? 'DEPOSITED' : order.status === 6 ? 'DECLINED' : 'CREATED'
   return {
     ...done(),
     orderNumber: order.orderNumber,
@@ -155,15 +195,20 @@ function presentStatus(order: BankOrder): object {
     currency: '643',
     date: order.registeredAt,
     orderDescription: order.description,
+    ip: '127.0.0.1',
     merchantOrderParams: [],
+    transactionAttributes: [],
     attributes: [{ name: 'mdOrder', value: order.orderId }],
+    ...presentPayer(order),
     paymentAmountInfo: {
-      paymentState,
-      approvedAmount: order.deposited,
+      paymentState: PAYMENT_STATES[order.status],
+      approvedAmount: order.approved,
       depositedAmount: order.deposited,
       refundedAmount: order.refunded,
+      feeAmount: 0,
+      totalAmount: order.amount,
     },
-    refunds: order.refunds,
-    ...(order.qr && { paymentWay: 'SBP_C2B' }),
+    refunds: order.refunds.map((refund) => ({ ...refund, referenceNumber: order.orderId, actionCode: 0 })),
+    paymentWay: order.qr ? 'SBP_C2B' : 'CARD',
   }
 }

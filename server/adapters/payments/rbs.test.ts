@@ -3,7 +3,7 @@ import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentGateway, PaymentRequest } from '../../modules/payments/ports.ts'
+import { GatewayFailure, type PaymentGateway, type PaymentRequest } from '../../modules/payments/ports.ts'
 import { createRbsGateway } from './rbs.ts'
 import { readAnswer, readStatus } from './rbs-answer.ts'
 import { isSignedBy } from './rbs-checksum.ts'
@@ -48,6 +48,13 @@ const control = (fail: string, times?: number) =>
   bank.inject({ method: 'POST', url: '/control', payload: { fail, times } })
 const press = (payload: string | null, deed: 'pay' | 'decline') =>
   bank.inject({ method: 'POST', url: `${new URL(payload ?? '').pathname}/${deed}` })
+const payByCard = (payUrl: string | null) =>
+  bank.inject({
+    method: 'POST',
+    url: (payUrl ?? '').replace('http://emulator.test', ''),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'card=4111+1111+1111+1111',
+  })
 const reference = (gatewayOrderId: string) => ({ number: request.number, gatewayOrderId })
 
 /** The contract of the port; a second acquirer's adapter is to pass the same. */
@@ -71,14 +78,8 @@ describe('the payment gateway', () => {
   it('registers a card page', async () => {
     const payment = await gateway.register({ ...request, as: 'page' })
     expect(payment).toMatchObject({ payload: null, qrImage: null })
-    const path = (payment.payUrl ?? '').replace('http://emulator.test', '')
-    expect((await bank.inject(path)).body).toContain('4111')
-    const paid = await bank.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'card=4111+1111+1111+1111',
-    })
+    expect((await bank.inject((payment.payUrl ?? '').replace('http://emulator.test', ''))).body).toContain('4111')
+    const paid = await payByCard(payment.payUrl)
     expect(paid.headers.location).toContain('http://shop.test/payment/sbp?orderId=104001&mdOrder=')
     expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({ state: 'paid' })
   })
@@ -116,6 +117,31 @@ describe('the payment gateway', () => {
     await gateway.withdraw({ ...reference(second.gatewayOrderId), qrId: second.qrId })
     expect((await gateway.status(reference(second.gatewayOrderId))).state).toBe('paid')
     await gateway.withdraw({ number: 'nothing', gatewayOrderId: null, qrId: null })
+  })
+
+  it('holds a card payment, takes a part of it once and frees the rest', async () => {
+    const { gatewayOrderId, payUrl } = await gateway.register({ ...request, as: 'page', stages: 'two' })
+    await payByCard(payUrl)
+    expect(await gateway.status(reference(gatewayOrderId))).toMatchObject({ state: 'held', held: 129_990, paid: 0 })
+    await expect(gateway.capture({ gatewayOrderId, amount: kopecks(129_991) })).rejects.toBeInstanceOf(GatewayFailure)
+    await control('lost-answer', 1)
+    await expect(gateway.capture({ gatewayOrderId, amount: kopecks(100_000) })).rejects.toMatchObject({
+      kind: 'unavailable',
+    })
+    await gateway.capture({ gatewayOrderId, amount: kopecks(100_000) })
+    await expect(gateway.capture({ gatewayOrderId, amount: kopecks(90_000) })).rejects.toBeInstanceOf(GatewayFailure)
+    expect(await gateway.status(reference(gatewayOrderId))).toMatchObject({ state: 'paid', held: 0, paid: 100_000 })
+    await gateway.refund({ gatewayOrderId, amount: kopecks(100_000), key: 'a' })
+    expect(await gateway.status(reference(gatewayOrderId))).toMatchObject({ state: 'refunded', refunded: 100_000 })
+  })
+
+  it('lets a held payment go when it is withdrawn', async () => {
+    const { gatewayOrderId, payUrl } = await gateway.register({ ...request, as: 'page', stages: 'two' })
+    await payByCard(payUrl)
+    await gateway.withdraw({ ...reference(gatewayOrderId), qrId: null })
+    expect(await gateway.status(reference(gatewayOrderId))).toMatchObject({ state: 'canceled', held: 0, paid: 0 })
+    await gateway.withdraw({ ...reference(gatewayOrderId), qrId: null })
+    await expect(gateway.capture({ gatewayOrderId, amount: kopecks(1) })).rejects.toBeInstanceOf(GatewayFailure)
   })
 
   it('refunds in parts, once per key, and never more than was paid', async () => {

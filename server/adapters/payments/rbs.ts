@@ -114,7 +114,14 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     status,
     hasHolds: true,
     capture: async ({ gatewayOrderId, amount }) => {
-      await call('deposit.do', { orderId: gatewayOrderId, amount: String(amount) })
+      try {
+        await call('deposit.do', { orderId: gatewayOrderId, amount: String(amount) })
+      } catch (error) {
+        if (!(error instanceof RbsError)) throw error
+        // an earlier call may have taken the money and lost its answer: a second one is refused then
+        const { state, paid } = await status({ gatewayOrderId, number: '' })
+        if (state !== 'paid' || paid !== amount) throw error
+      }
     },
     withdraw: async (payment) => {
       if (payment.gatewayOrderId && payment.qrId) {

@@ -77,7 +77,10 @@ export interface PaymentGateway {
   status(payment: PaymentReference): Promise<GatewayStatus>
   /** True = `stages: 'two'` really holds. */
   readonly hasHolds: boolean
-  /** Takes `amount` (at most what is held) of a held payment and gives the rest of the hold free. */
+  /**
+   * Takes `amount` (above zero, at most what is held) of a held payment and gives the rest of the hold free. Repeating
+   * what was done is no failure.
+   */
   capture(payment: { gatewayOrderId: string; amount: Kopecks }): Promise<void>
   /**
    * Takes an unpaid payment back and lets a held one go; a payment that is paid or gone already is left as it is.
