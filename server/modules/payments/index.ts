@@ -42,6 +42,18 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     }
   }
 
+  const adjust: PaymentsDoor['adjust'] = async (tx, orderId, change) => {
+    const attempts = await lockAttempts(tx, orderId)
+    const paid = attempts.find(
+      (each) => (each.status === 'paid' || each.status === 'partiallyRefunded') && !each.is_surplus,
+    )
+    if (!paid) return
+    const decided = (await listRefunds(tx, orderId)).filter((each) => each.payment_id === paid.id)
+    const kept = decided.reduce((rest, refund) => rest - refund.amount, paid.amount as number)
+    const excess = (kept - change.total) as Kopecks
+    if (excess > 0) await requestRefund(deps, tx, paid, { cause: change.key, amount: excess, reason: change.reason })
+  }
+
   /** One thing that goes wrong must not keep the others from their turn. */
   const carefully = (work: (id: string) => Promise<void>) => async (id: string) => {
     try {
@@ -80,6 +92,9 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
       await Promise.all(paymentIds.map((id) => registerPayment(deps, id)))
     },
     closeForCanceledOrder,
+    adjust,
+    // nothing is held yet: every payment is taken at once
+    capture: async () => {},
     stateOf: async (order) => presentPayment(order, await findLatestAttempt(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>
       (await listRefunds(anyExecutor, orderId)).map((row) => ({

@@ -151,10 +151,30 @@ export interface PaymentsDoor {
   registerSoon(paymentIds: readonly string[]): Promise<void>
   /** In the transaction that cancels an order: withdraws what is open and returns what is paid. */
   closeForCanceledOrder(tx: Executor, orderId: number): Promise<void>
+  /**
+   * In the transaction that changes an order's total, before or after it is written: gives back what is paid too much,
+   * asks an unpaid order for the new sum, leaves a hold to its capture, asks for what is missing of a paid order.
+   * `key` names the change: repeating it changes nothing.
+   */
+  adjust(tx: Executor, orderId: number, change: TotalChange): Promise<void>
+  /**
+   * In the transaction that sends an order off: asks for the capture of what is held, at the order's current total.
+   * Safe to repeat; an order without a hold is left as it is.
+   */
+  capture(tx: Executor, orderId: number): Promise<void>
   /** The payment page's view of an order. */
   stateOf(order: PayableOrder): Promise<PaymentState>
   /** Money returned or being returned for an order, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
+}
+
+export interface TotalChange {
+  /** Names the change, at most 60 characters; part of the refund's identity. */
+  readonly key: string
+  /** What the order costs from now on. */
+  readonly total: Kopecks
+  /** For the books, in English or as a person wrote it. */
+  readonly reason: string
 }
 
 export interface RefundSummary {
