@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenAttempt, mayMoveAttempt, nextCheckDelaySeconds, phaseOfAttempt } from './payment-machine.ts'
+import {
+  awaitedStatus,
+  isOpenAttempt,
+  mayMoveAttempt,
+  nextCheckDelaySeconds,
+  payWithinMinutes,
+  phaseOfAttempt,
+} from './payment-machine.ts'
 import { kindOfPaymentMethod, PAYMENT_METHODS } from './payment-method.ts'
 import { ATTEMPT_STATUSES, PAYMENT_PHASES } from './payment-status.ts'
 
@@ -44,4 +51,14 @@ it('knows which methods are online (spec 3)', () => {
     'paw',
   ])
   expect(kindOfPaymentMethod('paybylink')).toBe('link')
+})
+
+it('waits for the money of a link a day, and longer than for any other', () => {
+  expect(payWithinMinutes('paybylink')).toBe(24 * 60)
+  expect(PAYMENT_METHODS.every((method) => payWithinMinutes(method) <= payWithinMinutes('paybylink'))).toBe(true)
+  expect([awaitedStatus('paybylink'), awaitedStatus('sbp'), awaitedStatus('cashondelivery')]).toEqual([
+    'issued',
+    'wait',
+    'open',
+  ])
 })

@@ -1,4 +1,5 @@
-import type { AttemptStatus, PaymentPhase } from './payment-status.ts'
+import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from './payment-method.ts'
+import type { AttemptStatus, PaymentPhase, PaymentStatus } from './payment-status.ts'
 
 /**
  * Arrows of one attempt to pay. Money that comes late (after a decline, an expiry, a withdrawal) is still money:
@@ -37,8 +38,16 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
   }
 }
 
-/** How long an online order waits for its money, minutes. */
-export const PAY_WITHIN_MINUTES = 30
+/** How long an online order waits for its money, minutes: the shopper is at the bank, or has a link to pay some day. */
+export const payWithinMinutes = (method: PaymentMethod): number =>
+  kindOfPaymentMethod(method) === 'link' ? 24 * 60 : 30
+
+/** Payment status of an order whose money is awaited: a link is issued first. */
+export const awaitedStatus = (method: PaymentMethod): PaymentStatus => {
+  if (!isOnlinePayment(method)) return 'open'
+  return kindOfPaymentMethod(method) === 'link' ? 'issued' : 'wait'
+}
+
 /** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
 export const HOLD_GRACE_MINUTES = 10
 

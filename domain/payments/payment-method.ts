@@ -22,4 +22,5 @@ export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
   return method === 'paybylink' ? 'link' : 'offline'
 }
 
-export const isOnlinePayment = (method: PaymentMethod): boolean => kindOfPaymentMethod(method) === 'online'
+/** Does the money come through a gateway, at once or by a link that is sent? Then the order waits for it. */
+export const isOnlinePayment = (method: PaymentMethod): boolean => kindOfPaymentMethod(method) !== 'offline'

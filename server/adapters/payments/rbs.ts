@@ -16,6 +16,8 @@ export interface RbsOptions {
   readonly password: string
   /** Key of the notifications' checksum; without it they are accepted unsigned, being no more than a nudge. */
   readonly callbackKey: string | null
+  /** False = the merchant takes money at once only, as SBP always does. */
+  readonly hasHolds?: boolean
   /** The page where a card is entered, when a lost registration answer did not tell it. */
   readonly cardPage?: string
   /** Milliseconds for one call. */
@@ -35,6 +37,7 @@ const NO_SUCH_ORDER = '6'
 
 /** Acquiring of the RBS family (Sber, Alfa, VTB, MTS…): cards on the bank's page, SBP by a dynamic QR code. */
 export function createRbsGateway(options: RbsOptions): PaymentGateway {
+  const { hasHolds = true } = options
   const call = async (method: string, fields: Readonly<Record<string, string>>): Promise<Answer> => {
     const { username: userName, password } = options
     let body: unknown
@@ -68,7 +71,9 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   /** The order at the gateway: new, or the one an earlier call made whose answer was lost. */
   const registerOrder = async (request: PaymentRequest): Promise<{ id: string; formUrl: string | null }> => {
     try {
-      const answer = await call(request.stages === 'two' ? 'registerPreAuth.do' : 'register.do', {
+      // SBP has one stage only, whoever asks
+      const isHold = hasHolds && request.stages === 'two' && request.as === 'page'
+      const answer = await call(isHold ? 'registerPreAuth.do' : 'register.do', {
         orderNumber: request.number,
         amount: String(request.amount),
         currency: CURRENCY,
@@ -112,7 +117,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   return {
     register,
     status,
-    hasHolds: true,
+    hasHolds,
     capture: async ({ gatewayOrderId, amount }) => {
       try {
         await call('deposit.do', { orderId: gatewayOrderId, amount: String(amount) })

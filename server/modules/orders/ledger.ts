@@ -1,7 +1,7 @@
 import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { mayMoveOrder, type OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
-import { HOLD_GRACE_MINUTES, PAY_WITHIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { awaitedStatus, HOLD_GRACE_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -28,8 +28,8 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
   const place: OrderLedger['place'] = async (tx, draft) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
-    const payBefore = isOnline ? plusMinutes(now, PAY_WITHIN_MINUTES) : null
-    const paymentStatus = isOnline ? 'wait' : 'open'
+    const payBefore = isOnline ? plusMinutes(now, payWithinMinutes(draft.paymentMethod)) : null
+    const paymentStatus = awaitedStatus(draft.paymentMethod)
     const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore, placedAt: now })
     const claims = await store.insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(payBefore ?? now, HOLD_GRACE_MINUTES)
@@ -104,12 +104,10 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
   }
 
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
-    if (isOnlinePayment(method)) {
-      await store.saveOrder(tx, order.id, { payment_method: method, payment_status: 'wait' })
-      return
-    }
+    const chosen = { payment_method: method, payment_status: awaitedStatus(method) }
+    if (isOnlinePayment(method)) return store.saveOrder(tx, order.id, chosen)
     await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
-    await store.saveOrder(tx, order.id, { payment_method: method, payment_status: 'open', pay_before: null })
+    await store.saveOrder(tx, order.id, { ...chosen, pay_before: null })
   }
 
   return {

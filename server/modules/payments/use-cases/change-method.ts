@@ -17,9 +17,7 @@ export async function offeredMethods(
   organizationIds: readonly number[],
 ): Promise<Map<number, PaymentMethod[]>> {
   const accepted = await listMethods(executor, organizationIds)
-  // the seller's own link is not sent yet, so it is not offered
-  const works = (method: PaymentMethod) =>
-    isOnlinePayment(method) ? deps.gateways[method] !== undefined : method !== 'paybylink'
+  const works = (method: PaymentMethod) => !isOnlinePayment(method) || deps.gateways[method] !== undefined
   return new Map([...accepted].map(([id, methods]) => [id, methods.filter(works)]))
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { PAY_WITHIN_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentRequested } from '../events.ts'
@@ -27,7 +27,7 @@ export async function openPayment(deps: PaymentDeps, tx: Executor, order: Payabl
       .toString(36)
       .padStart(5, '0')}`,
     created_at: now,
-    expires_at: order.payBefore ?? plusSeconds(now, PAY_WITHIN_MINUTES * 60),
+    expires_at: order.payBefore ?? plusSeconds(now, payWithinMinutes(order.paymentMethod) * 60),
     next_check_at: plusSeconds(now, REGISTER_AGAIN_SECONDS),
   })
   await emit(tx, paymentRequested(id))
