@@ -17,7 +17,8 @@ export interface LoyaltyProgram {
 /** Holds at every seller who has no programme of their own. */
 export const DEFAULT_PROGRAM: LoyaltyProgram = { accrualPercent: 3, maxSharePercent: 50 }
 
-const wholeBonuses = (amount: Kopecks): Kopecks => kopecks(amount - (amount % BONUS))
+/** The whole bonuses in a sum. */
+export const wholeBonuses = (amount: Kopecks): Kopecks => kopecks(amount - (amount % BONUS))
 
 /** The most that may be spent on goods that already have special prices and promo code, in whole bonuses. */
 export function bonusesUsable(goodsAfterPromo: Kopecks, balance: Kopecks, program: LoyaltyProgram): Kopecks {

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baseAmount, lineSum, orderSums } from '../checkout/order-sums.ts'
+import { type Kopecks, kopecks } from '../money/money.ts'
+import { type AmountLine, orderAmounts } from './order-amounts.ts'
+
+const RUNS = { numRuns: 1_000 }
+
+/** A line nothing has happened to yet. */
+const ordered = fc
+  .record({
+    price: fc.integer({ min: 0, max: 500_000 }),
+    off: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 40 }),
+    measure: fc.integer({ min: 1, max: 5_000 }),
+    isWeight: fc.boolean(),
+  })
+  .map(({ price, off, ...rest }) => ({
+    ...rest,
+    picked: null,
+    price: kopecks(price),
+    finalPrice: kopecks(Math.max(0, price - off)),
+  }))
+const linesOf = (line: fc.Arbitrary<Omit<AmountLine, 'id'>>) =>
+  fc
+    .array(line, { minLength: 1, maxLength: 12 })
+    .map((lines): AmountLine[] => lines.map((each, index) => ({ ...each, id: index + 1 })))
+const orderedLines = linesOf(ordered)
+const agreedOf = fc.record({
+  promo: fc.integer({ min: 0, max: 500_000 }).map(kopecks),
+  bonuses: fc.integer({ min: 0, max: 3_000 }).map((roubles) => kopecks(roubles * 100)),
+  delivery: fc.integer({ min: 0, max: 50_000 }).map(kopecks),
+})
+/** Discounts as checkout agrees them: never more than the goods cost, bonuses whole. */
+function agree(lines: readonly AmountLine[], wish: { promo: Kopecks; bonuses: Kopecks; delivery: Kopecks }) {
+  const sums = orderSums(lines, wish.delivery, wish)
+  const bonuses = kopecks(sums.bonuses - (sums.bonuses % 100))
+  return { promo: sums.promoDiscount, bonuses, delivery: sums.delivery }
+}
+/** What was gathered of a line, in base units: between nothing and rather more than ordered. */
+const pickedOf = (line: AmountLine, percent: number) => Math.floor((baseAmount(line) * percent) / 100)
+const percents = fc.array(fc.integer({ min: 0, max: 130 }), { minLength: 12, maxLength: 12 })
+const pick = (lines: readonly AmountLine[], shares: readonly number[]): AmountLine[] =>
+  lines.map((line, index) => ({ ...line, picked: pickedOf(line, shares[index] ?? 100) }))
+
+describe('amounts of an order', () => {
+  it('are the sums of checkout while nothing is picked differently', () => {
+    fc.assert(
+      fc.property(orderedLines, agreedOf, (lines, wish) => {
+        const agreed = agree(lines, wish)
+        const { lines: _, ...amounts } = orderAmounts(lines, agreed)
+        expect(amounts).toEqual(orderSums(lines, agreed.delivery, agreed))
+        const whole = lines.map((line) => ({ ...line, picked: baseAmount(line) }))
+        expect(orderAmounts(whole, agreed).total).toBe(amounts.total)
+      }),
+      RUNS,
+    )
+  })
+
+  it('add up line by line and are never negative, whatever happened to the lines', () => {
+    const anything = linesOf(
+      fc
+        .tuple(ordered, fc.integer({ min: 0, max: 130 }), fc.integer({ min: 0, max: 100 }), fc.option(fc.nat(12)))
+        .map(([line, percent, spoilt, replaces]) => ({
+          ...line,
+          picked: pickedOf({ ...line, id: 0 }, percent),
+          agreed: pickedOf({ ...line, id: 0 }, 120),
+          spoilt,
+          replaces,
+        })),
+    )
+    fc.assert(
+      fc.property(anything, agreedOf, (lines, agreed) => {
+        const amounts = orderAmounts(lines, agreed)
+        const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = amounts
+        expect(goods - specialDiscount - promoDiscount - bonuses + delivery).toBe(total)
+        expect(amounts.lines.reduce((sum, line) => sum + line.payable, 0) + delivery).toBe(total)
+        for (const { id: _, ...line } of amounts.lines) {
+          expect(Math.min(...Object.values(line))).toBeGreaterThanOrEqual(0)
+          expect(line.goods - line.special - line.promo - line.bonuses).toBe(line.payable)
+        }
+        expect(bonuses % 100).toBe(0)
+        expect(promoDiscount).toBeLessThanOrEqual(agreed.promo)
+        expect(bonuses).toBeLessThanOrEqual(agreed.bonuses)
+      }),
+      RUNS,
+    )
+  })
+
+  it('never exceed what was promised, however much is picked', () => {
+    fc.assert(
+      fc.property(orderedLines, percents, agreedOf, (lines, shares, wish) => {
+        const agreed = agree(lines, wish)
+        const now = orderAmounts(pick(lines, shares), agreed)
+        expect(now.total).toBeLessThanOrEqual(orderAmounts(lines, agreed).total)
+      }),
+      RUNS,
+    )
+  })
+
+  it('picking less never costs more: not a kopeck, and with bonuses the change of one', () => {
+    fc.assert(
+      fc.property(orderedLines, percents, percents, agreedOf, (lines, some, other, wish) => {
+        const agreed = agree(lines, wish)
+        const less = pick(
+          lines,
+          some.map((percent, index) => Math.min(percent, other[index] ?? 0)),
+        )
+        const more = pick(
+          lines,
+          some.map((percent, index) => Math.max(percent, other[index] ?? 0)),
+        )
+        const gap = orderAmounts(less, agreed).total - orderAmounts(more, agreed).total
+        expect(gap).toBeLessThan(agreed.bonuses === 0 ? 1 : 100)
+      }),
+      RUNS,
+    )
+  })
+
+  it('a share of each discount goes with its goods', () => {
+    const line = (id: number, picked: number | null, more: Partial<AmountLine> = {}): AmountLine => ({
+      id,
+      price: kopecks(100_000),
+      finalPrice: kopecks(100_000),
+      quantity: 1,
+      isWeight: true,
+      measure: 1_000,
+      picked,
+      ...more,
+    })
+    const agreed = { promo: kopecks(20_000), bonuses: kopecks(30_000), delivery: kopecks(29_900) }
+    // two lines of 1 000 ₽, 200 ₽ by the code, 300 ₽ by bonuses; half of the second came
+    const half = orderAmounts([line(1, null), line(2, 500)], agreed)
+    expect(half).toMatchObject({ goods: 150_000, promoDiscount: 15_000, bonuses: 22_500, total: 142_400 })
+    // nothing came at all: nothing is brought
+    expect(orderAmounts([line(1, 0), line(2, 0)], agreed)).toMatchObject({ bonuses: 0, delivery: 0, total: 0 })
+    // the second was replaced by goods of the same price: nothing changes
+    const replaced = orderAmounts([line(1, null), line(2, 0), line(3, null, { replaces: 2 })], agreed)
+    expect(replaced.total).toBe(orderAmounts([line(1, null), line(2, null)], agreed).total)
+    // a tenth of the first was spoilt
+    expect(orderAmounts([line(1, null, { spoilt: 10 }), line(2, null)], agreed)).toMatchObject({
+      goods: 190_000,
+      promoDiscount: 19_000,
+      bonuses: 28_500,
+    })
+  })
+
+  it('goes above the order only as far as the shopper agreed', () => {
+    const ham: AmountLine = {
+      id: 1,
+      price: kopecks(10_000),
+      finalPrice: kopecks(10_000),
+      quantity: 2,
+      isWeight: true,
+      measure: 100,
+      picked: 260,
+    }
+    const nothing = { promo: kopecks(0), bonuses: kopecks(0), delivery: kopecks(0) }
+    expect(orderAmounts([ham], nothing).total).toBe(lineSum(ham))
+    expect(orderAmounts([{ ...ham, agreed: 240 }], nothing).total).toBe(24_000)
+    expect(orderAmounts([{ ...ham, agreed: 100 }], nothing).total).toBe(20_000)
+  })
+})
