@@ -7,6 +7,7 @@
 const mayCall = {
   events: [],
   identity: [],
+  staff: [],
   geo: [],
   content: [],
   images: [],

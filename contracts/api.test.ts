@@ -58,11 +58,9 @@ const OWED = [
   'GET /api/v2/subscription',
   'GET /api/v2/tours/{id}',
   'GET /api/v3/reviews/{entityType}/{id}',
-  'GET /v1/user/me',
   'GET /v2/constructor/color-themes/{id}',
   'GET /v2/constructor/public/{siteUuid}',
   'GET /v2/constructor/typography-themes/{id}',
-  'HEAD /v1/user/me',
   'PATCH /api/v1/orders/restaurants/{id}/cancel',
   'PATCH /api/v1/orders/tour/{id}/cancel',
   'PATCH /api/v1/reviews/{id}',
@@ -75,8 +73,6 @@ const OWED = [
   'POST /api/v1/mango/callback/farmer/{id}',
   'POST /api/v2/products/favorite',
   'POST /api/v2/reviews',
-  'POST /v1/auth/by-dbo-code',
-  'POST /v1/auth/by-external-token',
   'POST /v1/constructor/register',
 ]
 

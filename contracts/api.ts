@@ -10,6 +10,7 @@ import { geoEndpoints } from './geo/geo.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
+import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
@@ -17,6 +18,7 @@ import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
 import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
+import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
 
@@ -33,6 +35,7 @@ export const api = {
   geo: geoEndpoints,
   identity: identityEndpoints,
   images: imagesEndpoints,
+  live: liveEndpoints,
   loyalty: loyaltyEndpoints,
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
@@ -40,6 +43,7 @@ export const api = {
   restaurants: restaurantsEndpoints,
   reviews: reviewsEndpoints,
   sites: sitesEndpoints,
+  staff: staffEndpoints,
   subscription: subscriptionEndpoints,
   tours: toursEndpoints,
 } as const satisfies Record<string, Endpoints>

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
+import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
@@ -11,6 +12,8 @@ export interface EmulatorsOptions {
   readonly host: string
   /** The emulators' address as browsers and phones reach it; loopback with the port unless told. */
   readonly publicUrl?: string
+  /** The shop's address as browsers reach it: where the sellers' bank sends them. */
+  readonly shopUrl?: string
 }
 
 interface Emulator {
@@ -18,7 +21,7 @@ interface Emulator {
   readonly what: string
   /** Its page for people; null = machines only. */
   readonly path: string | null
-  mount(app: FastifyInstance, publicUrl: string): Promise<void>
+  mount(app: FastifyInstance, publicUrl: string, shopUrl: string): Promise<void>
 }
 
 /** Everything on the port; a new emulator is one more entry. Each is a plugin with its own parsers and hooks. */
@@ -48,6 +51,14 @@ const EMULATORS: readonly Emulator[] = [
     },
   },
   {
+    title: 'Банк продавца',
+    what: 'вход фермеров и администратора',
+    path: '/dbo',
+    mount: async (app, _publicUrl, shopUrl) => {
+      await app.register(dboBankEmulator, { partnerUrl: `${shopUrl}/operator` })
+    },
+  },
+  {
     title: 'СДЭК',
     what: 'пункты выдачи и цены доставки',
     path: '/cdek',
@@ -71,7 +82,8 @@ export async function createEmulators(
 ): Promise<{ listen(): Promise<string>; close(): Promise<void> }> {
   const app = fastify({ forceCloseConnections: true })
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
-  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl)
+  const shopUrl = options.shopUrl ?? 'http://localhost:3000'
+  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl, shopUrl)
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))
   return {
     listen: () => app.listen({ port: options.port, host: options.host }),

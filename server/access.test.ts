@@ -12,7 +12,7 @@ const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, t
     .map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
 )
 const of = (access: Endpoint['access']) => calls.filter(([, endpoint]) => endpoint.access === access)
-const changing = calls.filter(([, { method }]) => method !== 'GET')
+const changing = calls.filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
 /** Some address of the call; who may not call it learns nothing of what is behind. */
 const addressOf = (endpoint: Endpoint) => endpoint.path.replace(/\{\w+\}/g, '1')
 
@@ -23,6 +23,10 @@ describe('who may call', () => {
       status: 401,
       body: { code: 'UNAUTHORIZED' },
     })
+  })
+  it.each(of('seller'))('%s is for staff: a guest is asked to sign in', async (_name, endpoint) => {
+    const body = endpoint.body && {}
+    expect((await call(endpoint.method, addressOf(endpoint), { body })).status).toBe(401)
   })
   it.each(of('service'))('%s is for our own services', async (_name, endpoint) => {
     const headers = { 'x-service-secret': 'guessed' }

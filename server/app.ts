@@ -5,6 +5,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { createBank } from './adapters/bank/create-bank.ts'
 import { createMailChannel } from './adapters/email/mail-channel.ts'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
@@ -14,6 +15,7 @@ import { createPaymentGateways, paymentCallbackUrl } from './adapters/payments/p
 import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { mayListenToOrder, orderNews } from './live-topics.ts'
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
@@ -33,6 +35,8 @@ import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
 import type { PaymentGateways } from './modules/payments/ports.ts'
 import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
+import { createStaffModule } from './modules/staff/index.ts'
+import type { BankIdentity } from './modules/staff/ports.ts'
 import { createStockModule } from './modules/stock/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -41,6 +45,7 @@ import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
+import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { createWire } from './wire.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
@@ -51,6 +56,8 @@ export interface Adapters {
   readonly mail: MailChannel | null
   readonly places: PlaceDirectory
   readonly gateways: PaymentGateways
+  /** The sellers' bank; null = staff can not sign in. */
+  readonly bank: BankIdentity | null
 }
 
 export interface App {
@@ -69,6 +76,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
     clock: () => new Date(),
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
+    bank: createBank(config, config.EMULATORS_PUBLIC_URL),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
@@ -139,6 +147,14 @@ export async function createApp(options: {
 
   const delivery = createDeliveryModule({ executor: database.executor, clock: adapters.clock })
   mount(api.delivery, delivery.handlers)
+  const staff = createStaffModule({
+    database,
+    bank: adapters.bank,
+    clock,
+    sellerOf: async (organizationId) => (await delivery.sellers()).get(organizationId) ?? null,
+  })
+  mount(api.staff, staff.handlers)
+  periodic.push(...staff.periodic)
   const catalog = createCatalogModule({
     executor: database.executor,
     inTransaction: database.inTransaction,
@@ -230,7 +246,21 @@ export async function createApp(options: {
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 
-  const { app, invalidatePages } = await createWire({ config, log, database, calls, identity, images, sites })
+  const hub = createLiveHub()
+  mount(api.live, {})
+  listen(orderNews(database.executor))
+  const live = { hub, mayListen: { order: mayListenToOrder(ledger, database.executor) } }
+  const { app, invalidatePages } = await createWire({
+    config,
+    log,
+    database,
+    calls,
+    identity,
+    staff,
+    images,
+    sites,
+    live,
+  })
   const notices = await listenForNotices(database.pool, {
     [SELLERS_CHANNEL]: () => {
       delivery.forgetSellers()
@@ -241,6 +271,7 @@ export async function createApp(options: {
       sites.forget()
       invalidatePages()
     },
+    [LIVE_CHANNEL]: hub.changed,
   })
   const work = createWork({ database, listeners, periodic })
   const jobs = hasJobs ? await startJobs({ database, work, log }) : null

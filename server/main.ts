@@ -75,6 +75,7 @@ async function startEmulators(config: Config): Promise<string> {
     port: config.EMULATORS_PORT,
     host: config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
+    shopUrl: config.PUBLIC_URL,
   })
   running.unshift(() => emulators.close())
   await emulators.listen()

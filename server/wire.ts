@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { createIdentityModule } from './modules/identity/index.ts'
 import type { createImagesModule } from './modules/images/index.ts'
 import type { createSitesModule } from './modules/sites/index.ts'
+import type { StaffModule } from './modules/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import type { ApiCall } from './platform/http/api.ts'
@@ -15,6 +16,7 @@ import { mountMetrics } from './platform/http/metrics.ts'
 import { httpCallContext } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
@@ -22,6 +24,9 @@ import { loadBuiltPages } from './web/page-bundle.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
+
+/** The sellers' side: its calls and its page. Everything else is the shopper's. */
+const STAFF_PATH = /^\/(v[12]|operator)(\/|\?|$)/
 
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const ANSWER_MEMORY_MS = 1_000
@@ -32,8 +37,10 @@ export interface WireOptions {
   readonly database: Database
   readonly calls: readonly ApiCall[]
   readonly identity: ReturnType<typeof createIdentityModule>
+  readonly staff: StaffModule
   readonly images: ReturnType<typeof createImagesModule>
   readonly sites: Awaited<ReturnType<typeof createSitesModule>>
+  readonly live: LiveOptions
 }
 
 export interface Wire {
@@ -44,7 +51,7 @@ export interface Wire {
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
 export async function createWire(options: WireOptions): Promise<Wire> {
-  const { config, log, database, calls, identity, images, sites } = options
+  const { config, log, database, calls, identity, staff, images, sites } = options
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
@@ -66,7 +73,12 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     token: config.METRICS_TOKEN,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
   })
-  mountApi(app, calls, { actorOf: identity.actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : ANSWER_MEMORY_MS)
+  // a browser may hold a shopper's session and a seller's at once: the address says which of them counts
+  const isStaffPath = (request: FastifyRequest) => STAFF_PATH.test(request.url)
+  const actorOf = (request: FastifyRequest) =>
+    isStaffPath(request) ? staff.actorOf(request) : identity.actorOf(request)
+  mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : ANSWER_MEMORY_MS)
+  mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
   mountDocuments(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
@@ -92,7 +104,8 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
     }),
-    actorOf: (request, reply) => identity.visitorOf(request, contextOf(request, reply)),
+    actorOf: (request, reply) =>
+      isStaffPath(request) ? staff.actorOf(request) : identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
   })

@@ -5,40 +5,6 @@ import { pageQuery } from '../kernel/paging.ts'
 
 /** Site constructor and the seller’s sites (spec 7.1 seller admin, 7.12). */
 export const sitesEndpoints = defineEndpoints({
-  seller: {
-    method: 'GET',
-    path: '/v1/user/me',
-    access: 'seller',
-    summary: 'The signed-in seller.',
-    answer: z.unknown(),
-    owed: true,
-  },
-  sellerAlive: {
-    method: 'HEAD',
-    path: '/v1/user/me',
-    access: 'seller',
-    summary: "Whether the seller's token is alive.",
-    answer: z.unknown(),
-    owed: true,
-  },
-  sellerByBankCode: {
-    method: 'POST',
-    path: '/v1/auth/by-dbo-code',
-    access: 'public',
-    summary: "Signs a seller in by the bank's one-time code.",
-    body: z.object({ code: z.string().max(500) }),
-    answer: z.unknown(),
-    owed: true,
-  },
-  sellerByExternalToken: {
-    method: 'POST',
-    path: '/v1/auth/by-external-token',
-    access: 'public',
-    summary: "Signs a seller in by a partner's token.",
-    query: z.object({ externalToken: z.string().max(2_000) }),
-    answer: z.unknown(),
-    owed: true,
-  },
   registerSeller: {
     method: 'POST',
     path: '/v1/constructor/register',

@@ -21,6 +21,10 @@ export const REFUSAL_CODES = [
   'REFRESH_REJECTED',
   'PHONE_TAKEN',
   'TOO_MANY_ADDRESSES',
+  // staff
+  'STAFF_PROOF_REJECTED',
+  'STAFF_UNKNOWN',
+  'BANK_UNAVAILABLE',
   // geo
   'GEO_UNAVAILABLE',
   // cart (spec 8) and checkout

@@ -1,4 +1,5 @@
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import pg from 'pg'
 import { areaRows, categoryRows, organizationRows, productRows } from './demo-rows.ts'
@@ -79,6 +80,18 @@ async function loadMarketplace(client: pg.Client, now: Date): Promise<void> {
     'organization_payment_method',
     organizations.flatMap(({ id, paymentMethods }) => paymentMethods.map((code) => ({ organization_id: id, code }))),
   )
+  await insertRows(
+    client,
+    'staff_account',
+    demoStaff.map(({ id, organizationId, name, bankSubject }) => ({
+      id,
+      organization_id: organizationId,
+      name,
+      bank_subject: bankSubject,
+      is_active: true,
+      created_at: now.toISOString(),
+    })),
+  )
   const { rates, areas, tradePlaces } = areaRows(organizations)
   await insertRows(client, 'shipping_rate', rates)
   await insertRows(client, 'shipping_area', areas)
@@ -120,6 +133,7 @@ async function loadMarketplace(client: pg.Client, now: Date): Promise<void> {
 async function continueIdentities(client: pg.Client): Promise<void> {
   for (const table of [
     'organization_document',
+    'staff_account',
     'shipping_rate',
     'shipping_area',
     'trade_place',

@@ -193,6 +193,19 @@ export interface Customer {
   phone: string;
 }
 
+export interface DeliveryDay {
+  day: string;
+  /**
+   * The capacity when the last order came; null = any number.
+   */
+  most: number | null;
+  organization_id: number;
+  /**
+   * Live courier orders of the day.
+   */
+  taken: number;
+}
+
 export interface IdempotencyRecord {
   /**
    * The words of the first answer, byte for byte (jsonb would reorder them). Null only inside the first transaction.
@@ -323,6 +336,10 @@ export interface OrderTransition {
 export interface Organization {
   city: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * Orders its own courier can bring on one day; null = any number.
+   */
+  daily_deliveries: number | null;
   delivery_duration_days: Generated<number>;
   delivery_weekdays: Generated<number[]>;
   gallery: Generated<string[]>;
@@ -407,6 +424,15 @@ export interface Outbox {
 export interface Payment {
   amount: number;
   attempt: Generated<number>;
+  /**
+   * When the order left and its money was asked for; a job captures it.
+   */
+  capture_asked_at: Timestamp | null;
+  capture_attempts: Generated<number>;
+  /**
+   * What the bank really took; returns do not lower it.
+   */
+  captured_amount: Generated<number>;
   checks: Generated<number>;
   /**
    * One process talks to the gateway about this payment until then.
@@ -420,6 +446,10 @@ export interface Payment {
    */
   gateway_number: string;
   gateway_order_id: string | null;
+  /**
+   * Held at the bank and not captured.
+   */
+  held_amount: Generated<number>;
   id: Generated<string>;
   /**
    * Money that came for an order that could no longer take it (cancelled, or paid otherwise); it is returned in full.
@@ -433,6 +463,10 @@ export interface Payment {
   order_id: number;
   pay_url: string | null;
   payload: string | null;
+  /**
+   * order: pays what was agreed at checkout; surcharge: pays what a paid order costs more since.
+   */
+  purpose: Generated<string>;
   qr_id: string | null;
   /**
    * Base64 of the PNG the gateway drew.
@@ -441,6 +475,10 @@ export interface Payment {
   refunded_amount: Generated<number>;
   registered_at: Timestamp | null;
   settled_at: Timestamp | null;
+  /**
+   * two: the bank only holds the money until it is captured.
+   */
+  stages: Generated<string>;
   status: Generated<string>;
 }
 
@@ -644,6 +682,14 @@ export interface ShippingRate {
 export interface ShopOrder {
   bonus_sum: Generated<number>;
   canceled_by: string | null;
+  /**
+   * Where the carrier hands the parcel over, as it was when ordered; null = brought home.
+   */
+  carrier_point: Json | null;
+  /**
+   * {code, end, daysMin, daysMax, weightGrams} of the quote the order was placed by.
+   */
+  carrier_tariff: Json | null;
   cart_id: string | null;
   comment: Generated<string>;
   completed_by: string | null;
@@ -654,7 +700,15 @@ export interface ShopOrder {
   discount_sum: Generated<number>;
   finished_at: Timestamp | null;
   goods_sum: number;
+  /**
+   * Held on the shopper's card for this order and not captured yet.
+   */
+  held_sum: Generated<number>;
   id: Generated<number>;
+  /**
+   * What online payments do not cover is paid when the order is handed over.
+   */
+  is_rest_in_cash: Generated<boolean>;
   is_shared: Generated<boolean>;
   organization_id: number;
   pay_before: Timestamp | null;
@@ -699,6 +753,39 @@ export interface SpecialPrice {
    * Days in the seller's time zone; an open end is unbounded.
    */
   valid: string;
+}
+
+export interface StaffAccount {
+  /**
+   * How the bank names this person; the only key between the two.
+   */
+  bank_subject: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  name: string;
+  /**
+   * Null = an administrator, who sees every seller.
+   */
+  organization_id: number | null;
+}
+
+export interface StaffSignInAttempt {
+  at: Timestamp;
+  ip: string;
+  proof_hash: Buffer;
+  /**
+   * Null = it opened nothing; such ones count against the address they came from.
+   */
+  staff_id: number | null;
+}
+
+export interface StaffToken {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  staff_id: number;
+  token_hash: Buffer;
 }
 
 export interface Stock {
@@ -774,6 +861,7 @@ export interface DB {
   category_listing: CategoryListing;
   category_seller_count: CategorySellerCount;
   customer: Customer;
+  delivery_day: DeliveryDay;
   idempotency_record: IdempotencyRecord;
   loyalty_program: LoyaltyProgram;
   loyalty_seller: LoyaltySeller;
@@ -807,6 +895,9 @@ export interface DB {
   shopper_event: ShopperEvent;
   site: Site;
   special_price: SpecialPrice;
+  staff_account: StaffAccount;
+  staff_sign_in_attempt: StaffSignInAttempt;
+  staff_token: StaffToken;
   stock: Stock;
   stock_hold: StockHold;
   stock_movement: StockMovement;

@@ -29,6 +29,12 @@ const flag = () =>
     .transform((value) => value === '1')
     .describe(expected.flag)
 
+const phoneDigits = () =>
+  z
+    .string()
+    .regex(/^[78]\d{10}$/)
+    .describe(expected.phone)
+
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
@@ -113,6 +119,23 @@ export const configSchema = z.object({
   CDEK_BASE_URL: url().optional(),
   CDEK_ACCOUNT: text().optional(),
   CDEK_PASSWORD: text().optional(),
+
+  /** The sellers' bank: tells who signs in to the seller's side. */
+  DBO_MODE: mode(),
+  DBO_BASE_URL: url().optional(),
+  DBO_API_KEY: text().optional(),
+  /** The bank's page where sellers sign in; it brings them to `/operator`. */
+  DBO_LOGIN_URL: url().optional(),
+
+  /** Telephony that joins a shopper with a seller. */
+  MANGO_MODE: mode(),
+  MANGO_BASE_URL: url().optional(),
+  MANGO_API_KEY: text().optional(),
+  MANGO_API_SALT: text().optional(),
+  /** Number shown to both sides of a call. */
+  MANGO_LINE_NUMBER: phoneDigits().optional(),
+  /** The support line shown on orders, digits. */
+  SUPPORT_PHONE: phoneDigits().optional(),
 
   /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
   DADATA_BASE_URL: url().optional(),

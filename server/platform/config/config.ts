@@ -22,6 +22,8 @@ export interface Config extends Settings {
   RBS_MODE: ServiceMode
   SBP_MODE: ServiceMode
   CDEK_MODE: ServiceMode
+  DBO_MODE: ServiceMode
+  MANGO_MODE: ServiceMode
   /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
   NEEDS_EMULATORS: boolean
 }
@@ -31,7 +33,12 @@ const credentials = {
   RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
   SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
+  DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
+  MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
 } as const satisfies Record<string, readonly SettingName[]>
+
+/** The support line of the demo: nobody picks it up. */
+const DEMO_SUPPORT_PHONE = '88005550418'
 
 /** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
 const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE/
@@ -52,6 +59,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     RBS_MODE: modeOf('RBS', settings, mayEmulate),
     SBP_MODE: modeOf('SBP', settings, mayEmulate),
     CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
+    DBO_MODE: modeOf('DBO', settings, mayEmulate),
+    MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
     EMAIL_MODE: settings.EMAIL_MODE ?? (mayEmulate ? ('emulator' as const) : ('off' as const)),
     SMS_PROVIDER: smsProvider(settings, mayEmulate),
   }
@@ -74,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     LOG_LEVEL: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
+    SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
     NEEDS_EMULATORS: emulated.length > 0,

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+
+/** Who works behind the counter: a seller's person has an organization, an administrator has none. */
+export const staffMemberSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  role: z.enum(['seller', 'administrator']),
+  organization: z
+    .object({ id: z.number().int(), title: z.string(), slug: z.string(), smallImageUrl: z.string() })
+    .nullable(),
+})
+export type StaffMember = z.output<typeof staffMemberSchema>
+
+/** The token for apps; a browser gets the same as an HttpOnly cookie. */
+const staffSessionSchema = z.object({
+  token: z.string(),
+  /** ISO moment when the token ends; there is nothing to renew, the bank lets in again. */
+  expiresAt: z.string(),
+  user: staffMemberSchema,
+})
+
+/** Sign-in of sellers and administrators through the bank (spec 7.1, seller admin). */
+export const staffEndpoints = defineEndpoints({
+  signInWays: {
+    method: 'GET',
+    path: '/v1/auth/ways',
+    access: 'public',
+    summary: "Where staff sign in: the address of the bank's page, null when no bank is connected.",
+    answer: z.object({ bankUrl: z.string().nullable() }),
+  },
+  signInByBankCode: {
+    method: 'POST',
+    path: '/v1/auth/by-dbo-code',
+    access: 'public',
+    summary: "Signs a seller in by the bank's one-time code; sets the cookie and answers the token.",
+    body: z.object({ code: z.string('required').trim().min(4, 'tooShort').max(500, 'tooLong') }),
+    answer: staffSessionSchema,
+  },
+  signInByExternalToken: {
+    method: 'POST',
+    path: '/v1/auth/by-external-token',
+    access: 'public',
+    summary: "Signs a seller in by the one-time token the bank's page brought; sets the cookie and answers the token.",
+    query: z.object({ externalToken: z.string('required').trim().min(16, 'tooShort').max(2_000, 'tooLong') }),
+    answer: staffSessionSchema,
+  },
+  me: {
+    method: 'GET',
+    path: '/v1/user/me',
+    access: 'seller',
+    summary: 'The signed-in seller or administrator.',
+    answer: staffMemberSchema,
+  },
+  isAlive: {
+    method: 'HEAD',
+    path: '/v1/user/me',
+    access: 'seller',
+    summary: "Whether the seller's token is alive.",
+    answer: z.null(),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/v1/auth/logout',
+    access: 'seller',
+    summary: "Ends the seller's session: the token is revoked and the cookie removed.",
+    answer: z.object({ ok: z.literal(true) }),
+  },
+})

@@ -1,0 +1,92 @@
+import formbody from '@fastify/formbody'
+import { demoStaff } from '@okolitsa/demo/staff.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { escapeHtml, page } from '../page.ts'
+import { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } from './credentials.ts'
+import { type ProofKind, Proofs } from './proofs.ts'
+
+export interface BankPerson {
+  readonly subject: string
+  readonly name: string
+  readonly company: string
+}
+
+export interface DboBankOptions {
+  readonly apiKey?: string
+  /** The partner's page where the bank's button leads; the bank adds `externalToken`. */
+  readonly partnerUrl: string
+  readonly people?: readonly BankPerson[]
+  /** Milliseconds since the epoch; the machine's clock unless told. */
+  readonly now?: () => number
+}
+
+/** Everybody who works behind the counter of the demo. */
+export const DEMO_PEOPLE: readonly BankPerson[] = demoStaff.map(({ bankSubject, name, company }) => ({
+  subject: bankSubject,
+  name,
+  company,
+}))
+
+/**
+ * The sellers' bank: its page where a person is chosen and goes on to the shop with a one-time token, and the call by
+ * which the shop learns who came. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.
+ */
+export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, options) => {
+  const { apiKey = DBO_EMULATOR_KEY, people = DEMO_PEOPLE, now = Date.now, partnerUrl } = options
+  const proofs = new Proofs(now)
+  let isDown = false
+  await app.register(formbody)
+
+  /** What the shop asks: who stands behind a proof. */
+  app.post<{ Body: { code?: string; externalToken?: string } }>(
+    `${DBO_EMULATOR_PATH}/api/v1/partner/client`,
+    async (request, reply) => {
+      if (isDown) return reply.code(503).send({ error: 'unavailable' })
+      if (request.headers.authorization !== `Bearer ${apiKey}`) return reply.code(401).send({ error: 'wrong_key' })
+      const { code, externalToken } = request.body ?? {}
+      const subject =
+        code !== undefined
+          ? proofs.take('code', code)
+          : externalToken !== undefined
+            ? proofs.take('token', externalToken)
+            : undefined
+      if (subject === undefined) return reply.code(400).send({ error: 'proof_missing' })
+      const person = people.find((one) => one.subject === subject)
+      if (!person) return reply.code(404).send({ error: 'proof_unknown' })
+      return { subject: person.subject, fullName: person.name, company: person.company }
+    },
+  )
+
+  /** For tests: the clients, and a fresh proof of one of them. */
+  app.get(`${DBO_EMULATOR_PATH}/clients`, async () => ({ items: people }))
+  app.post<{ Body: { subject?: string; kind?: ProofKind } }>(
+    `${DBO_EMULATOR_PATH}/proofs`,
+    async ({ body: { subject = '', kind = 'token' } }) => ({ value: proofs.issue(kind, subject) }),
+  )
+  app.post<{ Body: { down?: boolean } }>(`${DBO_EMULATOR_PATH}/control`, async ({ body }) => {
+    isDown = body.down === true
+    return { down: isDown }
+  })
+
+  app.post<{ Body: { subject?: string } }>(`${DBO_EMULATOR_PATH}/enter`, async (request, reply) => {
+    const url = new URL(partnerUrl)
+    url.searchParams.set('externalToken', proofs.issue('token', request.body?.subject ?? ''))
+    return reply.redirect(url.href, 303)
+  })
+  app.get(DBO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(bankPage(people)))
+}
+
+/** The human page: everybody who banks here, a button for each. */
+function bankPage(people: readonly BankPerson[]): string {
+  const rows = people.map(
+    ({ subject, name, company }) =>
+      `<form method="post" action="${DBO_EMULATOR_PATH}/enter"><p><b>${escapeHtml(company)}</b><br>
+<span class="note">${escapeHtml(name)}</span></p><button class="yes" name="subject" value="${escapeHtml(subject)}">Войти в Околицу<span class="hidden">: ${escapeHtml(company)}</span></button></form>`,
+  )
+  return page(
+    'Банк продавца',
+    `<style>.hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}form+form{margin-top:20px;padding-top:12px;border-top:1px solid #e9ecef}form button{margin-top:8px}</style>
+<div class="badge">Это эмулятор: настоящего банка здесь нет</div><h1>Банк продавца</h1>
+<p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст «Околице», кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
+  )
+}

@@ -1,0 +1,37 @@
+import { randomBytes, randomInt } from 'node:crypto'
+
+/** A proof lives this long, ms. */
+export const PROOF_LIFETIME_MS = 5 * 60_000
+
+export type ProofKind = 'code' | 'token'
+
+interface Proof {
+  readonly kind: ProofKind
+  readonly subject: string
+  readonly endsAt: number
+}
+
+/** One-time codes and tokens of the bank: each names its client once and within its life. */
+export class Proofs {
+  readonly #proofs = new Map<string, Proof>()
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  issue(kind: ProofKind, subject: string): string {
+    const value =
+      kind === 'code' ? String(randomInt(0, 100_000_000)).padStart(8, '0') : randomBytes(24).toString('base64url')
+    this.#proofs.set(value, { kind, subject, endsAt: this.#now() + PROOF_LIFETIME_MS })
+    return value
+  }
+
+  /** The client's subject; null = unknown, used or over. */
+  take(kind: ProofKind, value: string): string | null {
+    const proof = this.#proofs.get(value)
+    if (proof?.kind !== kind) return null
+    this.#proofs.delete(value)
+    return proof.endsAt > this.#now() ? proof.subject : null
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../../modules/staff/ports.ts'
+
+/** A bank that does not answer within this time counts as away, ms. */
+const TIMEOUT_MS = 5_000
+
+const clientSchema = z.object({ subject: z.string().min(1), fullName: z.string() })
+
+export interface DboBankOptions {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly loginUrl: string
+}
+
+/** The sellers' bank over its partner API: one call that says whose a one-time proof is. */
+export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): BankIdentity {
+  async function ask(proof: BankProof): Promise<Response> {
+    const body = proof.kind === 'code' ? { code: proof.value } : { externalToken: proof.value }
+    try {
+      return await fetch(`${baseUrl}/api/v1/partner/client`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    } catch (error) {
+      throw new BankUnavailable(error instanceof Error ? error.name : 'network', error)
+    }
+  }
+
+  return {
+    loginUrl,
+    async clientOf(proof): Promise<BankClient | null> {
+      const response = await ask(proof)
+      // both mean the same to whoever tries to enter: this proof opens nothing
+      if (response.status === 404 || response.status === 410) return null
+      if (!response.ok) throw new BankUnavailable(`status ${response.status}`)
+      const answer = clientSchema.safeParse(await response.json().catch(() => null))
+      if (!answer.success) throw new BankUnavailable('an answer of another form')
+      return { subject: answer.data.subject, name: answer.data.fullName }
+    },
+  }
+}

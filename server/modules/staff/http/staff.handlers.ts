@@ -1,0 +1,74 @@
+import type { StaffMember, staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
+import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { BankProof } from '../ports.ts'
+import type { StaffRow } from '../store/staff.store.ts'
+import type { StaffSession } from '../use-cases/sign-in.ts'
+
+/** Name of the seller's session in a browser: out of scripts' reach and apart from the shopper's cookies. */
+export const STAFF_COOKIE = 'b2b-token'
+
+const BADGE = { width: 160, height: 160 }
+
+export interface StaffSeller {
+  readonly id: number
+  readonly title: string
+  readonly slug: string
+  /** Source key for `imageUrl()`. */
+  readonly smallImage: string
+}
+
+export interface StaffHttpDeps {
+  readonly bankUrl: string | null
+  signIn(proof: BankProof, ip: string): Promise<StaffSession>
+  signOut(token: string): Promise<void>
+  /** Null = no longer works here. */
+  findStaff(staffId: number): Promise<StaffRow | null>
+  /** Null = the seller is not shown now. */
+  sellerOf(organizationId: number): Promise<StaffSeller | null>
+  tokenOf(context: Pick<CallContext, 'headers' | 'cookies'>): string | null
+}
+
+export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoints> {
+  const present = async (staff: StaffRow): Promise<StaffMember> => {
+    const seller = staff.organizationId === null ? null : await deps.sellerOf(staff.organizationId)
+    return {
+      id: staff.id,
+      name: staff.name,
+      role: staff.organizationId === null ? 'administrator' : 'seller',
+      organization: seller && {
+        id: seller.id,
+        title: seller.title,
+        slug: seller.slug,
+        smallImageUrl: imageUrl(seller.smallImage, BADGE),
+      },
+    }
+  }
+
+  const open = async (proof: BankProof, context: CallContext) => {
+    const { token, expiresAt, staff } = await deps.signIn(proof, context.ip)
+    context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
+    return { token, expiresAt: expiresAt.toISOString(), user: await present(staff) }
+  }
+
+  return {
+    signInWays: async () => ({ bankUrl: deps.bankUrl }),
+    signInByBankCode: ({ body, context }) => open({ kind: 'code', value: body.code }, context),
+    signInByExternalToken: ({ query, context }) => open({ kind: 'token', value: query.externalToken }, context),
+    me: async ({ actor }) => {
+      const staff = await deps.findStaff(actor.staffId)
+      if (!staff) throw new Refusal('UNAUTHORIZED')
+      return present(staff)
+    },
+    // that the call was let in is the answer
+    isAlive: async () => null,
+    signOut: async ({ context }) => {
+      const token = deps.tokenOf(context)
+      if (token) await deps.signOut(token)
+      context.setCookie(STAFF_COOKIE, '', { maxAge: 0 })
+      return { ok: true }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** What a person brings from the bank: a code typed or passed by its app, or the token its page redirected with. */
+export interface BankProof {
+  readonly kind: 'code' | 'token'
+  readonly value: string
+}
+
+/** The person the bank vouches for. */
+export interface BankClient {
+  /** How the bank names the person, always the same. */
+  readonly subject: string
+  readonly name: string
+}
+
+/** The sellers' bank: knows who stands behind a one-time proof. */
+export interface BankIdentity {
+  /** Where people sign in at the bank; it brings them back with a token. */
+  readonly loginUrl: string
+  /** Null = the proof is unknown, used or too old. Throws BankUnavailable when the bank gives no answer. */
+  clientOf(proof: BankProof): Promise<BankClient | null>
+}
+
+/** The bank did not answer clearly; the proof may be shown again. */
+export class BankUnavailable extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`the bank gave no answer: ${reason}`, { cause })
+    this.name = 'BankUnavailable'
+  }
+}
+
+/** Where a staff session is looked for: the bearer of apps, the cookie of browsers. */
+export interface StaffCredentials {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
+}

@@ -1,0 +1,91 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface StaffRow {
+  id: number
+  organizationId: number | null
+  name: string
+}
+
+const COLUMNS = 'id, organization_id as "organizationId", name'
+
+export async function findStaff(executor: Executor, staffId: number): Promise<StaffRow | null> {
+  const [row] = await run<StaffRow>(executor, `select ${COLUMNS} from staff_account where id = $1 and is_active`, [
+    staffId,
+  ])
+  return row ?? null
+}
+
+export async function findStaffOfBankClient(executor: Executor, subject: string): Promise<StaffRow | null> {
+  const [row] = await run<StaffRow>(
+    executor,
+    `select ${COLUMNS} from staff_account where bank_subject = $1 and is_active`,
+    [subject],
+  )
+  return row ?? null
+}
+
+/** The person of a live token; null = unknown, ended, revoked, or the person no longer works here. */
+export async function findStaffOfToken(executor: Executor, hash: Buffer, now: Date): Promise<StaffRow | null> {
+  const [row] = await run<StaffRow>(
+    executor,
+    `select ${COLUMNS} from staff_account
+      where is_active and id = (select staff_id from staff_token
+                                 where token_hash = $1 and revoked_at is null and expires_at > $2)`,
+    [hash, now],
+  )
+  return row ?? null
+}
+
+export async function saveToken(
+  executor: Executor,
+  token: { hash: Buffer; staffId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await run(
+    executor,
+    'insert into staff_token (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [token.hash, token.staffId, token.now, token.expiresAt],
+  )
+}
+
+export async function revokeToken(executor: Executor, hash: Buffer, now: Date): Promise<void> {
+  await run(executor, 'update staff_token set revoked_at = $2 where token_hash = $1 and revoked_at is null', [
+    hash,
+    now,
+  ])
+}
+
+/** How many proofs from this address opened nothing since then. */
+export async function countFailures(executor: Executor, ip: string, since: Date): Promise<number> {
+  const [row] = await run<{ failures: number }>(
+    executor,
+    `select count(*)::int as failures from staff_sign_in_attempt where ip = $1::inet and at > $2 and staff_id is null`,
+    [ip, since],
+  )
+  return row?.failures ?? 0
+}
+
+/** Takes a proof for good; false = it was shown before. Of several showings at once exactly one is true. */
+export async function takeProof(executor: Executor, proof: { hash: Buffer; ip: string; now: Date }): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `insert into staff_sign_in_attempt (proof_hash, ip, at) values ($1, $2::inet, $3)
+     on conflict do nothing returning proof_hash`,
+    [proof.hash, proof.ip, proof.now],
+  )
+  return rows.length > 0
+}
+
+/** The bank gave no answer: the proof may be shown again. */
+export async function giveProofBack(executor: Executor, hash: Buffer): Promise<void> {
+  await run(executor, 'delete from staff_sign_in_attempt where proof_hash = $1 and staff_id is null', [hash])
+}
+
+export async function saveWhoEntered(executor: Executor, hash: Buffer, staffId: number): Promise<void> {
+  await run(executor, 'update staff_sign_in_attempt set staff_id = $2 where proof_hash = $1', [hash, staffId])
+}
+
+/** Sessions and proofs of a month ago explain nothing any more; a bank's proof has long ended by then. */
+export async function deleteOldSignIns(executor: Executor, before: Date): Promise<void> {
+  await run(executor, 'delete from staff_token where expires_at < $1', [before])
+  await run(executor, 'delete from staff_sign_in_attempt where at < $1', [before])
+}

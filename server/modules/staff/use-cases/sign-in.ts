@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../ports.ts'
+import * as store from '../store/staff.store.ts'
+
+export interface SignInDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  /** Null = no bank is connected, nobody can enter. */
+  readonly bank: BankIdentity | null
+  readonly clock: Clock
+}
+
+export interface StaffSession {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly staff: store.StaffRow
+}
+
+/** What is kept of a token or a proof. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
+
+/**
+ * Exchanges a bank's proof for a session. A proof is taken before the bank is asked, so it opens one door once, even
+ * when two requests race or the bank is careless; only a bank that gave no answer gives it back.
+ * @throws Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (the bank knows the person, we do not),
+ * BANK_UNAVAILABLE
+ */
+export async function signIn(deps: SignInDeps, proof: BankProof, ip: string): Promise<StaffSession> {
+  const { bank, clock, database } = deps
+  const { executor } = database
+  if (!bank) throw new Refusal('STAFF_PROOF_REJECTED')
+  const now = clock()
+  const since = plusSeconds(now, -STAFF_SIGN_IN.failureWindow)
+  if ((await store.countFailures(executor, ip, since)) >= STAFF_SIGN_IN.failuresPerAddress)
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: STAFF_SIGN_IN.failureWindow })
+
+  const hash = hashOf(`${proof.kind}:${proof.value}`)
+  if (!(await store.takeProof(executor, { hash, ip, now }))) throw new Refusal('STAFF_PROOF_REJECTED')
+  const client = await clientOf(bank, proof, () => store.giveProofBack(executor, hash))
+  if (!client) throw new Refusal('STAFF_PROOF_REJECTED')
+  const staff = await store.findStaffOfBankClient(executor, client.subject)
+  if (!staff) throw new Refusal('STAFF_UNKNOWN')
+
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = plusSeconds(now, STAFF_SIGN_IN.tokenLifetime)
+  await database.inTransaction(async (tx) => {
+    await store.saveToken(tx, { hash: hashOf(token), staffId: staff.id, now, expiresAt })
+    await store.saveWhoEntered(tx, hash, staff.id)
+  })
+  return { token, expiresAt, staff }
+}
+
+async function clientOf(
+  bank: BankIdentity,
+  proof: BankProof,
+  giveBack: () => Promise<void>,
+): Promise<BankClient | null> {
+  try {
+    return await bank.clientOf(proof)
+  } catch (error) {
+    if (!(error instanceof BankUnavailable)) throw error
+    await giveBack()
+    throw new Refusal('BANK_UNAVAILABLE')
+  }
+}
