@@ -4,12 +4,12 @@ import type pg from 'pg'
 const RETRY_MS = 5_000
 
 /**
- * Listens on a connection of its own: channel → what to do. Every handler is also called after a reconnection,
- * because notices sent meanwhile are gone.
+ * Listens on a connection of its own: channel → what to do with the notice's payload. Every handler is also called, with
+ * an empty one, after a reconnection, because notices sent meanwhile are gone.
  */
 export async function listenForNotices(
   pool: pg.Pool,
-  handlers: Readonly<Record<string, () => void>>,
+  handlers: Readonly<Record<string, (payload: string) => void>>,
 ): Promise<{ stop(): Promise<void> }> {
   let isStopped = false
   let close: (() => void) | null = null
@@ -22,7 +22,7 @@ export async function listenForNotices(
       if (isOpen) client.release(true)
       isOpen = false
     }
-    client.on('notification', ({ channel }) => handlers[channel]?.())
+    client.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))
     client.on('error', () => {
       close?.()
       again()
@@ -40,7 +40,7 @@ export async function listenForNotices(
     retry = setTimeout(() => {
       open()
         .then(() => {
-          for (const handle of Object.values(handlers)) handle()
+          for (const handle of Object.values(handlers)) handle('')
         })
         .catch(again)
     }, RETRY_MS)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { listOf } from '../kernel/paging.ts'
+
+/** Most things one stream listens to. */
+export const MAX_TOPICS = 30
+/** `<kind>:<key>`: `cart:5f2c…`, `order:104218`. */
+const topic = z.string().regex(/^[a-z]+:[\w-]{1,64}$/, 'wrongValue')
+
+/** Server-sent events: `ready` names the topics that are listened to, `changed` names one whose subject is to be read again. */
+export const liveEndpoints = defineEndpoints({
+  listen: {
+    method: 'GET',
+    path: '/api/v1/live',
+    access: 'public',
+    summary: 'A stream of server-sent events that says when a cart, an order or the notices of the shopper changed.',
+    query: z.object({
+      topic: listOf(topic)
+        .refine((topics) => topics.length > 0, 'required')
+        .refine((topics) => topics.length <= MAX_TOPICS, 'tooLong'),
+    }),
+    answer: z.string(),
+    raw: true,
+  },
+})

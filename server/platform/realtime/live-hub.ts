@@ -1,0 +1,46 @@
+import { type Executor, run } from '../db/client.ts'
+
+/** The channel of PostgreSQL that carries topics between nodes. */
+export const LIVE_CHANNEL = 'live_changed'
+
+/** Hears the topic that changed. */
+export type LiveListener = (topic: string) => void
+
+/**
+ * Says that the subject of a topic changed, to every node: when the executor is a transaction, after its commit and
+ * only then. Nothing but the name travels: whoever listens reads the subject again, by the rules of reading it.
+ */
+export async function publishLive(executor: Executor, topic: string): Promise<void> {
+  await run(executor, 'select pg_notify($1, $2)', [LIVE_CHANNEL, topic])
+}
+
+/** Who on this node listens to what. */
+export interface LiveHub {
+  /** Answers how to stop listening. */
+  subscribe(topics: readonly string[], listener: LiveListener): () => void
+  /** A topic changed; an empty one means that any of them may have (notices were lost). */
+  changed(topic: string): void
+}
+
+export function createLiveHub(): LiveHub {
+  const listeners = new Map<string, Set<LiveListener>>()
+  return {
+    subscribe(topics, listener) {
+      for (const topic of topics) {
+        const set = listeners.get(topic) ?? new Set()
+        listeners.set(topic, set.add(listener))
+      }
+      return () => {
+        for (const topic of topics) {
+          const set = listeners.get(topic)
+          set?.delete(listener)
+          if (set?.size === 0) listeners.delete(topic)
+        }
+      }
+    },
+    changed(topic) {
+      const told = topic === '' ? [...listeners.keys()] : [topic]
+      for (const one of told) for (const listener of [...(listeners.get(one) ?? [])]) listener(one)
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { AddressInfo } from 'node:net'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase } from '../db/client.ts'
+import { listenForNotices } from '../db/notices.ts'
+import { testDatabase } from '../db/testing.ts'
+import { httpCallContext } from '../http/mount.ts'
+import { createHttpServer } from '../http/server.ts'
+import { createLiveHub, LIVE_CHANNEL, publishLive } from './live-hub.ts'
+import type { LiveLimits } from './live-streams.ts'
+import { mountLive } from './mount-live.ts'
+
+const database = openDatabase(await testDatabase())
+afterAll(() => database.close())
+
+interface Node {
+  readonly http: FastifyInstance
+  readonly url: string
+  close(): Promise<void>
+}
+const nodes: Node[] = []
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node.close()
+})
+
+/** One node of the shop: things of even numbers are for everyone, the others for customer 7. */
+async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
+  const hub = createLiveHub()
+  const http = await createHttpServer({
+    log: pino({ level: 'error' }),
+    trustedProxies: [],
+    requestsPerMinute: 0,
+    isProduction: false,
+  })
+  mountLive(
+    http,
+    {
+      hub,
+      limits,
+      mayListen: {
+        thing: async (actor, key) => Number(key) % 2 === 0 || (actor.kind === 'customer' && actor.customerId === 7),
+      },
+    },
+    {
+      actorOf: async (request): Promise<Actor> => {
+        const customerId = Number(request.headers['x-customer'])
+        return customerId ? { kind: 'customer', customerId, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+      },
+      contextOf: (request, reply) =>
+        httpCallContext(request, reply, { mode: 'default', organizationId: null }, { secureCookies: false }),
+    },
+  )
+  const listening = await listenForNotices(database.pool, { [LIVE_CHANNEL]: hub.changed })
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const node = {
+    http,
+    url: `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/api/v1/live`,
+    close: async () => {
+      await http.close()
+      await listening.stop()
+    },
+  }
+  nodes.push(node)
+  return node
+}
+
+/** A reader of a stream: what came so far, and whether it is over. */
+async function listen(node: Node, topics: readonly string[], customerId?: number) {
+  const query = topics.map((topic) => `topic=${topic}`).join('&')
+  const answer = await fetch(`${node.url}?${query}`, {
+    headers: customerId ? { 'x-customer': String(customerId) } : {},
+  })
+  const reader = { status: answer.status, text: '', isOver: false, answer }
+  const decoder = new TextDecoder()
+  const read = async () => {
+    if (answer.body) for await (const chunk of answer.body) reader.text += decoder.decode(chunk, { stream: true })
+  }
+  const over = () => {
+    reader.isOver = true
+  }
+  void read().then(over, over)
+  return reader
+}
+
+describe('the stream of changes', () => {
+  it('carries a change to the listeners of every node, after the commit and only then', async () => {
+    const [first, second] = [await openNode(), await openNode()]
+    const readers = [await listen(first, ['thing:2', 'thing:4']), await listen(second, ['thing:2'])]
+    const other = await listen(second, ['thing:4'])
+    await vi.waitFor(() => expect(readers.every(({ text }) => text.includes('event: ready'))).toBe(true))
+    expect(readers[0]?.answer.headers.get('content-type')).toContain('text/event-stream')
+
+    await database.inTransaction(async (tx) => {
+      await publishLive(tx, 'thing:2')
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      expect(readers.some(({ text }) => text.includes('changed'))).toBe(false)
+    })
+    await vi.waitFor(() =>
+      expect(readers.every(({ text }) => text.includes('event: changed\ndata: thing:2\n\n'))).toBe(true),
+    )
+    await expect(
+      database.inTransaction(async (tx) => {
+        await publishLive(tx, 'thing:4')
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await publishLive(database.executor, 'thing:2')
+    await vi.waitFor(() => expect(readers[0]?.text.split('changed')).toHaveLength(3))
+    expect(other.text).not.toContain('changed')
+  })
+
+  it('lets hear only what one may hear, and names it', async () => {
+    const node = await openNode()
+    expect((await listen(node, ['thing:3'])).status).toBe(404)
+    expect((await listen(node, ['nothing:2'])).status).toBe(404)
+    expect((await listen(node, ['constructor:2'])).status).toBe(404)
+    const some = await listen(node, ['thing:3', 'thing:2'])
+    const all = await listen(node, ['thing:3', 'thing:2'], 7)
+    await vi.waitFor(() => expect(some.text).toContain('event: ready\ndata: thing:2\n'))
+    await vi.waitFor(() => expect(all.text).toContain('event: ready\ndata: thing:3 thing:2\n'))
+  })
+
+  it('says in Russian what is wrong with the topics', async () => {
+    const { http } = await openNode()
+    const of = async (url: string) => (await http.inject({ url: `/api/v1/live${url}` })).json()
+    expect(await of('')).toMatchObject({ status: 400, errors: { topic: 'обязательное поле' } })
+    expect((await of('?topic=../etc')).errors).toEqual({ 'topic.0': 'Некорректное значение' })
+    expect((await of(`?topic=${Array(31).fill('thing:2').join(',')}`)).status).toBe(400)
+  })
+
+  it('beats while nothing happens, ends by itself, and makes room again', async () => {
+    const node = await openNode({ heartbeatMs: 15, lifeMs: 120, perClient: 2 })
+    const [one] = [await listen(node, ['thing:2']), await listen(node, ['thing:2'])]
+    const third = await listen(node, ['thing:2'])
+    expect(third.status).toBe(429)
+    expect(third.answer.headers.get('retry-after')).toBe('30')
+    expect((await listen(node, ['thing:2'], 7)).status).toBe(200)
+    await vi.waitFor(() => expect(one?.isOver).toBe(true))
+    expect(one?.text.split('\n: \n').length).toBeGreaterThan(2)
+    await vi.waitFor(async () => expect((await listen(node, ['thing:2'])).status).toBe(200))
+  })
+
+  it('does not hold the server when it stops', async () => {
+    const node = nodes.length === 0 ? await openNode() : (nodes[0] as Node)
+    const reader = await listen(node, ['thing:2'])
+    await vi.waitFor(() => expect(reader.text).toContain('ready'))
+    const began = performance.now()
+    await nodes.splice(0)[0]?.close()
+    expect(performance.now() - began).toBeLessThan(1_000)
+    await vi.waitFor(() => expect(reader.isOver).toBe(true))
+  })
+})

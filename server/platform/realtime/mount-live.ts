@@ -1,0 +1,64 @@
+import { liveEndpoints } from '@okolitsa/contracts/live/live.endpoints.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import type { CallContext } from '../http/handler.ts'
+import type { CallContextOf } from '../http/mount.ts'
+import { badRequest } from '../http/problem.ts'
+import type { LiveHub } from './live-hub.ts'
+import { createLiveStreams, type LiveLimits } from './live-streams.ts'
+
+/** May this actor hear that the subject `<kind>:<key>` changed? Given by the module whose noun the kind is. */
+export type MayListen = (actor: Actor, key: string, context: CallContext) => Promise<boolean>
+
+export interface LiveOptions {
+  readonly hub: LiveHub
+  /** Kind of topic → who may listen. */
+  readonly mayListen: Readonly<Record<string, MayListen>>
+  readonly limits?: Partial<LiveLimits>
+}
+
+/** Everyone has an allowance of streams: a person by their account, a guest by their address. */
+function clientOf(actor: Actor, ip: string): string {
+  if (actor.kind === 'customer') return `customer:${actor.customerId}`
+  return actor.kind === 'staff' ? `staff:${actor.staffId}` : ip
+}
+
+/**
+ * Mounts the stream of changes. It is asked again who may listen whenever a stream is opened, and a stream lives
+ * minutes, so a session or a membership that ended is not listened to for long; what goes over it is only names.
+ */
+export function mountLive(
+  app: FastifyInstance,
+  { hub, mayListen, limits = {} }: LiveOptions,
+  { actorOf, contextOf }: CallContextOf,
+): void {
+  const { path, query } = liveEndpoints.listen
+  const streams = createLiveStreams(hub, limits)
+  // before the server waits for open requests: a stream would keep it waiting
+  app.addHook('preClose', async () => streams.close())
+  app.route({
+    method: 'GET',
+    exposeHeadRoute: false,
+    helmet: false,
+    url: path,
+    handler: async (request, reply) => {
+      const asked = query.safeParse(request.query ?? {})
+      if (!asked.success) throw badRequest('query', asked.error)
+      const actor = await actorOf(request)
+      const context = contextOf(request, reply)
+      const isAllowed = async (topic: string) => {
+        const [kind = '', key = ''] = topic.split(':')
+        return Object.hasOwn(mayListen, kind) && (await (mayListen[kind] as MayListen)(actor, key, context))
+      }
+      const topics = [...new Set(asked.data.topic)]
+      const answers = await Promise.all(topics.map(isAllowed))
+      const allowed = topics.filter((_, index) => answers[index])
+      if (allowed.length === 0) throw new Refusal('NOT_FOUND')
+      const client = clientOf(actor, request.ip)
+      if (!streams.hasRoom(client)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
+      reply.hijack()
+      streams.open(reply.raw, client, allowed)
+    },
+  })
+}

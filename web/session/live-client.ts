@@ -1,0 +1,102 @@
+/** `<kind>:<key>`, for example `order:104218`. */
+export type Topic = `${string}:${string}`
+
+/** The part of EventSource the client stands on. */
+export interface LiveSource {
+  addEventListener(type: 'ready' | 'changed', listener: (event: { data: string }) => void): void
+  onerror: (() => void) | null
+  close(): void
+}
+
+export interface LiveDoors {
+  open(url: string): LiveSource
+  /** The tab is looked at. */
+  isVisible(): boolean
+  /** Calls back when that changes. */
+  onVisibility(listener: () => void): void
+  /** Between 0 and 1: tabs that lost the same server do not come back all at once. */
+  random(): number
+}
+
+/** Topics of components that mount together travel in one stream. */
+const GATHER_MS = 50
+/** Without a stream everything is asked for this often. */
+const POLL_MS = 15_000
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
+
+/**
+ * One stream of changes for the whole tab: HTTP/1.1 gives a host six connections, so topics share one. While it is
+ * down everything is asked for now and then, and it is tried again later and later; while the tab is hidden nothing is
+ * open. After every gap each topic counts as changed, since nobody knows what was missed.
+ */
+export function createLiveClient(doors: LiveDoors) {
+  const listeners = new Map<Topic, Set<() => void>>()
+  let source: LiveSource | null = null
+  let failures = 0
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setInterval> | undefined
+
+  const tell = (topic: Topic) => {
+    for (const listener of [...(listeners.get(topic) ?? [])]) listener()
+  }
+  const tellAll = () => {
+    for (const topic of [...listeners.keys()]) tell(topic)
+  }
+  const close = () => {
+    source?.close()
+    source = null
+    clearTimeout(gathering)
+    gathering = undefined
+  }
+  const stopPolling = () => {
+    clearInterval(polling)
+    polling = undefined
+  }
+  const openIn = (delayMs: number) => {
+    clearTimeout(gathering)
+    gathering = setTimeout(open, delayMs)
+  }
+
+  function open(): void {
+    close()
+    if (listeners.size === 0 || !doors.isVisible()) {
+      stopPolling()
+      return
+    }
+    const query = new URLSearchParams([...listeners.keys()].map((topic) => ['topic', topic]))
+    const opened = doors.open(`/api/v1/live?${query}`)
+    source = opened
+    opened.addEventListener('ready', () => {
+      failures = 0
+      stopPolling()
+      tellAll()
+    })
+    opened.addEventListener('changed', ({ data }) => tell(data as Topic))
+    // also the usual end of a stream: the browser's own attempts know no patience and stop at a refusal
+    opened.onerror = () => {
+      close()
+      polling ??= setInterval(tellAll, POLL_MS)
+      const patience = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+      failures += 1
+      openIn(patience * (0.5 + doors.random() / 2))
+    }
+  }
+
+  doors.onVisibility(open)
+
+  return {
+    /** Calls back when the subject of the topic may have changed; answers how to stop. */
+    listen(topic: Topic, listener: () => void): () => void {
+      const set = listeners.get(topic) ?? new Set()
+      if (set.size === 0) openIn(GATHER_MS)
+      listeners.set(topic, set.add(listener))
+      return () => {
+        set.delete(listener)
+        if (set.size > 0) return
+        listeners.delete(topic)
+        openIn(GATHER_MS)
+      }
+    },
+  }
+}
