@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Kopecks, kopecks } from '../money/money.ts'
+import {
+  type Account,
+  bonusPostings,
+  commissionOf,
+  isBalanced,
+  type Posting,
+  paymentPostings,
+  payoutPostings,
+  refundPostings,
+  type SettlementFacts,
+  settlementPostings,
+} from './postings.ts'
+
+const ANNA = 1001
+const FARM = 101
+const amount = (rub: number) => kopecks(rub * 100)
+const money = { method: 'sbp', customerId: ANNA } as const
+const order: SettlementFacts = {
+  customerId: ANNA,
+  organizationId: FARM,
+  goods: amount(1_000),
+  delivery: amount(300),
+  carrier: 'seller',
+  cash: amount(0),
+  commissionPercent: 10,
+}
+
+function balances(postings: readonly Posting[]): Partial<Record<Account, number>> {
+  const sums: Partial<Record<Account, number>> = {}
+  for (const { account, amount } of postings) sums[account] = (sums[account] ?? 0) + amount
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}
+
+describe('postings', () => {
+  it('money paid online becomes the seller’s, ours and the tax’s at the hand-over', () => {
+    const history = [...paymentPostings({ ...money, amount: amount(1_300) }), ...settlementPostings(order)]
+    // 10 % of 1000 ₽, of it 22/122 is tax
+    expect(balances(history)).toEqual({ gateway: 130_000, seller: -120_000, platform: -8_197, tax: -1_803 })
+  })
+
+  it('what CDEK carries is owed to CDEK', () => {
+    const postings = settlementPostings({ ...order, carrier: 'cdek' })
+    expect(postings).toContainEqual({ account: 'courier', owner: 'cdek', amount: -30_000 })
+    expect(balances(postings).seller).toBe(-90_000)
+  })
+
+  it('cash leaves the seller a debt of the commission', () => {
+    const postings = settlementPostings({ ...order, cash: amount(1_300) })
+    expect(balances(postings)).toEqual({ seller: 10_000, platform: -8_197, tax: -1_803 })
+    expect(postings.filter(({ account }) => account === 'cash').map((line) => line.amount)).toEqual([130_000, -130_000])
+  })
+
+  it('bonuses are paid to the seller by the shop', () => {
+    const history = [
+      ...bonusPostings({ kind: 'accrued', customerId: ANNA, amount: 20_000 }),
+      ...bonusPostings({ kind: 'spent', customerId: ANNA, amount: -20_000 }),
+      ...paymentPostings({ ...money, amount: amount(1_100) }),
+      ...settlementPostings(order),
+    ]
+    // the gift cost us 200 ₽, of which the commission gave 81,97 ₽ back
+    expect(balances(history)).toEqual({ gateway: 110_000, seller: -120_000, platform: 11_803, tax: -1_803 })
+  })
+
+  it('a claim takes from everyone the part they had; after a payout the seller owes', () => {
+    const after = { ...order, goods: amount(600) }
+    const history = [
+      ...paymentPostings({ ...money, amount: amount(1_300) }),
+      ...settlementPostings(order),
+      ...payoutPostings({ organizationId: FARM, amount: amount(1_200) }),
+      ...settlementPostings(after, order),
+      ...refundPostings({ ...money, amount: amount(400) }),
+    ]
+    expect(balances(history)).toEqual({
+      gateway: 90_000,
+      bank: -120_000,
+      seller: 36_000,
+      platform: -4_919,
+      tax: -1_081,
+    })
+  })
+
+  it('the same settlement again is nothing', () => {
+    expect(settlementPostings(order, order)).toEqual([])
+  })
+})
+
+const anyAmount = fc.integer({ min: 0, max: 50_000_000 }).map((value) => value as Kopecks)
+const anyOrder: fc.Arbitrary<SettlementFacts> = fc
+  .record({
+    goods: anyAmount,
+    delivery: fc.integer({ min: 0, max: 200_000 }),
+    carrier: fc.constantFrom('seller' as const, 'cdek' as const),
+    cashShare: fc.constantFrom(0, 0, 50, 100),
+    percent: fc.integer({ min: 0, max: 10_000 }),
+  })
+  .map(({ goods, delivery, carrier, cashShare, percent }) => ({
+    customerId: ANNA,
+    organizationId: FARM,
+    goods,
+    delivery: kopecks(delivery),
+    carrier,
+    cash: kopecks(Math.floor(((goods + delivery) * cashShare) / 100)),
+    commissionPercent: percent / 100,
+  }))
+
+describe('laws', () => {
+  it('every posting sums to nothing and has no empty line', () => {
+    fc.assert(
+      fc.property(anyOrder, anyOrder, anyAmount, (one, other, sum) => {
+        const fact = { ...money, amount: sum }
+        const later = { ...other, carrier: one.carrier }
+        for (const postings of [
+          settlementPostings(one),
+          settlementPostings(later, one),
+          paymentPostings(fact),
+          refundPostings(fact),
+          payoutPostings({ organizationId: FARM, amount: sum }),
+          bonusPostings({ kind: 'expired', customerId: ANNA, amount: -sum }),
+          bonusPostings({ kind: 'returned', customerId: ANNA, amount: sum }),
+        ]) {
+          expect(isBalanced(postings)).toBe(true)
+          expect(postings.every((line) => line.amount !== 0)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('the commission is never above the goods, the tax never above the commission', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.integer({ min: 0, max: 10_000 }), (goods, hundredths) => {
+        const { commission, tax } = commissionOf(goods, hundredths / 100)
+        expect(commission).toBeLessThanOrEqual(goods)
+        expect(tax).toBeLessThanOrEqual(commission)
+      }),
+    )
+  })
+
+  it('whole histories: paid, handed over, changed, refunded, paid out; the customer ends with nothing', () => {
+    const change = fc.tuple(anyOrder, fc.integer({ min: 0, max: 100 }))
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), anyAmount, (changes, payout) => {
+        const history: Posting[] = []
+        const [[first]] = changes as [[SettlementFacts, number]]
+        let held: SettlementFacts | null = null
+        let [paid, bonuses] = [0, 0]
+        for (const [change, bonusShare] of changes) {
+          const facts = { ...change, carrier: first.carrier, commissionPercent: first.commissionPercent }
+          const money = facts.goods + facts.delivery - facts.cash
+          const bonusesNow = Math.floor((money * bonusShare) / 100)
+          const kind = bonusesNow > bonuses ? 'spent' : 'returned'
+          history.push(...bonusPostings({ kind, customerId: ANNA, amount: bonuses - bonusesNow }))
+          const paidNow = money - bonusesNow
+          const fact = { method: 'rbs', customerId: ANNA, amount: Math.abs(paidNow - paid) as Kopecks } as const
+          history.push(...(paidNow > paid ? paymentPostings(fact) : refundPostings(fact)))
+          history.push(...settlementPostings(facts, held))
+          held = facts
+          paid = paidNow
+          bonuses = bonusesNow
+        }
+        history.push(...payoutPostings({ organizationId: FARM, amount: payout }))
+        expect(isBalanced(history)).toBe(true)
+        const sums = balances(history)
+        expect(sums.customer).toBeUndefined()
+        expect(sums.cash).toBeUndefined()
+        expect(sums.gateway ?? 0).toBe(paid)
+        const { commission, tax } = commissionOf((held as SettlementFacts).goods, first.commissionPercent)
+        expect((sums.platform ?? 0) + commission - tax).toBe(0)
+      }),
+    )
+  })
+})
