@@ -23,6 +23,10 @@ export interface Endpoint {
   /** Guest-visible and the same for everyone: seconds a shared cache may keep it. */
   readonly cacheSeconds?: number
   readonly owed?: true
+  /** The caller is an outside machine that sends a form instead of JSON. */
+  readonly form?: true
+  /** The caller dictates the form of the answer: the handler's text is sent as it is. JSON unless told. */
+  readonly media?: 'text/plain' | 'application/xml'
   /** Answered by a route of its module's own: not JSON (pictures). */
   readonly raw?: true
 }

@@ -1,6 +1,7 @@
+import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
 import type { CallContext } from './handler.ts'
@@ -35,7 +36,18 @@ function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallCo
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }
 
-const textOf = (answer: unknown): string => (answer === undefined ? '' : JSON.stringify(answer))
+const textOf = ({ media }: Endpoint, answer: unknown): string => {
+  if (answer === undefined) return ''
+  return media ? String(answer) : JSON.stringify(answer)
+}
+
+/** Reads forms in one part of the server only: elsewhere a form is a foreign page's way to send what its owner did not. */
+const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>
+  app.register(async (part) => {
+    const parse = async (_request: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text))
+    part.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parse)
+    route(part)
+  })
 
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
@@ -47,7 +59,7 @@ export function mountCall(
   const { endpoint } = call
   if (endpoint.raw) return
   const isShared = endpoint.method === 'GET' && endpoint.cacheSeconds !== undefined
-  app.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
@@ -59,7 +71,7 @@ export function mountCall(
       const raw = { params: request.params, query: request.query, body: request.body ?? undefined }
       const context = contextOf(request, reply)
       reply.headers(JSON_GUARDS)
-      const answer = async () => textOf(await call.handle(raw, actor, context))
+      const answer = async () => textOf(endpoint, await call.handle(raw, actor, context))
       const text =
         isShared && actor.kind === 'guest' && !context.seesHiddenSellers
           ? await options.memory.get(request.host + request.url, answer)
@@ -67,9 +79,11 @@ export function mountCall(
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
-      return reply.type('application/json; charset=utf-8').send(text)
+      return reply.type(`${endpoint.media ?? 'application/json'}; charset=utf-8`).send(text)
     },
-  })
+  }
+  if (endpoint.form) withForms(app, (part) => part.route(route))
+  else app.route(route)
 }
 
 /** The context of a call made over HTTP. */
