@@ -19,6 +19,7 @@ const mayCall = {
   orders: ['payments', 'delivery', 'identity', 'stock'],
   checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
   loyalty: [],
+  journal: [],
   notices: ['identity'],
   subscription: ['identity', 'payments'],
   favorites: ['catalog', 'identity'],

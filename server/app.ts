@@ -26,6 +26,7 @@ import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
 import type { MessageChannel } from './modules/identity/ports.ts'
 import { createImagesModule } from './modules/images/index.ts'
+import { BONUS_MOVED, createJournalModule } from './modules/journal/index.ts'
 import { createLoyaltyModule } from './modules/loyalty/index.ts'
 import { createNoticesModule } from './modules/notices/index.ts'
 import type { MailChannel } from './modules/notices/ports.ts'
@@ -225,6 +226,15 @@ export async function createApp(options: {
     [PAYMENT_TOPICS.refunded]: [shopperNotices.onPaymentRefunded],
     ...shopperNotices.listeners,
   })
+
+  const journal = createJournalModule({ database, clock })
+  listen({
+    [ORDER_TOPICS.moved]: [journal.onOrderEvent],
+    [PAYMENT_TOPICS.settled]: [journal.onOrderEvent],
+    [PAYMENT_TOPICS.refunded]: [journal.onOrderEvent],
+    [BONUS_MOVED]: [journal.onBonusMoved],
+  })
+  periodic.push(...journal.periodic)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})

@@ -55,6 +55,8 @@ export const REFUSAL_CODES = [
   'PROMO_USED_UP',
   'PROMO_FOREIGN',
   'BONUSES_NOT_ENOUGH',
+  // money of sellers
+  'PAYOUT_OVER_BALANCE',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 

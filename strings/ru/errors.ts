@@ -47,4 +47,5 @@ export const errorTexts: Record<RefusalCode, string> = {
   PROMO_USED_UP: 'Этим промокодом уже воспользовались',
   PROMO_FOREIGN: 'Это именной промокод. Он сработает, если войти под тем номером, кому его подарили',
   BONUSES_NOT_ENOUGH: 'Столько бонусов списать нельзя. Уменьшите сумму',
+  PAYOUT_OVER_BALANCE: 'Продавцу полагается меньше, чем вы выплачиваете',
 }

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Address {
@@ -74,12 +76,21 @@ export interface BonusEntry {
    * Null: a gift of the shop, or burnt by age.
    */
   order_id: number | null;
+  /**
+   * Tells entries of one kind of an order apart: the change that gave bonuses back.
+   */
+  step: Generated<string>;
 }
 
 export interface BonusPromise {
   amount: number;
   customer_id: number;
   order_id: number;
+  ordered_amount: number;
+  /**
+   * Money to be paid for the goods when ordered_amount was promised.
+   */
+  ordered_paid: number;
 }
 
 export interface Cart {
@@ -217,6 +228,60 @@ export interface IdempotencyRecord {
   request_hash: Buffer;
 }
 
+export interface JournalBalance {
+  account: string | null;
+  balance: Int8 | null;
+  owner: string | null;
+}
+
+export interface JournalDue {
+  at: Timestamp | null;
+  before: Json | null;
+  cause: string | null;
+  commission_percent: Numeric | null;
+  customer_id: number | null;
+  facts: Json | null;
+  kind: string | null;
+  order_id: number | null;
+  turn: number | null;
+}
+
+export interface JournalEntry {
+  at: Timestamp;
+  /**
+   * What it was posted for, once: payment:<id>, refund:<id>, bonus:<id>, order:<id>:<number of its settlement>, payout:<key>.
+   */
+  cause: string;
+  /**
+   * What the lines were counted from; a later settlement of the order posts the difference.
+   */
+  facts: Json;
+  id: Generated<Int8>;
+  kind: string;
+  order_id: number | null;
+}
+
+export interface JournalLine {
+  account: string;
+  /**
+   * Kopecks; above nothing = debit.
+   */
+  amount: Int8;
+  entry_id: Int8;
+  /**
+   * Id of the customer or organization, payment method, carrier; empty = the shop itself.
+   */
+  owner: string;
+  position: number;
+}
+
+export interface JournalSettlement {
+  at: Timestamp | null;
+  customer_id: number | null;
+  facts: Json | null;
+  order_id: number | null;
+}
+
 export interface LoyaltyProgram {
   accrual_percent: number;
   max_share_percent: number;
@@ -291,7 +356,75 @@ export interface NoticeOrder {
   total_sum: number | null;
 }
 
+export interface OrderChange {
+  actor: string;
+  actor_id: number | null;
+  /**
+   * Until when the shopper may answer a proposal; silence means no.
+   */
+  answer_before: Timestamp | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * The lines it touches, before and after.
+   */
+  lines: Json;
+  order_id: number;
+  reason: Generated<string>;
+  state: string;
+  total_after: number;
+  total_before: number;
+  /**
+   * What was asked for; a proposal is carried out by it when the shopper says yes.
+   */
+  wish: Json;
+}
+
+export interface OrderClaim {
+  change_id: string | null;
+  comment: Generated<string>;
+  created_at: Timestamp;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: Generated<string>;
+  id: Generated<string>;
+  /**
+   * Small enough to be given back at once; one such in a month for each shopper.
+   */
+  is_instant: Generated<boolean>;
+  order_id: number;
+  order_line_id: Int8;
+  /**
+   * Money it gives back: asked for while it waits, given when it is accepted.
+   */
+  refund: number;
+  spoilt_percent: number;
+  state: string;
+}
+
+export interface OrderClaimPhoto {
+  claim_id: string;
+  id: Generated<string>;
+  position: number;
+  /**
+   * Key of the picture among those that only its owner and the staff see.
+   */
+  source: string;
+}
+
 export interface OrderLine {
+  /**
+   * After the special price, as it stands: by what was picked, without what was spoilt.
+   */
+  actual_sum: number;
+  /**
+   * Base units the shopper agreed to pay for above what was ordered; null = nothing above.
+   */
+  agreed_amount: number | null;
   category_url_key: string;
   final_price: number;
   id: Generated<Int8>;
@@ -315,7 +448,12 @@ export interface OrderLine {
   position: number;
   price: number;
   product_id: number;
+  /**
+   * The line it came instead of; that one has picked nothing of its own, or less.
+   */
+  replaces: Int8 | null;
   slug: string;
+  spoilt_percent: Generated<number>;
   substitution: Generated<string>;
   title: string;
   unit: string;
@@ -335,6 +473,10 @@ export interface OrderTransition {
 
 export interface Organization {
   city: string | null;
+  /**
+   * Of the goods' price, by the seller's contract. Null = the shop's own per cent.
+   */
+  commission_percent: Numeric | null;
   created_at: Generated<Timestamp>;
   /**
    * Orders its own courier can bring on one day; null = any number.
@@ -710,6 +852,19 @@ export interface ShopOrder {
    */
   is_rest_in_cash: Generated<boolean>;
   is_shared: Generated<boolean>;
+  /**
+   * Agreed bonuses; bonus_sum is what stays spent with the goods that come.
+   */
+  ordered_bonuses: number;
+  ordered_delivery: number;
+  /**
+   * Agreed discount of the promo code; promo_sum is what is left of it with the goods that come.
+   */
+  ordered_promo: number;
+  /**
+   * What the shopper agreed to pay at most: at checkout, by an edit, or by a yes to a proposal.
+   */
+  ordered_total: number;
   organization_id: number;
   pay_before: Timestamp | null;
   payment_method: string;
@@ -863,12 +1018,20 @@ export interface DB {
   customer: Customer;
   delivery_day: DeliveryDay;
   idempotency_record: IdempotencyRecord;
+  journal_balance: JournalBalance;
+  journal_due: JournalDue;
+  journal_entry: JournalEntry;
+  journal_line: JournalLine;
+  journal_settlement: JournalSettlement;
   loyalty_program: LoyaltyProgram;
   loyalty_seller: LoyaltySeller;
   migration: Migration;
   notice: Notice;
   notice_delivery: NoticeDelivery;
   notice_order: NoticeOrder;
+  order_change: OrderChange;
+  order_claim: OrderClaim;
+  order_claim_photo: OrderClaimPhoto;
   order_line: OrderLine;
   order_transition: OrderTransition;
   organization: Organization;

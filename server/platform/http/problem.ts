@@ -52,6 +52,7 @@ const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 50
   PROMO_USED_UP: 400,
   PROMO_FOREIGN: 400,
   BONUSES_NOT_ENOUGH: 400,
+  PAYOUT_OVER_BALANCE: 400,
 }
 
 /** Problem details of a refusal. `errors` and `retryAfter` among the facts move to their own fields. */

@@ -1,0 +1,50 @@
+import { ACCOUNTS } from '@okolitsa/domain/journal/postings.ts'
+import type { Listener, PeriodicTask } from '../../platform/jobs/work.ts'
+import type { JournalDoor } from './ports.ts'
+import { listEntries, sumAccounts, sumSeller } from './store/journal.store.ts'
+import { type JournalDeps, postDue } from './use-cases/post-due.ts'
+import { recordPayout } from './use-cases/record-payout.ts'
+
+/** Written by the trigger of the bonus ledger. */
+export const BONUS_MOVED = 'BonusMoved'
+
+/** The periodic task looks this far back for what no event told of, days. */
+const LOOK_BACK_DAYS = 3
+const DAY_MS = 86_400_000
+
+export interface JournalModule extends JournalDoor {
+  /** For every event of an order that may move its money: payments, refunds, steps, changes. */
+  readonly onOrderEvent: Listener
+  readonly onBonusMoved: Listener
+  /** Posts everything that has no entry, however old. */
+  catchUp(): Promise<void>
+  readonly periodic: readonly PeriodicTask[]
+}
+
+/** The money journal: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
+export function createJournalModule(deps: JournalDeps): JournalModule {
+  const { executor } = deps.database
+  return {
+    onOrderEvent: ({ orderId }) => postDue(deps, { orderId: Number(orderId) }),
+    onBonusMoved: ({ customerId }) => postDue(deps, { customerId: Number(customerId) }),
+    catchUp: () => postDue(deps, { since: null }),
+    balancesOf: async (organizationId) => {
+      const { balance, paidOut } = await sumSeller(executor, organizationId)
+      return { due: 0 - balance, paidOut }
+    },
+    trialBalance: async () => {
+      const sums = new Map((await sumAccounts(executor)).map(({ account, balance }) => [account, balance]))
+      return ACCOUNTS.map((account) => ({ account, balance: sums.get(account) ?? 0 }))
+    },
+    listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
+      listEntries(executor, { organizationId, orderId, beforeId, limit }),
+    recordPayout: recordPayout(deps),
+    periodic: [
+      {
+        name: 'post-journal',
+        cron: '*/10 * * * *',
+        run: () => postDue(deps, { since: new Date(deps.clock().getTime() - LOOK_BACK_DAYS * DAY_MS) }),
+      },
+    ],
+  }
+}

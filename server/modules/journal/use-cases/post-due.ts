@@ -1,0 +1,54 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import {
+  bonusPostings,
+  DEFAULT_COMMISSION_PERCENT,
+  type Posting,
+  paymentPostings,
+  refundPostings,
+  settlementPostings,
+} from '@okolitsa/domain/journal/postings.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
+import { insertEntry } from '../store/journal.store.ts'
+
+export interface JournalDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+}
+
+const BATCH = 500
+
+/**
+ * Posts what has no entry yet. Events only say where to look: what is posted comes from the facts themselves, so an
+ * event that came twice, late or never changes nothing in the end.
+ */
+export async function postDue(deps: JournalDeps, scope: DueScope): Promise<void> {
+  const { executor, inTransaction } = deps.database
+  for (;;) {
+    const due = await listDueFacts(executor, scope, BATCH)
+    for (const fact of due) {
+      const { facts, postings } = entryOf(fact)
+      const { cause, kind, order_id: orderId, at } = fact
+      await inTransaction((tx) => insertEntry(tx, { cause, kind, orderId, facts, at: at ?? deps.clock() }, postings))
+    }
+    if (due.length < BATCH) return
+  }
+}
+
+/** The per cent is kept with the first money of an order and with its settlements: contracts change, orders do not. */
+function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
+  const commissionPercent = fact.commission_percent ?? DEFAULT_COMMISSION_PERCENT
+  switch (fact.kind) {
+    case 'payment':
+      return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }
+    case 'refund':
+      return { facts: fact.facts, postings: refundPostings(fact.facts) }
+    case 'bonus':
+      return { facts: fact.facts, postings: bonusPostings(fact.facts) }
+    case 'settlement': {
+      const facts = { ...fact.facts, commissionPercent }
+      const before = fact.before && { ...fact.before, commissionPercent }
+      return { facts, postings: settlementPostings(facts, before) }
+    }
+  }
+}
