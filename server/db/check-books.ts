@@ -16,15 +16,21 @@ select 'stock of product ' || product_id || ' is not the sum of its holds' from 
   from stock left join stock_hold using (product_id) group by stock.product_id) as holds
   where (allocated, held) is distinct from (committed, live)
 union all
-select 'order ' || shop_order.id || ' (' || shop_order.state || ', ' || payment_status || ') has a hold that is ' || stock_hold.state
-  from shop_order join order_line on order_id = shop_order.id join stock_hold on order_line_id = order_line.id
-  where case shop_order.state
-    when 'canceled' then stock_hold.state in ('live', 'committed')
-    when 'received' then stock_hold.state in ('live', 'committed')
-    else payment_status in ('paid', 'open') and stock_hold.state not in ('committed', 'expired') end
-union all
-select 'line ' || order_line.id || ' of order ' || order_id || ' has no hold' from order_line
-  where not exists (select from stock_hold where order_line_id = order_line.id)
+select 'line ' || line.id || ' of order ' || line.order_id || ' (' || state || ', ' || payment_status || ') has '
+    || promised || ' promised, ' || live || ' held and ' || handed || ' handed over instead of ' || wanted
+  from shop_order join lateral (
+    select order_line.id, order_id, coalesce(picked_amount, ordered_amount) as wanted,
+      coalesce(sum(amount) filter (where stock_hold.state = 'committed'), 0) as promised,
+      coalesce(sum(amount) filter (where stock_hold.state = 'live'), 0) as live,
+      coalesce(sum(amount) filter (where stock_hold.state = 'handed_over'), 0) as handed,
+      coalesce(bool_or(stock_hold.state = 'expired'), false) as ran_out
+    from order_line left join stock_hold on order_line_id = order_line.id
+    where order_id = shop_order.id group by order_line.id) as line on true
+  where case state
+    when 'canceled' then promised + live <> 0
+    when 'received' then promised + live <> 0 or handed <> wanted
+    else promised + live <> wanted and not (ran_out and promised + live = 0)
+      or payment_status in ('paid', 'open') and live > 0 end
 union all
 select 'payment ' || gateway_number || ' took money that its order does not have' from payment
   join shop_order on shop_order.id = order_id
@@ -36,7 +42,7 @@ select 'order ' || id || ' is paid without a payment' from shop_order
     and not exists (select from payment where order_id = shop_order.id and payment.status = 'paid' and not is_surplus)
 union all
 select 'order ' || id || ' is not the sum of its lines' from shop_order
-  where goods_sum - discount_sum <> (select sum(line_sum) from order_line where order_id = shop_order.id)
+  where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
 union all
 select 'an idempotency record without an answer: ' || key from idempotency_record where answer is null
 union all
@@ -53,12 +59,13 @@ select 'account of customer ' || customer_id || ' is not the sum of its bonuses'
   where balance <> (select coalesce(sum(amount), 0) from bonus_entry where customer_id = bonus_account.customer_id)
 union all
 select 'order ' || shop_order.id || ' (' || state || ') does not match the bonuses it took' from shop_order
-  left join lateral (select coalesce(-sum(amount), 0) as taken, count(*) filter (where kind = 'returned') as returned
+  left join lateral (select coalesce(-sum(amount), 0) as taken
     from bonus_entry where order_id = shop_order.id and kind in ('spent', 'returned')) as entry on true
-  where bonus_sum <> taken and not (state = 'canceled' and returned = 1 and taken = 0)
+  where bonus_sum <> taken and not (state = 'canceled' and taken = 0)
 union all
 select 'order ' || shop_order.id || ' does not match the promo code it used' from shop_order
-  left join promo_redemption on order_id = shop_order.id where promo_sum <> coalesce(discount, 0)
+  left join promo_redemption on order_id = shop_order.id
+  where promo_sum > coalesce(discount, 0) or ordered_promo > coalesce(discount, 0)
 union all
 select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
   join promo_redemption on promo_code_id = promo_code.id where released_at is null

@@ -9,7 +9,7 @@ import type { LoyaltyDoor } from './ports.ts'
 import { findBalance } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { preview } from './use-cases/preview.ts'
-import { accrue, redeem, release } from './use-cases/redeem.ts'
+import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
 
 export interface LoyaltyModule {
   readonly handlers: Handlers<typeof loyaltyEndpoints>
@@ -31,7 +31,7 @@ export function createLoyaltyModule(deps: {
   const { executor, inTransaction } = database
   return {
     handlers: loyaltyHandlers({ executor, clock }),
-    door: { preview, redeem, release },
+    door: { preview, redeem, release, followOrder },
     bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
     onOrderMoved: async ({ orderId, to }) => {
       if (to === 'received') await inTransaction((tx) => accrue(tx, Number(orderId), clock()))

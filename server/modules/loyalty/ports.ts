@@ -52,6 +52,22 @@ export interface LoyaltyDoor {
    * CART_CHANGED when the code takes off another sum now.
    */
   redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
+  /**
+   * After a change of an order, in its transaction: `bonuses` stay spent, the rest comes back; what the order will
+   * give follows the money paid for its goods. `key` makes it once. Refuses BONUSES_NOT_ENOUGH when a correction needs
+   * bonuses that were spent elsewhere meanwhile. The use of a promo code stays as it is.
+   */
+  followOrder(
+    tx: Executor,
+    change: {
+      readonly orderId: number
+      readonly customerId: number
+      readonly key: string
+      readonly bonuses: Kopecks
+      readonly paidForGoods: Kopecks
+    },
+    now: Date,
+  ): Promise<void>
   /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
 }

@@ -73,41 +73,56 @@ export async function lockBalance(tx: Executor, customerId: number): Promise<Kop
   return row?.balance ?? (0 as Kopecks)
 }
 
-/** Writes an entry; the account follows by trigger. An order has each kind once: a repeat changes nothing. */
+/**
+ * Writes an entry; the account follows by trigger. An order has each step of a kind once: a repeat changes nothing.
+ */
 export async function insertEntry(
   tx: Executor,
-  entry: { customerId: number; kind: BonusKind; amount: number; orderId: number | null; at: Date },
+  entry: { customerId: number; kind: BonusKind; amount: number; orderId: number | null; at: Date; step?: string },
 ): Promise<void> {
   await run(
     tx,
-    `insert into bonus_entry (customer_id, kind, amount, order_id, at) values ($1, $2, $3, $4, $5)
-     on conflict (order_id, kind) do nothing`,
-    [entry.customerId, entry.kind, entry.amount, entry.orderId, entry.at],
+    `insert into bonus_entry (customer_id, kind, amount, order_id, at, step) values ($1, $2, $3, $4, $5, $6)
+     on conflict (order_id, kind, step) do nothing`,
+    [entry.customerId, entry.kind, entry.amount, entry.orderId, entry.at, entry.step ?? ''],
   )
 }
 
-/** What an order spent; null = nothing. */
+/** What an order has spent and not been given back; null = nothing. */
 export async function findSpent(
   tx: Executor,
   orderId: number,
 ): Promise<{ customerId: number; amount: Kopecks } | null> {
   const [row] = await run<{ customer_id: number; amount: Kopecks }>(
     tx,
-    "select customer_id, -amount as amount from bonus_entry where order_id = $1 and kind = 'spent'",
+    `select customer_id, -sum(amount)::int as amount from bonus_entry
+      where order_id = $1 and kind in ('spent', 'returned') group by customer_id having sum(amount) < 0`,
     [orderId],
   )
   return row ? { customerId: row.customer_id, amount: row.amount } : null
 }
 
+/** `paid` is the money to be paid for the goods: what the promise is a part of. */
 export async function insertPromise(
   tx: Executor,
-  promise: { orderId: number; customerId: number; amount: Kopecks },
+  promise: { orderId: number; customerId: number; amount: Kopecks; paid: Kopecks },
 ): Promise<void> {
-  await run(tx, 'insert into bonus_promise (order_id, customer_id, amount) values ($1, $2, $3)', [
-    promise.orderId,
-    promise.customerId,
-    promise.amount,
-  ])
+  await run(
+    tx,
+    `insert into bonus_promise (order_id, customer_id, amount, ordered_amount, ordered_paid)
+     values ($1, $2, $3, $3, $4)`,
+    [promise.orderId, promise.customerId, promise.amount, promise.paid],
+  )
+}
+
+/** The promise follows the money paid for the goods, in whole bonuses; an order without one, or ended, gets none. */
+export async function scalePromise(tx: Executor, orderId: number, paid: Kopecks): Promise<void> {
+  await run(
+    tx,
+    `update bonus_promise set amount = (ordered_amount::bigint * $2 / ordered_paid / 100 * 100)::int
+      where order_id = $1`,
+    [orderId, paid],
+  )
 }
 
 /** Ends what an order promised and answers it; null = nothing was promised, or it ended before. */

@@ -1,8 +1,8 @@
-import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { add, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LoyaltyDoor, Redemption } from '../ports.ts'
-import { findSpent, insertEntry, insertPromise, lockBalance, takePromise } from '../store/bonus.store.ts'
+import { findSpent, insertEntry, insertPromise, lockBalance, scalePromise, takePromise } from '../store/bonus.store.ts'
 import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
 import { applyStored } from './preview.ts'
 
@@ -16,7 +16,10 @@ export const redeem: LoyaltyDoor['redeem'] = async (tx, redemption, now) => {
     if (balance < spent) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
     await insertEntry(tx, { customerId, kind: 'spent', amount: -spent, orderId, at: now })
   }
-  if (accrued > ZERO) await insertPromise(tx, { orderId, customerId, amount: accrued })
+  if (accrued > ZERO) {
+    const paid = subtract(redemption.goodsSum, add(preview.promo?.discount ?? ZERO, spent))
+    await insertPromise(tx, { orderId, customerId, amount: accrued, paid })
+  }
 }
 
 async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Promise<void> {
@@ -36,11 +39,27 @@ export const release: LoyaltyDoor['release'] = async (tx, orderId, now) => {
   await releaseRedemption(tx, orderId, now)
   await takePromise(tx, orderId)
   const spent = await findSpent(tx, orderId)
-  if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now })
+  if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now, step: 'cancel' })
+}
+
+/** A changed order keeps fewer bonuses spent, or takes again what a correction had given back. */
+export const followOrder: LoyaltyDoor['followOrder'] = async (tx, change, now) => {
+  const { orderId, customerId, key: step, bonuses, paidForGoods } = change
+  await scalePromise(tx, orderId, paidForGoods)
+  const spent = (await findSpent(tx, orderId))?.amount ?? ZERO
+  if (spent > bonuses) {
+    await insertEntry(tx, { customerId, kind: 'returned', amount: spent - bonuses, orderId, at: now, step })
+  }
+  if (spent < bonuses) {
+    const more = subtract(bonuses, spent)
+    const balance = await lockBalance(tx, customerId)
+    if (balance < more) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
+    await insertEntry(tx, { customerId, kind: 'spent', amount: -more, orderId, at: now, step })
+  }
 }
 
 /** A received order gives the bonuses it promised; repeating gives nothing more. */
 export async function accrue(tx: Executor, orderId: number, now: Date): Promise<void> {
   const promised = await takePromise(tx, orderId)
-  if (promised) await insertEntry(tx, { ...promised, kind: 'accrued', orderId, at: now })
+  if (promised && promised.amount > ZERO) await insertEntry(tx, { ...promised, kind: 'accrued', orderId, at: now })
 }
