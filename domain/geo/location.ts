@@ -46,6 +46,23 @@ export function bareLocation(location: Location): Location {
   return { title, city, settlement, region, regionCode, street, house, postalCode, coords: { latitude, longitude } }
 }
 
+/** The town of a location without its street, at some kilometre: what others may know of where somebody shops from. */
+export function townOf(location: Location): Location {
+  const { city, settlement, region, regionCode, coords } = location
+  const coarse = (degrees: number) => Math.round(degrees * 100) / 100
+  return {
+    title: city ?? settlement ?? region,
+    city,
+    settlement,
+    region,
+    regionCode,
+    street: null,
+    house: null,
+    postalCode: null,
+    coords: { latitude: coarse(coords.latitude), longitude: coarse(coords.longitude) },
+  }
+}
+
 /** Base64url of the JSON of the location, for the `location` query parameter and the cookie. */
 export function encodeLocation(location: Location): string {
   const json = JSON.stringify(bareLocation(location))

@@ -118,6 +118,10 @@ export interface CartLine {
   added_at: Generated<Timestamp>;
   added_by: number | null;
   cart_id: string;
+  /**
+   * Who put the product into a shared cart; null = the owner.
+   */
+  member_id: number | null;
   product_id: number;
   /**
    * Sale steps (2 × 300 г = 2).
@@ -128,6 +132,23 @@ export interface CartLine {
    */
   seen_price: number;
   substitution: Generated<string>;
+}
+
+export interface CartMember {
+  cart_id: string;
+  customer_id: number | null;
+  first_name: string | null;
+  /**
+   * The key in a guest's cookie.
+   */
+  guest_key: string | null;
+  id: Generated<number>;
+  joined_at: Timestamp;
+  /**
+   * The moment of shared_cart.ended_at for whoever stayed till the end.
+   */
+  left_at: Timestamp | null;
+  organization_id: number;
 }
 
 export interface CartSeller {
@@ -144,6 +165,7 @@ export interface CartSeller {
 
 export interface CartShopper {
   bonus_balance: number | null;
+  first_name: string | null;
   free_deliveries: number | null;
   id: number | null;
 }
@@ -792,6 +814,21 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SharedCart {
+  cart_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  order_number: string | null;
+  organization_id: number;
+  outcome: string | null;
+  owner_id: number;
+  /**
+   * The key in the invitation, unguessable and not the cart's id; null = the link was withdrawn.
+   */
+  token: Generated<string | null>;
+}
+
 export interface ShippingArea {
   center_latitude: number | null;
   center_longitude: number | null;
@@ -1010,6 +1047,7 @@ export interface DB {
   bonus_promise: BonusPromise;
   cart: Cart;
   cart_line: CartLine;
+  cart_member: CartMember;
   cart_seller: CartSeller;
   cart_shopper: CartShopper;
   category: Category;
@@ -1052,6 +1090,7 @@ export interface DB {
   region: Region;
   search_lexeme: SearchLexeme;
   search_word: SearchWord;
+  shared_cart: SharedCart;
   shipping_area: ShippingArea;
   shipping_rate: ShippingRate;
   shop_order: ShopOrder;

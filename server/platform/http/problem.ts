@@ -32,6 +32,9 @@ const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 50
   NO_FREE_SHIPPING_AVAILABLE: 400,
   // spec 8: «Active cart missing: status 500, message 'Не найдена активная корзина'»
   ACTIVE_CART_NOT_FOUND: 500,
+  SHARED_CART_ENDED: 400,
+  SHARED_CART_FULL: 400,
+  SHARED_CART_BUSY: 400,
   CART_CHANGED: 400,
   CART_EMPTY: 400,
   MIN_SUM_NOT_REACHED: 400,

@@ -1,0 +1,43 @@
+import type { RefusalCode } from '../refusal/refusal.ts'
+import { MAX_CARTS } from './carts.ts'
+
+/** Most people who gather one cart beside its owner. */
+export const MAX_CART_MEMBERS = 20
+/** What became of a shared cart is told this long, days. */
+export const SHARED_CART_TOLD_DAYS = 60
+
+/** How somebody with a link stands to a shared cart. */
+export interface JoinFacts {
+  /** Ordered or deleted. */
+  readonly isEnded: boolean
+  readonly isOwner: boolean
+  readonly isMember: boolean
+  /** Beside the owner. */
+  readonly membersCount: number
+  /** The cart they have of the same seller: one that nobody else gathers moves into the shared one. */
+  readonly cartThere: 'none' | 'alone' | 'together'
+  /** All their carts, own and shared. */
+  readonly cartsCount: number
+}
+
+/** `open` = may join; the rest say why not, or that there is no need to. */
+export type JoinState = 'open' | 'own' | 'member' | 'ended' | 'full' | 'busy' | 'maxCarts'
+
+/** What the link means to them. A shopper has one cart of a seller, so gathering another one together must end first. */
+export function joinState(facts: JoinFacts): JoinState {
+  if (facts.isEnded) return 'ended'
+  if (facts.isOwner) return 'own'
+  if (facts.isMember) return 'member'
+  if (facts.cartThere === 'together') return 'busy'
+  if (facts.membersCount >= MAX_CART_MEMBERS) return 'full'
+  if (facts.cartThere === 'none' && facts.cartsCount >= MAX_CARTS) return 'maxCarts'
+  return 'open'
+}
+
+/** The refusal of each state that does not let in; who is in already is simply shown the cart. */
+export const joinRefusals: Readonly<Record<Exclude<JoinState, 'open' | 'own' | 'member'>, RefusalCode>> = {
+  ended: 'SHARED_CART_ENDED',
+  full: 'SHARED_CART_FULL',
+  busy: 'SHARED_CART_BUSY',
+  maxCarts: 'MAX_CARTS_QUANTITY_REACHED',
+}
