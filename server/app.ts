@@ -6,6 +6,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createBank } from './adapters/bank/create-bank.ts'
+import { createCarrier } from './adapters/delivery/create-carrier.ts'
 import { createMailChannel } from './adapters/email/mail-channel.ts'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
@@ -20,6 +21,7 @@ import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
 import { createDeliveryModule, SELLERS_CHANNEL } from './modules/delivery/index.ts'
+import type { Carrier } from './modules/delivery/ports.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
 import type { PlaceDirectory } from './modules/geo/ports.ts'
@@ -57,6 +59,8 @@ export interface Adapters {
   readonly mail: MailChannel | null
   readonly places: PlaceDirectory
   readonly gateways: PaymentGateways
+  /** Null = off. */
+  readonly carrier: Carrier | null
   /** The sellers' bank; null = staff can not sign in. */
   readonly bank: BankIdentity | null
 }
@@ -79,6 +83,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     bank: createBank(config, config.EMULATORS_PUBLIC_URL),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
+    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
           createDadataPlaceDirectory({
@@ -146,7 +151,12 @@ export async function createApp(options: {
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
   mount(api.events, createEventsModule({ executor: database.executor }).handlers)
 
-  const delivery = createDeliveryModule({ executor: database.executor, clock: adapters.clock })
+  const delivery = createDeliveryModule({
+    executor: database.executor,
+    clock,
+    carrier: adapters.carrier,
+    onCarrierFailure: (error) => log.warn({ err: error }, 'cdek'),
+  })
   mount(api.delivery, delivery.handlers)
   const staff = createStaffModule({
     database,

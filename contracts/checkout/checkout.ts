@@ -41,6 +41,8 @@ export const checkoutCartSchema = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue'),
   /** The pickup point; needed for `pickup`. */
   tradePlaceId: id.optional(),
+  /** The carrier's point (`cdek/places`); absent for `cdek` = to the door. */
+  carrierPointCode: z.string().trim().min(1, 'required').max(50, 'tooLong').optional(),
   date: isoDay,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),

@@ -1,3 +1,4 @@
+import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
 
@@ -18,6 +19,16 @@ export const carrierPointSchema = z.object({
   maxWeightGrams: z.number().int().nullable(),
 })
 export type CarrierPointAnswer = z.output<typeof carrierPointSchema>
+
+/** The carrier's part of a way to get an order. */
+export const carrierWaySchema = z.object({
+  tariffCode: z.number().int(),
+  /** Brought home, handed out at an office, or taken from a locker. */
+  end: z.enum(PARCEL_ENDS),
+  /** Calendar days on the way. */
+  daysMin: z.number().int(),
+  daysMax: z.number().int(),
+})
 
 /** What the carrier takes between two places and how long it carries. */
 export const carrierTariffSchema = z.object({

@@ -1,3 +1,4 @@
+import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
@@ -5,8 +6,16 @@ import { locationQuery, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 
 const CACHE_SECONDS = 30
+/** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
+const weightGrams = z.coerce
+  .number('notANumber')
+  .int('wholeNumber')
+  .min(1, 'tooSmall')
+  .max(MOST_PARCEL_GRAMS, 'tooBig')
+  .optional()
 
 /** Delivery info per organization (spec 3). Sums are roubles; null free sum = never free. */
 export const deliveryInfoSchema = z.object({
@@ -59,7 +68,7 @@ const datesSchema = z.array(
   z.object({ date: isoDate, fromHour: z.number().int().min(0).max(23), toHour: z.number().int().min(1).max(24) }),
 )
 
-/** One way to receive an order of one seller; pickup names each trade place as a method of its own. */
+/** One way to receive an order of one seller; each trade place and each end of the carrier's way is one of its own. */
 export const shippingMethodSchema = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek']),
   /** The code orders use: carriershipping, seller_pickup, cdek_carrier. */
@@ -71,6 +80,8 @@ export const shippingMethodSchema = z.object({
   freeDeliverySum: roubles.nullable(),
   freeDeliverySumForSubscribers: roubles.nullable(),
   tradePlace: tradePlaceSchema.nullable(),
+  /** CDEK only. */
+  carrier: carrierWaySchema.nullable(),
   dates: datesSchema,
   /** Hours of the dates are in this zone. */
   timeZone: z.string(),
@@ -137,6 +148,7 @@ export const deliveryEndpoints = defineEndpoints({
       limit: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').default(100),
       from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').default(0),
       excludeCdek: z.stringbool().default(false),
+      weightGrams,
     }),
     answer: z.object({ items: z.array(shippingMethodSchema), totalItems: z.number().int() }),
     cacheSeconds: CACHE_SECONDS,
@@ -147,9 +159,9 @@ export const deliveryEndpoints = defineEndpoints({
     access: 'public',
     summary: 'CDEK offices that can hand over goods of this farmer',
     params: z.object({ id }),
-    query: z.object(locationQuery),
-    answer: z.object({ items: z.array(z.object({ code: z.string(), address: z.string() })) }),
-    owed: true,
+    query: z.object({ ...locationQuery, weightGrams }),
+    answer: z.object({ items: z.array(carrierPointSchema) }),
+    cacheSeconds: CACHE_SECONDS,
   },
   countCdekTariff: {
     method: 'POST',
@@ -157,7 +169,6 @@ export const deliveryEndpoints = defineEndpoints({
     access: 'public',
     summary: 'CDEK price and term between two places',
     body: z.object({ from: locationSchema, to: locationSchema, farmerId: id }),
-    answer: z.object({ price: roubles, daysMin: z.number().int(), daysMax: z.number().int() }),
-    owed: true,
+    answer: carrierTariffSchema,
   },
 })

@@ -9,6 +9,7 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
+import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
 
 /** Shipping methods as the spec names them in orders (section 4, Payment). */
@@ -124,6 +125,12 @@ export const orderSchema = z.object({
       coords: z.object({ latitude: z.number(), longitude: z.number() }),
     })
     .nullable(),
+  /** CDEK: where the parcel is handed over; null = brought home, or not by CDEK. */
+  carrierPoint: carrierPointSchema
+    .pick({ code: true, title: true, kind: true, city: true, address: true, coords: true, workTime: true, note: true })
+    .nullable(),
+  /** CDEK: the tariff of the order; its longest term is in the delivery date already. */
+  carrierTariff: carrierWaySchema.extend({ parcelGrams: z.number().int() }).nullable(),
   recipient: recipientSchema,
   comment: z.string(),
   /** Present for an online order that still waits for its payment. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { chooseCdekTariff, endsAtDoor, type PricedTariff } from './cdek-tariff.ts'
+import { cdekTariffsByEnd, chooseCdekTariff, type PricedTariff, parcelEndOf } from './cdek-tariff.ts'
 
 const tariff = (code: number, mode: number, roubles: number, daysMax = 5): PricedTariff => ({
   code,
@@ -55,14 +55,32 @@ describe('the CDEK tariff that is offered', () => {
   })
 })
 
+describe('tariffs by the end of the way', () => {
+  it('are one for each end, the choice of the shop first, then from the cheapest', () => {
+    const tariffs = [
+      tariff(136, 4, 300),
+      tariff(234, 4, 280),
+      tariff(137, 3, 500),
+      tariff(139, 1, 450),
+      tariff(368, 7, 200),
+    ]
+    expect(cdekTariffsByEnd(tariffs).map(({ code }) => code)).toEqual([137, 368, 234])
+  })
+
+  it('begin with the cheapest when none is of mode 3', () => {
+    expect(cdekTariffsByEnd([tariff(139, 1, 800), tariff(136, 4, 310)]).map(({ code }) => code)).toEqual([136, 139])
+    expect(cdekTariffsByEnd([tariff(136, 4, 0)])).toEqual([])
+  })
+})
+
 it.each([
-  [1, true],
-  [2, false],
-  [3, true],
-  [4, false],
-  [7, false],
-  [8, true],
-  [10, false],
-])('mode %i ends at the door: %s', (mode, isAtDoor) => {
-  expect(endsAtDoor(mode)).toBe(isAtDoor)
+  [1, 'door'],
+  [2, 'office'],
+  [3, 'door'],
+  [4, 'office'],
+  [7, 'locker'],
+  [8, 'door'],
+  [10, 'locker'],
+])('mode %i ends at the %s', (mode, end) => {
+  expect(parcelEndOf(mode)).toBe(end)
 })

@@ -6,10 +6,15 @@ import type { Kopecks } from '../money/money.ts'
  */
 export type CdekMode = number
 
+/** Where the shopper gets a parcel: brought home, handed out at an office, or taken from a locker. */
+export const PARCEL_ENDS = ['door', 'office', 'locker'] as const
+export type ParcelEnd = (typeof PARCEL_ENDS)[number]
+
 /** The seller hands the parcel over at an office and it comes to the shopper's door: what the shop prefers (spec 4). */
 const PREFERRED_MODE: CdekMode = 3
 
 const MODES_TO_DOOR: ReadonlySet<CdekMode> = new Set([1, 3, 8])
+const MODES_TO_LOCKER: ReadonlySet<CdekMode> = new Set([6, 7, 10])
 
 /** What the choice needs to know of a tariff. */
 export interface PricedTariff {
@@ -31,7 +36,18 @@ export function chooseCdekTariff<Tariff extends PricedTariff>(tariffs: readonly 
   return [...(preferred.length > 0 ? preferred : payable)].sort(byKindness)[0] ?? null
 }
 
-/** True when the courier brings the parcel home; otherwise the shopper takes it at an office or a locker. */
-export const endsAtDoor = (mode: CdekMode): boolean => MODES_TO_DOOR.has(mode)
+/** The best tariff for each end of the way that can be had: the shop's own choice first, then from the cheapest. */
+export function cdekTariffsByEnd<Tariff extends PricedTariff>(tariffs: readonly Tariff[]): Tariff[] {
+  const chosen = chooseCdekTariff(tariffs)
+  return PARCEL_ENDS.flatMap((end) => chooseCdekTariff(tariffs.filter(({ mode }) => parcelEndOf(mode) === end)) ?? [])
+    .sort(byKindness)
+    .sort((a, b) => Number(b === chosen) - Number(a === chosen))
+}
+
+/** Where a parcel of this mode ends its way. */
+export function parcelEndOf(mode: CdekMode): ParcelEnd {
+  if (MODES_TO_DOOR.has(mode)) return 'door'
+  return MODES_TO_LOCKER.has(mode) ? 'locker' : 'office'
+}
 
 const byKindness = (a: PricedTariff, b: PricedTariff) => a.price - b.price || a.daysMax - b.daysMax || a.code - b.code

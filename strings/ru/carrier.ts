@@ -1,5 +1,6 @@
-/** How the carrier's way to get an order is called in lists of ways. */
+/** How the carrier's ways to get an order are called in lists of ways, by the end of the way. */
 export const carrierTexts = {
-  toDoor: 'СДЭК, курьер до\u00A0двери',
-  toPoint: 'СДЭК, пункт выдачи',
+  door: 'СДЭК, курьер до\u00A0двери',
+  office: 'СДЭК, пункт выдачи',
+  locker: 'СДЭК, постамат',
 } as const

@@ -21,7 +21,7 @@ export function createCheckoutModule(
 ): CheckoutModule {
   const { database, clock, ...doors } = deps
   return {
-    handlers: checkoutHandlers({ inTransaction: database.inTransaction, doors, clock }),
+    handlers: checkoutHandlers({ executor: database.executor, inTransaction: database.inTransaction, doors, clock }),
     periodic: [
       {
         name: 'forget-idempotency-keys',

@@ -9,7 +9,7 @@ import type { PaymentsDoor } from '../payments/ports.ts'
 export interface CheckoutDoors {
   readonly carts: Pick<CartDoor, 'cartForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogDoor, 'sellable'>
-  readonly delivery: Pick<DeliveryDoor, 'quote'>
+  readonly delivery: Pick<DeliveryDoor, 'quote' | 'askCarrier'>
   readonly loyalty: Pick<LoyaltyDoor, 'preview' | 'redeem'>
   readonly orders: Pick<OrderLedger, 'place'>
   readonly payments: Pick<PaymentsDoor, 'methodsOf' | 'open' | 'registerSoon'>

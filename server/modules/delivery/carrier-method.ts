@@ -2,12 +2,9 @@ import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
 import { promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierTexts } from '@okolitsa/strings/ru/carrier.ts'
-import type { DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
+import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
 import type { Seller } from './store/sellers.store.ts'
-import type { CarrierQuote } from './use-cases/quote-by-carrier.ts'
 
-/** What a parcel is taken to weigh with its box while nobody knows the basket, grams. */
-export const STANDARD_PARCEL_GRAMS = 3_000
 /** A courier of the carrier comes, and its offices are open, at least within these hours. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
@@ -29,28 +26,32 @@ export function carrierMethod(
     carrierDays: quote.daysMax,
     isNonWorkingDay: isHoliday,
   })
+  const { price, ...carrier } = quote
   return {
     methodCode: 'cdek',
-    title: quote.endsAtDoor ? carrierTexts.toDoor : carrierTexts.toPoint,
-    price: quote.price,
+    title: carrierTexts[quote.end],
+    price,
     minOrderSum: ZERO,
     freeDeliverySum: null,
     minOrderSumForSubscribers: ZERO,
     freeDeliverySumForSubscribers: null,
     shippingRateId: null,
     tradePlace: null,
+    carrier,
     dates: promise.kind === 'dates' ? promise.dates : [],
   }
 }
 
-/** The offer with the carrier's way at its end; the soonest day is counted anew. */
-export function withCarrier(offer: DeliveryOffer, method: OfferedMethod): DeliveryOffer {
-  const { nearest } = offer
-  const [first] = method.dates
-  const isSooner = first !== undefined && (nearest === null || first.date < nearest.date)
-  return {
-    ...offer,
-    methods: [...offer.methods, method],
-    nearest: isSooner ? { ...first, methodCode: method.methodCode } : nearest,
+/** The point hands over a parcel of this weight. */
+export const takes = ({ maxWeightGrams }: Pick<CarrierPoint, 'maxWeightGrams'>, weightGrams: number): boolean =>
+  maxWeightGrams === null || weightGrams <= maxWeightGrams
+
+/** The offer with the carrier's ways at its end; the soonest day is counted anew. None = the carrier said no. */
+export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[]): DeliveryOffer {
+  let { nearest } = offer
+  for (const { methodCode, dates } of ways) {
+    const [first] = dates
+    if (first && (nearest === null || first.date < nearest.date)) nearest = { ...first, methodCode }
   }
+  return { ...offer, methods: [...offer.methods, ...ways], sendsByCarrier: ways.length > 0, nearest }
 }

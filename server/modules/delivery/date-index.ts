@@ -43,7 +43,7 @@ function indexDates(
     const methods = reach.methodsOf(id)
     const dates = new Set<IsoDate>()
     if (methods.includes('courier')) {
-      for (const { date } of offers.datesOf(seller.rhythm, seller.rhythmKey, now, null)) dates.add(date)
+      for (const { date } of offers.datesOf(seller, now, null)) dates.add(date)
     }
     if (methods.includes('pickup')) {
       for (const tradePlace of tradePlacesAt(seller, place)) {

@@ -1,28 +1,39 @@
 import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { createDateIndexes } from './date-index.ts'
+import { carrierHandlers } from './http/carrier.handlers.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferMemory } from './offer.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
+import type { Carrier, CarrierError, DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
 import { createReachMemory } from './reach.ts'
 import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
+import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 
-export { presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
+export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
 export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
 export type * from './ports.ts'
+export { reaches } from './use-cases/quote.ts'
 /** The channel on which changed sellers, rates and areas are announced. */
 export const SELLERS_CHANNEL = 'delivery_changed'
 export type { Seller } from './store/sellers.store.ts'
 
-/** Delivery: who reaches a place, when and for how much. Everything is answered from memory. */
-export function createDeliveryModule(deps: { executor: Executor; clock: Clock }) {
-  const { executor, clock } = deps
-  const memory = createSellerMemory({ executor })
+/** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
+export function createDeliveryModule(deps: {
+  executor: Executor
+  clock: Clock
+  /** Absent or null = nobody carries parcels across the country. */
+  carrier?: Carrier | null
+  onCarrierFailure?: (error: CarrierError) => void
+}) {
+  const { executor, clock, carrier = null, onCarrierFailure = () => undefined } = deps
+  const memory = createSellerMemory({ executor, hasCarrier: carrier !== null })
   const offers = createOfferMemory()
   const reachAt = createReachMemory()
   const datesAt = createDateIndexes(offers)
@@ -35,6 +46,9 @@ export function createDeliveryModule(deps: { executor: Executor; clock: Clock })
     })
   }
   const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
+
+  const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: onCarrierFailure })
+  const sellerOf = async (organizationId: number) => (await memory.current()).byId.get(organizationId) ?? null
 
   const door: DeliveryDoor = {
     sellersAt: async (location, { seesHidden = false } = {}) => reachAt(await memory.current(), location, seesHidden),
@@ -52,25 +66,45 @@ export function createDeliveryModule(deps: { executor: Executor; clock: Clock })
     sellers: async () => (await memory.current()).byId,
     offersAt,
     offerAt,
-    shippingMethods: async (question) => (await offerAt(question))?.methods ?? [],
-    quote: async (question) => {
-      const seller = (await memory.current()).byId.get(question.organizationId)
-      return quote(seller, await offerAt(question), question)
+    wholeOfferAt: async (question) => {
+      const [offer, seller] = await Promise.all([offerAt(question), sellerOf(question.organizationId)])
+      if (!offer || !seller?.hasCarrier) return offer
+      const weightGrams = question.parcelGrams ?? STANDARD_PARCEL_GRAMS
+      const quoted = await carrierQuotes.quotesByCarrier({ from: seller.place, to: question.location, weightGrams })
+      return withCarrier(
+        offer,
+        quoted.map((one) => carrierMethod(seller, one, question)),
+      )
     },
+    askCarrier: async ({ organizationId, location, parcelGrams, pointCode }) => {
+      const seller = await sellerOf(organizationId)
+      if (!seller?.hasCarrier) return null
+      const [quotes, points] = await Promise.all([
+        carrierQuotes.quotesByCarrier({ from: seller.place, to: location, weightGrams: parcelGrams }),
+        pointCode === null ? [] : carrierQuotes.pointsAt(location),
+      ])
+      const point = points.find(({ code }) => code === pointCode) ?? null
+      return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
+    },
+    quote: async (question) =>
+      quote((await sellerOf(question.organizationId)) ?? undefined, await offerAt(question), question),
   }
 
-  const handlers: Handlers<typeof deliveryEndpoints> = deliveryHandlers({
-    memory,
-    offers,
-    door,
-    sellersInCategories: (ids) => sellersInCategories(executor, ids),
-    clock,
-  })
+  const handlers: Handlers<typeof deliveryEndpoints> = {
+    ...carrierHandlers({ quotes: carrierQuotes, sellerOf }),
+    ...deliveryHandlers({
+      memory,
+      offers,
+      door,
+      sellersInCategories: (ids) => sellersInCategories(executor, ids),
+      clock,
+    }),
+  }
   return {
     handlers,
     ...door,
     /** A seller with rates and trade places; for the seller's page. */
-    sellerOf: async (organizationId: number) => (await memory.current()).byId.get(organizationId) ?? null,
+    sellerOf,
     forgetSellers: memory.forget,
   }
 }

@@ -8,9 +8,12 @@ import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, Trad
 import { placeKey, tradePlacesAt } from './reach.ts'
 import type { Seller } from './store/sellers.store.ts'
 
+/** How orders leave one seller one way. */
+type Schedule = Pick<Seller, 'rhythm' | 'rhythmKey' | 'fullDays'>
+
 /** Answers promises and offers; what was counted within the same minute is not counted again. */
 export interface OfferMemory {
-  datesOf(rhythm: Rhythm, rhythmKey: string, now: Date, harvestReadyOn: IsoDate | null): readonly PromisedDate[]
+  datesOf(schedule: Schedule, now: Date, harvestReadyOn: IsoDate | null): readonly PromisedDate[]
   offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
 }
 
@@ -30,12 +33,18 @@ export function createOfferMemory(): OfferMemory {
   }
 
   const memory: OfferMemory = {
-    datesOf(rhythm, rhythmKey, now, harvestReadyOn) {
+    datesOf({ rhythm, rhythmKey, fullDays }, now, harvestReadyOn) {
       turnTo(now)
       const key = `${rhythmKey}${harvestReadyOn ?? ''}`
       let dates = promises.get(key)
       if (!dates) {
-        const promise = promiseDelivery({ rhythm, now, harvestReadyOn, isNonWorkingDay: isHoliday })
+        const promise = promiseDelivery({
+          rhythm,
+          now,
+          harvestReadyOn,
+          isNonWorkingDay: isHoliday,
+          slotsLeft: (day) => (fullDays.has(day) ? 0 : null),
+        })
         dates = promise.kind === 'dates' ? promise.dates : []
         if (promises.size < MOST_CACHED_OFFERS) promises.set(key, dates)
       }
@@ -62,7 +71,7 @@ export function createOfferMemory(): OfferMemory {
 
 function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemory): DeliveryOffer {
   const harvestReadyOn = question.harvestReadyOn ?? null
-  const courierDates = memory.datesOf(seller.rhythm, seller.rhythmKey, question.now, harvestReadyOn)
+  const courierDates = memory.datesOf(seller, question.now, harvestReadyOn)
   const methods = [
     ...ratesAt(seller.rates, question.location).map((here) => courierMethod(here, courierDates)),
     ...tradePlacesAt(seller, question.location).map((tradePlace) =>
@@ -74,6 +83,7 @@ function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemo
     timeZone: seller.timeZone,
     workWithSubscriptions: seller.workWithSubscriptions,
     methods,
+    sendsByCarrier: seller.hasCarrier,
     nearest: nearestOf(methods),
   }
 }
@@ -88,6 +98,7 @@ const courierMethod = (here: RateHere, dates: readonly DeliverySlot[]): OfferedM
   freeDeliverySumForSubscribers: here.freeDeliverySumForSubscribers,
   shippingRateId: here.rate.id,
   tradePlace: null,
+  carrier: null,
   dates,
 })
 
@@ -101,8 +112,12 @@ const pickupMethod = (tradePlace: TradePlace, dates: readonly DeliverySlot[]): O
   freeDeliverySumForSubscribers: null,
   shippingRateId: null,
   tradePlace,
+  carrier: null,
   dates,
 })
+
+/** Whoever comes for an order takes no place in the car. */
+const NEVER: ReadonlySet<IsoDate> = new Set()
 
 /** Days on which a trade place is open and the order is ready; without stated hours the seller's own rhythm counts. */
 export function pickupDates(
@@ -124,7 +139,9 @@ export function pickupDates(
   })
   if (rhythms.length === 0) rhythms.push({ ...seller.rhythm, durationDays: 0 })
   return rhythms
-    .flatMap((rhythm) => memory.datesOf(rhythm, JSON.stringify(rhythm), now, harvestReadyOn))
+    .flatMap((rhythm) =>
+      memory.datesOf({ rhythm, rhythmKey: JSON.stringify(rhythm), fullDays: NEVER }, now, harvestReadyOn),
+    )
     .sort((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
     .filter((slot, index, all) => slot.date !== all[index - 1]?.date)
 }

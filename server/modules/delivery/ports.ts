@@ -1,7 +1,9 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CarrierPoint } from './carrier.ts'
 
 export * from './carrier.ts'
 
@@ -26,7 +28,18 @@ export interface TradePlace {
   readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
 }
 
-/** One way to get an order of one seller at one place. Pickup: one entry per trade place. */
+/** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
+export interface CarrierQuote {
+  readonly tariffCode: number
+  /** Where the shopper gets the parcel. */
+  readonly end: ParcelEnd
+  readonly price: Kopecks
+  /** Calendar days on the way. */
+  readonly daysMin: number
+  readonly daysMax: number
+}
+
+/** One way to get an order of one seller at one place. Pickup: one entry per trade place; CDEK: one per end of the way. */
 export interface OfferedMethod {
   readonly methodCode: MethodCode
   readonly title: string
@@ -41,16 +54,20 @@ export interface OfferedMethod {
   readonly shippingRateId: number | null
   /** Pickup only. */
   readonly tradePlace: TradePlace | null
+  /** CDEK only. */
+  readonly carrier: Omit<CarrierQuote, 'price'> | null
   /** Honest dates, soonest first; empty = the method reaches the place but no date can be promised. */
   readonly dates: readonly DeliverySlot[]
 }
 
-/** Everything one seller offers at one place now. No methods = does not reach it. */
+/** Everything one seller offers at one place now. */
 export interface DeliveryOffer {
   readonly organizationId: number
   readonly timeZone: string
   readonly workWithSubscriptions: boolean
   readonly methods: readonly OfferedMethod[]
+  /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
+  readonly sendsByCarrier: boolean
   /** Of the soonest date over all methods. */
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode }) | null
 }
@@ -100,10 +117,27 @@ export interface DeliveryQuestion {
   readonly harvestReadyOn?: IsoDate | null
 }
 
+/** A question about the carrier's ways, too. */
+export interface CarrierOfferQuestion extends DeliveryQuestion {
+  /** The whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
+  readonly parcelGrams?: number
+}
+
+/** What the carrier takes for an order, asked before the transaction that writes it. */
+export interface CarrierOffer {
+  readonly parcelGrams: number
+  /** One for each end of the way. */
+  readonly quotes: readonly CarrierQuote[]
+  /** The point that was chosen; null = brought home. */
+  readonly point: CarrierPoint | null
+}
+
 export interface QuoteQuestion extends DeliveryQuestion {
   readonly methodCode: MethodCode
   /** Needed for pickup. */
   readonly tradePlaceId?: number | null
+  /** Needed for CDEK; null = it is not offered. */
+  readonly carrierOffer?: CarrierOffer | null
   readonly date: IsoDate
   /** After all discounts on goods. */
   readonly goodsSum: Kopecks
@@ -123,6 +157,7 @@ export type Quote =
       readonly timeZone: string
       readonly shippingRateId: number | null
       readonly tradePlace: TradePlace | null
+      readonly carrier: { readonly tariff: Omit<CarrierQuote, 'price'>; readonly point: CarrierPoint | null } | null
     }
   | { readonly ok: false; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
 
@@ -140,7 +175,16 @@ export interface DeliveryDoor {
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
   /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */
   offersAt(questions: readonly DeliveryQuestion[]): Promise<readonly (DeliveryOffer | null)[]>
-  /** The offer's methods: courier first, then trade places from the nearest; empty when nothing reaches. */
-  shippingMethods(question: DeliveryQuestion): Promise<readonly OfferedMethod[]>
+  /** The offer with the carrier's ways at its end. The carrier may be asked, so lists never call this. */
+  wholeOfferAt(question: CarrierOfferQuestion): Promise<DeliveryOffer | null>
+  /**
+   * What the carrier takes for an order; null = it does not carry it there, is down, or has no such point. May take
+   * seconds: never inside a transaction.
+   */
+  askCarrier(
+    question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams'>> & {
+      readonly pointCode: string | null
+    },
+  ): Promise<CarrierOffer | null>
   quote(question: QuoteQuestion): Promise<Quote>
 }

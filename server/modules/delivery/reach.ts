@@ -7,9 +7,14 @@ import type { SellerSnapshot } from './seller-memory.ts'
 import type { Seller } from './store/sellers.store.ts'
 
 const NONE: readonly MethodCode[] = []
-const COURIER: readonly MethodCode[] = ['courier']
-const PICKUP: readonly MethodCode[] = ['pickup']
-const BOTH: readonly MethodCode[] = ['courier', 'pickup']
+/** Every set of methods once: there are thousands of sellers and places. */
+const SETS = new Map<string, readonly MethodCode[]>()
+function setOf(methods: readonly MethodCode[]): readonly MethodCode[] {
+  const key = methods.join()
+  const known = SETS.get(key)
+  if (!known) SETS.set(key, methods)
+  return known ?? methods
+}
 
 /** A list asks for the key of its one place at every card. */
 const placeKeys = new WeakMap<DeliveryPlace, string>()
@@ -43,8 +48,12 @@ function methodsAt(seller: Seller, place: DeliveryPlace): readonly MethodCode[] 
   // only whether, not which: this runs for every seller at every new place
   const hasCourier = seller.rates.some((rate) => rate.areas.some(({ area }) => areaCovers(area, place)))
   const hasPickup = seller.tradePlaces.some((tradePlace) => serves(tradePlace, place))
-  if (hasCourier) return hasPickup ? BOTH : COURIER
-  return hasPickup ? PICKUP : NONE
+  const methods: MethodCode[] = []
+  if (hasCourier) methods.push('courier')
+  if (hasPickup) methods.push('pickup')
+  // the carrier goes almost everywhere; where it does not, its price will not come
+  if (seller.hasCarrier) methods.push('cdek')
+  return setOf(methods)
 }
 
 /** A reach of the given sellers; `methods` may know more of them than are in it. */

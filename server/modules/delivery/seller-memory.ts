@@ -19,8 +19,13 @@ export interface SellerMemory {
  * Sellers with rates, areas and trade places in memory. An old snapshot keeps answering while a new one is read;
  * only after `forget()` and at the first question is the reading waited for.
  */
-export function createSellerMemory(options: { executor: Executor; nowMs?: () => number }): SellerMemory {
-  const { executor, nowMs = () => performance.now() } = options
+export function createSellerMemory(options: {
+  executor: Executor
+  /** False = no carrier is configured: nobody sends by it, whatever the seller says. */
+  hasCarrier: boolean
+  nowMs?: () => number
+}): SellerMemory {
+  const { executor, hasCarrier, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot | null = null
   let isForgotten = true
   let readAt = 0
@@ -32,7 +37,10 @@ export function createSellerMemory(options: { executor: Executor; nowMs?: () => 
     reading ??= listSellers(executor)
       .then((sellers) => {
         version++
-        snapshot = { version, byId: new Map(sellers.map((seller) => [seller.id, seller])) }
+        snapshot = {
+          version,
+          byId: new Map(sellers.map((seller) => [seller.id, hasCarrier ? seller : { ...seller, hasCarrier }])),
+        }
         readAt = nowMs()
         return snapshot
       })

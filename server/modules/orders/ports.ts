@@ -1,6 +1,8 @@
 import type { OrderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -14,6 +16,19 @@ export type OrderPlace = Location & {
   readonly flat: string | null
   readonly entrance: string | null
   readonly floor: string | null
+}
+
+/** The carrier's point as it was when the order was placed. */
+export interface OrderCarrierPoint {
+  readonly code: string
+  readonly title: string
+  readonly kind: 'office' | 'locker'
+  readonly city: string
+  readonly address: string
+  readonly coords: Coordinates
+  /** The carrier's own line of hours. */
+  readonly workTime: string
+  readonly note: string
 }
 
 export interface DraftLine {
@@ -51,6 +66,17 @@ export interface OrderDraft {
     readonly toHour: number
     readonly timeZone: string
   }
+  /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
+  readonly carrier: {
+    readonly tariff: {
+      readonly tariffCode: number
+      readonly end: ParcelEnd
+      readonly daysMin: number
+      readonly daysMax: number
+    }
+    readonly point: OrderCarrierPoint | null
+    readonly parcelGrams: number
+  } | null
   readonly sums: OrderSums
   readonly lines: readonly DraftLine[]
 }

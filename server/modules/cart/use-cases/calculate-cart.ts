@@ -12,14 +12,13 @@ import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { Shopper } from '../policy.ts'
 import type { CartDeps } from './cart-deps.ts'
-import type { CountedCart } from './count-carts.ts'
+import { type CountedCart, withCarrierAsked } from './count-carts.ts'
 import { getCart } from './read-carts.ts'
 
 /** The sums of a cart for one way to get it. */
 export interface CalculatedMethod {
   readonly methodCode: MethodCode
-  /** null = the carrier tells it at checkout. */
-  readonly fee: Kopecks | null
+  readonly fee: Kopecks
   readonly progress: CartProgress
   readonly nearest: DeliverySlot | null
 }
@@ -57,17 +56,18 @@ const rateOf = (method: OfferedMethod): RateHere => ({
 function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {
   const { totals, isSubscriber } = counted
   const offered = counted.offer?.methods.filter((method) => method.methodCode === code) ?? []
-  const here = rateForSum(offered.map(rateOf), totals.toPay, isSubscriber)
+  // of the carrier's ways the first is the shop's own choice; of the courier's rates the best for this sum is
+  const ways = code === 'cdek' ? offered.slice(0, 1) : offered
+  const here = rateForSum(ways.map(rateOf), totals.toPay, isSubscriber)
   if (!here) return null
   return {
     methodCode: code,
-    // what CDEK takes depends on the parcel and the point, both known at checkout only
-    fee: isFree ? ZERO : code === 'cdek' ? null : deliveryPrice(here, totals.toPay, isSubscriber),
+    fee: isFree ? ZERO : deliveryPrice(here, totals.toPay, isSubscriber),
     progress: cartProgress(totals.toPay, {
       minOrderSum: minOrderSum(here, isSubscriber),
       freeDeliverySum: freeDeliverySum(here, isSubscriber),
     }),
-    nearest: soonest(offered),
+    nearest: soonest(ways),
   }
 }
 
@@ -97,7 +97,7 @@ export const calculateCart =
       readonly wishedBonuses: Kopecks
     },
   ): Promise<CalculatedCart> => {
-    const counted = await getCart(deps)(shopper, cartId, asked.at)
+    const counted = await withCarrierAsked(deps, await getCart(deps)(shopper, cartId, asked.at), asked.at ?? undefined)
     // also when the seller does not take part in the subscription
     if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
     const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)

@@ -1,7 +1,9 @@
 import { type CartSellable, type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
+import { reaches as isReached } from '../../delivery/index.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../delivery/ports.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -27,8 +29,7 @@ export interface CountedCart {
 }
 
 /** At least one way of delivery reaches the place. */
-export const isReached = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
-  offer !== null && offer.methods.length > 0
+export { isReached }
 
 /** The seller's product as the rules of the cart see it. */
 export const cartSellable = (product: SellableProduct, isReachable: boolean): CartSellable => ({
@@ -82,6 +83,25 @@ export async function countCart(
     offer,
     isSubscriber: cart.freeDeliveries > 0 && offer?.workWithSubscriptions === true,
   }
+}
+
+/** The cart with the carrier's ways in its offer. The carrier may be asked outside, so only one cart at a time. */
+export async function withCarrierAsked(
+  deps: Pick<CartDeps, 'delivery' | 'clock'>,
+  counted: CountedCart,
+  at: DeliveryPlace = counted.cart.place,
+): Promise<CountedCart> {
+  if (!counted.offer?.sendsByCarrier) return counted
+  const offer = await deps.delivery.wholeOfferAt({
+    organizationId: counted.cart.organizationId,
+    location: at,
+    now: deps.clock(),
+    harvestReadyOn: latestHarvest(counted.lines.map(({ product }) => product)),
+    parcelGrams: parcelGrams(
+      counted.lines.map(({ counted: { quantity }, product: { unit, measure } }) => ({ unit, measure, quantity })),
+    ),
+  })
+  return { ...counted, offer }
 }
 
 /** Counts carts with one query for all their products. `at` = where the shopper is; absent = each cart's own place. */

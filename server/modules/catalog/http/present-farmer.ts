@@ -8,6 +8,7 @@ import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import {
   type DeliveryOffer,
   type DeliveryPlace,
+  methodCodesOf,
   presentRate,
   presentTradePlace,
   ratingOf,
@@ -23,7 +24,7 @@ const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null :
 /** What the list and the page share. */
 function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: DeliveryPlace, now: Date) {
   const courier = offer?.methods.find((method) => method.methodCode === 'courier')
-  const methods = [...new Set((offer?.methods ?? []).map((method) => method.methodCode))]
+  const methods = offer ? methodCodesOf(offer) : []
   return {
     id: row.id,
     slug: row.slug,

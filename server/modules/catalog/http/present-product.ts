@@ -5,7 +5,7 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../delivery/index.ts'
-import { ratingOf } from '../../delivery/index.ts'
+import { ratingOf, reaches } from '../../delivery/index.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CardRow, StoredCard } from '../store/card-row.ts'
 import type { ProductPageRow } from '../store/product.store.ts'
@@ -82,8 +82,9 @@ function unavailabilityOf(
 ): ProductCard['availability']['reason'] {
   if (!card.enabled) return 'notOnSale'
   if (available === 0) return 'outOfStock'
-  if (!offer || offer.methods.length === 0) return 'notDeliveredHere'
-  return offer.nearest ? null : 'noDates'
+  if (!reaches(offer)) return 'notDeliveredHere'
+  // the carrier's days are known when it is asked
+  return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
 }
 
 const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number] => ({

@@ -1,5 +1,6 @@
 import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { reaches } from '../../delivery/index.ts'
 import type { DeliveryDoor, DeliveryPlace } from '../../delivery/ports.ts'
 import type { CatalogMemory } from '../catalog-memory.ts'
 import type { SellableProduct } from '../ports.ts'
@@ -27,7 +28,7 @@ export async function sellableProducts(
       ),
     ],
     finalPrice: row.specialPrice ?? row.price,
-    isAvailableAtLocation: offers === null || (offers[index]?.methods.length ?? 0) > 0,
+    isAvailableAtLocation: offers === null || reaches(offers[index] ?? null),
     // without a stock row there is nothing to sell
     stockKind: kind ?? 'counted',
     available: kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, row),

@@ -6,12 +6,14 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
 
-/** A courier needs a door; a pickup point has to be chosen. */
+/** A courier, the carrier's too, needs a door; a pickup point has to be chosen. */
 function refuseIncomplete(body: CheckoutBody): void {
   const errors: Record<string, string> = {}
   const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
   if (goesSomewhere && !body.place) errors.place = validationTexts.required
-  if (body.carts.some((cart) => cart.methodCode === 'courier') && body.place) {
+  const isToDoor = (cart: CheckoutBody['carts'][number]) =>
+    cart.methodCode === 'courier' || (cart.methodCode === 'cdek' && cart.carrierPointCode === undefined)
+  if (body.carts.some(isToDoor) && body.place) {
     if (!body.place.street?.trim()) errors['place.street'] = validationTexts.required
     if (!body.place.house?.trim()) errors['place.house'] = validationTexts.required
   }

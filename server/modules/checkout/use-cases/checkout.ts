@@ -7,11 +7,14 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import { type Executor, type InTransaction, run } from '../../../platform/db/client.ts'
 import type { LockedCart } from '../../cart/ports.ts'
+import type { CarrierOffer } from '../../delivery/ports.ts'
 import type { CheckoutDoors } from '../ports.ts'
 import { claimKey, insertPurchase, saveAnswer } from '../store/idempotency.store.ts'
+import { askCarrier } from './ask-carrier.ts'
 import { type PlacedCart, placeOrder } from './place-order.ts'
 
 export interface CheckoutDeps {
+  readonly executor: Executor
   readonly inTransaction: InTransaction
   readonly doors: CheckoutDoors
   readonly clock: Clock
@@ -26,23 +29,30 @@ export interface CheckoutRequest {
   readonly onlyOrganizationId: number | null
 }
 
+/** A request with everything that had to be asked outside. */
+interface PreparedRequest extends CheckoutRequest {
+  /** By cart; absent = the carrier does not carry it. */
+  readonly carrierOffers: ReadonlyMap<string, CarrierOffer>
+}
+
 /** A deadlock or a serialization failure is nobody's fault: the whole transaction is tried again so many times. */
 const TRIES = 3
 const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
 
 /**
  * Turns carts into orders in one transaction; each cart has its own savepoint, so one that is refused takes no other
- * down. Outside calls happen after commit. When every cart is refused, the first refusal is thrown, nothing is
+ * down. Outside calls happen before (what the carrier takes) and after commit (the gateway). When every cart is refused, the first refusal is thrown, nothing is
  * kept and the key stays free.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
   const hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
+  const carrierOffers = await askCarrier(deps, request)
   const paymentIds: string[] = []
   let text = ''
   for (let attempt = 1; ; attempt += 1) {
     paymentIds.length = 0
     try {
-      text = await deps.inTransaction((tx) => checkoutOnce(deps, tx, request, hash, paymentIds))
+      text = await deps.inTransaction((tx) => checkoutOnce(deps, tx, { ...request, carrierOffers }, hash, paymentIds))
       break
     } catch (error) {
       if (!isConflict(error) || attempt === TRIES) throw error
@@ -55,7 +65,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
 async function checkoutOnce(
   deps: CheckoutDeps,
   tx: Executor,
-  request: CheckoutRequest,
+  request: PreparedRequest,
   hash: Buffer,
   paymentIds: string[],
 ): Promise<string> {
@@ -95,10 +105,10 @@ type Outcome =
 async function placeCarts(
   deps: CheckoutDeps,
   tx: Executor,
-  request: CheckoutRequest,
+  request: PreparedRequest,
   purchaseId: string,
 ): Promise<Outcome[]> {
-  const { customerId, body, onlyOrganizationId } = request
+  const { customerId, body, onlyOrganizationId, carrierOffers } = request
   const carts = new Map<string, LockedCart>()
   for (const { cartId } of body.carts.toSorted((a, b) => (a.cartId < b.cartId ? -1 : 1))) {
     const cart = await deps.doors.carts.cartForCheckout(tx, cartId, customerId)
@@ -118,7 +128,9 @@ async function placeCarts(
     try {
       const { place, recipient } = body
       const now = deps.clock()
-      const placed = await placeOrder(deps.doors, tx, { purchaseId, customerId, cart, choice, place, recipient, now })
+      const carrierOffer = carrierOffers.get(choice.cartId) ?? null
+      const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, now }
+      const placed = await placeOrder(deps.doors, tx, order)
       outcomes.set(choice.cartId, { choice, placed })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -1,6 +1,7 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import { type CountedLine, countLine, type LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -8,6 +9,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { cartSellable } from '../../cart/index.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
+import type { CarrierOffer } from '../../delivery/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
 import type { PayableOrder } from '../../payments/ports.ts'
@@ -27,6 +29,8 @@ export interface PlaceRequest {
   readonly choice: CheckoutCart
   readonly place: CheckoutBody['place']
   readonly recipient: CheckoutBody['recipient']
+  /** What the carrier takes; null = it does not carry this cart, or was not asked to. */
+  readonly carrierOffer: CarrierOffer | null
   readonly now: Date
 }
 
@@ -36,7 +40,7 @@ export interface PlaceRequest {
  * nothing kept when the caller rolls back to its savepoint.
  */
 export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: PlaceRequest): Promise<PlacedCart> {
-  const { cart, choice, customerId, now } = request
+  const { cart, choice, customerId, carrierOffer, now } = request
   if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
   const { organizationId } = cart
   const methods = await doors.payments.methodsOf(tx, [organizationId])
@@ -49,6 +53,9 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const bought = counted.filter(({ line }) => line.quantity > 0)
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const goodsSum = add(...bought.map(({ line }) => line.lineSum))
+  const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
+  // the carrier was asked about another parcel: the basket changed on the way here
+  if (carrierOffer && carrierOffer.parcelGrams !== parcelGrams(lines)) throw cartChanged(counted, null, choice)
 
   const quote = await doors.delivery.quote({
     organizationId,
@@ -57,13 +64,13 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     harvestReadyOn: latestHarvest(bought.map(({ product }) => product)),
     methodCode: choice.methodCode,
     tradePlaceId: choice.tradePlaceId ?? null,
+    carrierOffer,
     date: choice.date,
     goodsSum,
     isSubscriber: cart.isSubscriber,
   })
   if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
 
-  const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
   const wish = { customerId, organizationId, goodsSum, promoCode: choice.promoCode ?? null }
   const wishedBonuses = fromRoubles(choice.bonuses ?? 0)
   const loyalty = await doors.loyalty.preview(tx, { ...wish, wishedBonuses }, now)
@@ -72,7 +79,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const sums = orderSums(lines, quote.price, { promo, bonuses: loyalty.bonuses.spent })
   if (!isAsSeen(choice, sums.total, counted)) throw cartChanged(counted, sums.total, choice)
 
-  const order = await doors.orders.place(tx, {
+  const placed = doors.orders.place(tx, {
     purchaseId: request.purchaseId,
     cartId: cart.id,
     customerId,
@@ -85,13 +92,22 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     recipient: request.recipient,
     comment: choice.comment,
     delivery: quote,
+    carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
     sums,
     lines,
   })
+  const order = await placed.catch(refuseFullDay)
   await doors.loyalty.redeem(tx, { ...wish, wishedBonuses, orderId: order.id, preview: loyalty }, now)
   const paymentId = isOnlinePayment(order.paymentMethod) ? await doors.payments.open(tx, order) : null
   await doors.carts.closeCart(tx, cart.id)
   return { order, paymentId, deliveryDate: quote.date }
+}
+
+/** The last place in the courier's car went to somebody else between the quote and the order. */
+function refuseFullDay(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room')
+    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+  throw error
 }
 
 /** The shopper counts on what they typed: a code or bonuses that do not hold stop the cart, rather than cost more. */

@@ -1,8 +1,9 @@
 import type { CarrierPointAnswer, CarrierTariffAnswer } from '@okolitsa/contracts/delivery/carrier.ts'
+import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
-import { STANDARD_PARCEL_GRAMS } from '../carrier-method.ts'
+import { takes } from '../carrier-method.ts'
 import { placeOfQuery } from '../place-of-query.ts'
 import type { CarrierPoint, DeliveryPlace } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
@@ -32,12 +33,14 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
     /** Empty when the seller does not send by the carrier, or the carrier has nothing there or does not answer. */
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
-      readonly query: Parameters<typeof placeOfQuery>[0]
+      readonly query: Parameters<typeof placeOfQuery>[0] & { readonly weightGrams?: number | undefined }
       readonly context: CallContext
     }): Promise<{ items: CarrierPointAnswer[] }> => {
       const { hasCarrier } = await visibleSeller(call.params.id, call.context)
       const place = placeOfQuery(call.query)
-      return { items: hasCarrier ? (await quotes.pointsAt(place)).map(presentPoint) : [] }
+      const points = hasCarrier ? await quotes.pointsAt(place) : []
+      const { weightGrams = 0 } = call.query
+      return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }
     },
 
     /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */
@@ -47,10 +50,11 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
     }): Promise<CarrierTariffAnswer> => {
       const { from, to, farmerId } = call.body
       const { hasCarrier } = await visibleSeller(farmerId, call.context)
-      const quote = hasCarrier ? await quotes.quoteByCarrier({ from, to, weightGrams: STANDARD_PARCEL_GRAMS }) : null
-      if (!quote) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')
-      const { price, daysMin, daysMax, endsAtDoor: isToDoor } = quote
-      return { price: toRoubles(price), daysMin, daysMax, isToDoor }
+      const weightGrams = STANDARD_PARCEL_GRAMS
+      const [chosen] = hasCarrier ? await quotes.quotesByCarrier({ from, to, weightGrams }) : []
+      if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')
+      const { price, daysMin, daysMax, end } = chosen
+      return { price: toRoubles(price), daysMin, daysMax, isToDoor: end === 'door' }
     },
   }
 }

@@ -19,7 +19,9 @@ interface Deps {
   readonly clock: Clock
 }
 
-export function deliveryHandlers(deps: Deps): Handlers<typeof deliveryEndpoints> {
+type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff'
+
+export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
   const { memory, offers, door, clock } = deps
 
   /** Trade places of visible farmers that fit, each with its first day. */
@@ -84,9 +86,13 @@ export function deliveryHandlers(deps: Deps): Handlers<typeof deliveryEndpoints>
     listShippingMethods: async ({ params, query, context }) => {
       const location = placeOfQuery(query)
       const seller = (await memory.current()).byId.get(params.farmerId)
-      const offer = await door.offerAt({ organizationId: params.farmerId, location, now: clock() })
+      const question = { organizationId: params.farmerId, location, now: clock() }
+      const { excludeCdek, weightGrams: parcelGrams } = query
+      const offer = await (excludeCdek
+        ? door.offerAt(question)
+        : door.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))
       if (!seller || !offer || (seller.isHidden && !context.seesHiddenSellers)) throw new Refusal('NOT_FOUND')
-      const methods = offer.methods.filter((method) => !(query.excludeCdek && method.methodCode === 'cdek'))
+      const { methods } = offer
       return {
         items: methods
           .slice(query.from, query.from + query.limit)

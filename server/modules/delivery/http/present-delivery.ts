@@ -2,7 +2,7 @@ import type { DeliveryInfo, PickupPoint, ShippingMethod } from '@okolitsa/contra
 import { rateForSum, ratesAt, type ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import type { DeliveryOffer, DeliveryPlace, OfferedMethod, TradePlace } from '../ports.ts'
+import type { DeliveryOffer, DeliveryPlace, MethodCode, OfferedMethod, TradePlace } from '../ports.ts'
 import type { Seller } from '../store/sellers.store.ts'
 
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
@@ -24,6 +24,11 @@ export const presentRate = (rate: ShippingRate) => ({
   isDefault: rate.isDefault,
 })
 
+/** The ways to get an order at the place, the carrier's included though its price is not known yet. */
+export const methodCodesOf = ({ methods, sendsByCarrier }: DeliveryOffer): MethodCode[] => [
+  ...new Set([...methods.map((method) => method.methodCode), ...(sendsByCarrier ? (['cdek'] as const) : [])]),
+]
+
 export function presentDeliveryInfo(seller: Seller, place: DeliveryPlace, offer: DeliveryOffer): DeliveryInfo {
   const here = rateForSum(ratesAt(seller.rates, place), ZERO, false)
   const standard = seller.rates.find((rate) => rate.isDefault) ?? seller.rates[0]
@@ -38,7 +43,7 @@ export function presentDeliveryInfo(seller: Seller, place: DeliveryPlace, offer:
       freeDeliverySum: roublesOrNull(here.rate.freeDeliverySum),
       freeDeliverySumForSubscribers: roublesOrNull(here.freeDeliverySumForSubscribers),
     },
-    methods: [...new Set(offer.methods.map((method) => method.methodCode))],
+    methods: methodCodesOf(offer),
     workWithSubscriptions: seller.workWithSubscriptions,
     minOrderSum: toRoubles(here?.rate.minOrderSum ?? standard?.minOrderSum ?? ZERO),
   }
@@ -53,6 +58,7 @@ export const presentShippingMethod = (method: OfferedMethod, timeZone: string): 
   freeDeliverySum: roublesOrNull(method.freeDeliverySum),
   freeDeliverySumForSubscribers: roublesOrNull(method.freeDeliverySumForSubscribers),
   tradePlace: method.tradePlace && presentTradePlace(method.tradePlace),
+  carrier: method.carrier,
   dates: method.dates.map((slot) => ({ ...slot })),
   timeZone,
 })

@@ -1,15 +1,22 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { minuteOf, type Rhythm } from '@okolitsa/domain/delivery/promise.ts'
 import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { SellerSummary, TradePlace } from '../ports.ts'
+import type { DeliveryPlace, SellerSummary, TradePlace } from '../ports.ts'
 
 /** A seller as delivery knows it. */
 export interface Seller extends SellerSummary {
   readonly rhythm: Rhythm
-  /** Equal for sellers with the same rhythm, so that a promise is counted once for all of them. */
+  /** Equal for sellers with the same rhythm and full days, so that a promise is counted once for all of them. */
   readonly rhythmKey: string
+  /** Days on which the own courier can bring nothing more. */
+  readonly fullDays: ReadonlySet<IsoDate>
+  /** Sends parcels by the carrier, too: to any place the carrier goes. */
+  readonly hasCarrier: boolean
+  /** Where its parcels begin their way. */
+  readonly place: DeliveryPlace
   readonly rates: readonly ShippingRate[]
   readonly tradePlaces: readonly TradePlace[]
 }
@@ -24,6 +31,10 @@ interface SellerRow {
   hue: number
   latitude: number
   longitude: number
+  city: string | null
+  settlement: string | null
+  region_code: string
+  with_cdek: boolean
   time_zone: string
   is_hidden: boolean
   work_with_subscriptions: boolean
@@ -79,12 +90,13 @@ interface TradePlaceRow {
 
 /** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
 export async function listSellers(executor: Executor): Promise<Seller[]> {
-  const [sellers, rates, areas, places] = await Promise.all([
+  const [sellers, rates, areas, places, full] = await Promise.all([
     run<SellerRow>(
       executor,
-      `select id, type, slug, title, tagline, small_image, hue, latitude, longitude, time_zone, is_hidden,
-         work_with_subscriptions, popularity, rating_sum, rating_count, created_at, delivery_weekdays, order_cutoff,
-         processing_days, delivery_duration_days, window_from_hour, window_to_hour, horizon_days
+      `select id, type, slug, title, tagline, small_image, hue, latitude, longitude, city, settlement, region_code,
+         with_cdek, time_zone, is_hidden, work_with_subscriptions, popularity, rating_sum, rating_count, created_at,
+         delivery_weekdays, order_cutoff, processing_days, delivery_duration_days, window_from_hour, window_to_hour,
+         horizon_days
        from organization where is_enabled order by id`,
     ),
     run<RateRow>(
@@ -103,18 +115,25 @@ export async function listSellers(executor: Executor): Promise<Seller[]> {
       executor,
       'select id, organization_id, title, address, city, region_code, latitude, longitude, hours from trade_place order by id',
     ),
+    run<{ organization_id: number; day: IsoDate }>(
+      executor,
+      // a day further back is nobody's future, whatever the zone
+      `select organization_id, day from delivery_day join organization on id = organization_id
+        where taken >= daily_deliveries and day >= current_date - 1 order by day`,
+    ),
   ])
   const areasByRate = Map.groupBy(areas, (area) => area.shipping_rate_id)
   const ratesBySeller = Map.groupBy(rates, (rate) => rate.organization_id)
   const placesBySeller = Map.groupBy(places, (place) => place.organization_id)
+  const fullBySeller = Map.groupBy(full, (one) => one.organization_id)
   return sellers.map((row) => ({
-    ...sellerOf(row),
+    ...sellerOf(row, fullBySeller.get(row.id)?.map(({ day }) => day) ?? []),
     rates: (ratesBySeller.get(row.id) ?? []).map((rate) => rateOf(rate, areasByRate.get(rate.id) ?? [])),
     tradePlaces: (placesBySeller.get(row.id) ?? []).map(tradePlaceOf),
   }))
 }
 
-function sellerOf(row: SellerRow): Omit<Seller, 'rates' | 'tradePlaces'> {
+function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'rates' | 'tradePlaces'> {
   const rhythm: Rhythm = {
     timeZone: row.time_zone,
     weekdays: row.delivery_weekdays,
@@ -142,7 +161,15 @@ function sellerOf(row: SellerRow): Omit<Seller, 'rates' | 'tradePlaces'> {
     ratingCount: row.rating_count,
     createdAt: row.created_at.getTime(),
     rhythm,
-    rhythmKey: JSON.stringify(rhythm),
+    rhythmKey: JSON.stringify([rhythm, fullDays]),
+    fullDays: new Set(fullDays),
+    hasCarrier: row.with_cdek,
+    place: {
+      city: row.city,
+      settlement: row.settlement,
+      regionCode: row.region_code,
+      coords: { latitude: row.latitude, longitude: row.longitude },
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -5,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallContext } from '../../../platform/http/handler.ts'
 import { carrierMethod, withCarrier } from '../carrier-method.ts'
 import { carrierHandlers } from '../http/carrier.handlers.ts'
-import { type Carrier, CarrierError, type CarrierTariff, type DeliveryOffer } from '../ports.ts'
-import { type CarrierQuote, createCarrierQuotes } from './quote-by-carrier.ts'
+import { type Carrier, CarrierError, type CarrierQuote, type CarrierTariff, type DeliveryOffer } from '../ports.ts'
+import { createCarrierQuotes } from './quote-by-carrier.ts'
 
 const place = (city: string, latitude: number): Placed => ({
   city,
@@ -23,7 +24,7 @@ const tariff = (code: number, mode: number, price: number): CarrierTariff => ({
   daysMin: 2,
   daysMax: 4,
 })
-const QUOTE: CarrierQuote = { tariffCode: 137, price: kopecks(50_000), daysMin: 2, daysMax: 4, endsAtDoor: true }
+const QUOTE: CarrierQuote = { tariffCode: 137, end: 'door', price: kopecks(50_000), daysMin: 2, daysMax: 4 }
 
 /** A carrier that answers as told and counts the questions. */
 function scripted(answer: () => Promise<readonly CarrierTariff[]>) {
@@ -48,29 +49,30 @@ describe('a quote by the carrier', () => {
     vi.useRealTimers()
   })
 
-  it('is of the tariff the shop prefers', async () => {
+  it('is one for each end of the way, the tariff the shop prefers first', async () => {
     const { quotes } = scripted(async () => [tariff(136, 4, 30_000), tariff(137, 3, 50_000)])
-    expect(await quotes.quoteByCarrier(question)).toEqual(QUOTE)
+    const toOffice = { tariffCode: 136, end: 'office', price: 30_000, daysMin: 2, daysMax: 4 }
+    expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE, toOffice])
   })
 
   it('is not given without a carrier or without tariffs', async () => {
     const off = createCarrierQuotes({ carrier: null, clock: () => new Date(0), onFailure: () => undefined })
-    expect(await off.quoteByCarrier(question)).toBeNull()
+    expect(await off.quotesByCarrier(question)).toEqual([])
     expect(await off.pointsAt(question.to)).toEqual([])
-    expect(await scripted(async () => []).quotes.quoteByCarrier(question)).toBeNull()
-    expect(await scripted(async () => [tariff(137, 3, 0)]).quotes.quoteByCarrier(question)).toBeNull()
+    expect(await scripted(async () => []).quotes.quotesByCarrier(question)).toEqual([])
+    expect(await scripted(async () => [tariff(137, 3, 0)]).quotes.quotesByCarrier(question)).toEqual([])
   })
 
   it('is asked once in ten minutes for one parcel, then anew', async () => {
     const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
-    await Promise.all([quotes.quoteByCarrier(question), quotes.quoteByCarrier(question)])
+    await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])
     expect(tariffs).toHaveBeenCalledTimes(1)
-    await quotes.quoteByCarrier({ ...question, weightGrams: 5_000 })
-    await quotes.quoteByCarrier({ ...question, to: place('Tula', 54) })
-    await quotes.quoteByCarrier({ ...question, packages: [{ weightGrams: 3_000, lengthCm: 30 }] })
+    await quotes.quotesByCarrier({ ...question, weightGrams: 5_000 })
+    await quotes.quotesByCarrier({ ...question, to: place('Tula', 54) })
+    await quotes.quotesByCarrier({ ...question, packages: [{ weightGrams: 3_000, lengthCm: 30 }] })
     expect(tariffs).toHaveBeenCalledTimes(4)
     pass(10 * 60_000)
-    await quotes.quoteByCarrier(question)
+    await quotes.quotesByCarrier(question)
     expect(tariffs).toHaveBeenCalledTimes(5)
   })
 
@@ -78,11 +80,8 @@ describe('a quote by the carrier', () => {
     'is silence after %s; the carrier rests for half a minute and the log hears once',
     async (reason) => {
       const { quotes, tariffs, points, failures, pass } = scripted(fails(reason))
-      expect(await Promise.all([quotes.quoteByCarrier(question), quotes.quoteByCarrier(question)])).toEqual([
-        null,
-        null,
-      ])
-      expect(await quotes.quoteByCarrier(question)).toBeNull()
+      expect(await Promise.all([quotes.quotesByCarrier(question), quotes.quotesByCarrier(question)])).toEqual([[], []])
+      expect(await quotes.quotesByCarrier(question)).toEqual([])
       expect(await quotes.pointsAt(question.to)).toEqual([])
       expect([tariffs.mock.calls.length, points.mock.calls.length]).toEqual([1, 0])
       expect(failures).toEqual([reason])
@@ -94,18 +93,28 @@ describe('a quote by the carrier', () => {
 
   it('once given holds while the carrier rests', async () => {
     const { quotes, points } = scripted(async () => [tariff(137, 3, 50_000)])
-    await quotes.quoteByCarrier(question)
+    await quotes.quotesByCarrier(question)
     points.mockRejectedValueOnce(new CarrierError('unavailable'))
     await quotes.pointsAt(question.to)
-    expect(await quotes.quoteByCarrier(question)).toEqual(QUOTE)
+    expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
+  })
+
+  it('an hour old still holds while the carrier fails, and no longer', async () => {
+    const { quotes, tariffs, pass } = scripted(async () => [tariff(137, 3, 50_000)])
+    await quotes.quotesByCarrier(question)
+    tariffs.mockImplementation(fails('unavailable'))
+    pass(59 * 60_000)
+    expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
+    pass(60_000)
+    expect(await quotes.quotesByCarrier(question)).toEqual([])
   })
 
   it.each(['refused', 'unknown-place'] as const)('is silence after %s, which others do not suffer from', async (no) => {
     const { quotes, tariffs, failures } = scripted(fails(no))
-    expect(await quotes.quoteByCarrier(question)).toBeNull()
+    expect(await quotes.quotesByCarrier(question)).toEqual([])
     tariffs.mockImplementation(async () => [tariff(137, 3, 50_000)])
-    expect(await quotes.quoteByCarrier({ ...question, to: place('Tula', 54) })).toEqual(QUOTE)
-    expect(await quotes.quoteByCarrier(question)).toBeNull()
+    expect(await quotes.quotesByCarrier({ ...question, to: place('Tula', 54) })).toEqual([QUOTE])
+    expect(await quotes.quotesByCarrier(question)).toEqual([])
     expect(failures).toEqual([])
   })
 
@@ -113,11 +122,11 @@ describe('a quote by the carrier', () => {
     vi.useFakeTimers()
     let answer: (tariffs: CarrierTariff[]) => void = () => undefined
     const { quotes, tariffs } = scripted(() => new Promise((resolve) => (answer = resolve)))
-    const waited = quotes.quoteByCarrier(question)
+    const waited = quotes.quotesByCarrier(question)
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(await waited).toBeNull()
+    expect(await waited).toEqual([])
     answer([tariff(137, 3, 50_000)])
-    expect(await quotes.quoteByCarrier(question)).toEqual(QUOTE)
+    expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
     expect(tariffs).toHaveBeenCalledTimes(1)
   })
 
@@ -125,7 +134,7 @@ describe('a quote by the carrier', () => {
     const { quotes } = scripted(async () => {
       throw new TypeError('bug')
     })
-    await expect(quotes.quoteByCarrier(question)).rejects.toThrow(TypeError)
+    await expect(quotes.quotesByCarrier(question)).rejects.toThrow(TypeError)
   })
 })
 
@@ -147,6 +156,7 @@ describe('the way by the carrier', () => {
     timeZone: 'Europe/Moscow',
     workWithSubscriptions: false,
     methods: [],
+    sendsByCarrier: true,
     nearest: null,
   }
 
@@ -161,20 +171,21 @@ describe('the way by the carrier', () => {
     expect(method.dates[0]?.date).toBe('2026-12-08')
   })
 
-  it('tells door from point', () => {
-    const titles = [true, false].map((endsAtDoor) => carrierMethod({ rhythm }, { ...QUOTE, endsAtDoor }, { now }).title)
-    expect(new Set(titles).size).toBe(2)
+  it('tells door, office and locker apart', () => {
+    const titles = PARCEL_ENDS.map((end) => carrierMethod({ rhythm }, { ...QUOTE, end }, { now }).title)
+    expect(new Set(titles).size).toBe(3)
   })
 
   it('stands last and is the nearest only when it is sooner', () => {
     const method = carrierMethod({ rhythm }, QUOTE, { now })
-    expect(withCarrier(offer, method)).toMatchObject({
+    expect(withCarrier(offer, [method])).toMatchObject({
       methods: [method],
       nearest: { date: '2026-11-28', methodCode: 'cdek' },
     })
     const nearest = { date: '2026-11-28', fromHour: 10, toHour: 14, methodCode: 'courier' as const }
-    expect(withCarrier({ ...offer, nearest }, method).nearest).toBe(nearest)
-    expect(withCarrier(offer, { ...method, dates: [] }).nearest).toBeNull()
+    expect(withCarrier({ ...offer, nearest }, [method]).nearest).toBe(nearest)
+    expect(withCarrier(offer, [{ ...method, dates: [] }]).nearest).toBeNull()
+    expect(withCarrier(offer, []).sendsByCarrier).toBe(false)
   })
 })
 
@@ -196,7 +207,7 @@ describe('calls of the carrier', () => {
   const handlers = carrierHandlers({
     quotes: {
       pointsAt: async () => [point],
-      quoteByCarrier: async ({ to }) => (to.city === 'Moscow' ? QUOTE : null),
+      quotesByCarrier: async ({ to }) => (to.city === 'Moscow' ? [QUOTE] : []),
     },
     sellerOf: async (id) => (id > 3 ? null : { isHidden: id === 3, hasCarrier: id !== 2 }),
   })

@@ -1,6 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { chooseCdekTariff, endsAtDoor } from '@okolitsa/domain/delivery/cdek-tariff.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { cdekTariffsByEnd, parcelEndOf } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import {
   type Carrier,
@@ -8,25 +7,18 @@ import {
   type CarrierFailure,
   type CarrierPoint,
   type CarrierQuestion,
+  type CarrierQuote,
   type DeliveryPlace,
 } from '../ports.ts'
 import { placeKey } from '../reach.ts'
 
-/** What the carrier takes for one parcel and how long it carries it. */
-export interface CarrierQuote {
-  readonly tariffCode: number
-  readonly price: Kopecks
-  /** Calendar days on the way. */
-  readonly daysMin: number
-  readonly daysMax: number
-  /** True: brought home. False: taken at one of the carrier's points. */
-  readonly endsAtDoor: boolean
-}
-
 /** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a shopper waiting long. */
 export interface CarrierQuotes {
-  /** Null = do not offer the carrier: it does not carry there, is down, or has not answered in time. */
-  quoteByCarrier(question: CarrierQuestion): Promise<CarrierQuote | null>
+  /**
+   * One for each end of the way, the shop's own choice first. None = do not offer the carrier: it does not carry there,
+   * is down, or has not answered in time.
+   */
+  quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[]>
   /** Where the shopper can take a parcel; empty also when the carrier does not answer. */
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
 }
@@ -38,6 +30,9 @@ const REST_MS = 30_000
 /** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
 const QUOTE_TTL_MS = 10 * 60_000
 const MOST_QUOTES_KEPT = 20_000
+/** A price this old is still asked while the carrier fails: tariffs change by the month. */
+const STALE_MS = 60 * 60_000
+const NONE: readonly CarrierQuote[] = []
 /** These speak of the question, not of the carrier's health. */
 const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-place'])
 
@@ -51,8 +46,22 @@ export function createCarrierQuotes(deps: {
   readonly onFailure: (error: CarrierError) => void
 }): CarrierQuotes {
   const { carrier, clock, onFailure } = deps
-  const quotes = createTimedCache<CarrierQuote | null>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
+  const quotes = createTimedCache<readonly CarrierQuote[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
+  /** The last good answers, for the time the carrier fails. */
+  const lastGood = new Map<string, { readonly quotes: readonly CarrierQuote[]; readonly at: number }>()
   let restsUntil = 0
+
+  const remember = (key: string, good: readonly CarrierQuote[]): readonly CarrierQuote[] => {
+    lastGood.delete(key)
+    lastGood.set(key, { quotes: good, at: clock().getTime() })
+    const [oldest] = lastGood.keys()
+    if (lastGood.size > MOST_QUOTES_KEPT && oldest !== undefined) lastGood.delete(oldest)
+    return good
+  }
+  const remembered = (key: string): readonly CarrierQuote[] => {
+    const known = lastGood.get(key)
+    return known && clock().getTime() - known.at < STALE_MS ? known.quotes : NONE
+  }
 
   /** Asks the carrier unless it rests after a failure. */
   const ask = async <Answer>(work: (carrier: Carrier) => Promise<Answer>): Promise<Answer> => {
@@ -71,49 +80,55 @@ export function createCarrierQuotes(deps: {
   }
 
   return {
-    quoteByCarrier: (question) => {
-      const quote = quotes.get(keyOf(question, clock()), () => ask((known) => quoteOf(known, question)))
-      return silently(quote, null)
+    quotesByCarrier: (question) => {
+      const key = keyOf(question)
+      const quoted = quotes.get(periodOf(key, clock()), async () =>
+        remember(key, await ask((known) => quotesOf(known, question))),
+      )
+      return silently(quoted, () => remembered(key))
     },
     pointsAt: (place) =>
       silently(
         ask((known) => known.points(place)),
-        [],
+        () => [],
       ),
   }
 }
 
 /** The answer; `silence` when the carrier failed or is too slow. Bugs are not failures and go on. */
-async function silently<Answer>(work: Promise<Answer>, silence: Answer): Promise<Answer> {
+async function silently<Answer>(work: Promise<Answer>, silence: () => Answer): Promise<Answer> {
   const answer = work.catch((error: unknown) => {
-    if (error instanceof CarrierError) return silence
+    if (error instanceof CarrierError) return silence()
     throw error
   })
   return within(PATIENCE_MS, answer, silence)
 }
 
-async function quoteOf(carrier: Carrier, question: CarrierQuestion): Promise<CarrierQuote | null> {
+async function quotesOf(carrier: Carrier, question: CarrierQuestion): Promise<readonly CarrierQuote[]> {
   try {
-    const tariff = chooseCdekTariff(await carrier.tariffs(question))
-    if (!tariff) return null
-    const { code, price, daysMin, daysMax, mode } = tariff
-    return { tariffCode: code, price, daysMin, daysMax, endsAtDoor: endsAtDoor(mode) }
+    return cdekTariffsByEnd(await carrier.tariffs(question)).map(({ code, mode, price, daysMin, daysMax }) => ({
+      tariffCode: code,
+      end: parcelEndOf(mode),
+      price,
+      daysMin,
+      daysMax,
+    }))
   } catch (error) {
-    if (error instanceof CarrierError && ANSWERS_NO.has(error.reason)) return null
+    if (error instanceof CarrierError && ANSWERS_NO.has(error.reason)) return NONE
     throw error
   }
 }
 
-/** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
-function keyOf({ from, to, weightGrams, packages }: CarrierQuestion, now: Date): string {
-  const period = Math.floor(now.getTime() / QUOTE_TTL_MS)
-  return [period, placeKey(from), placeKey(to), weightGrams, JSON.stringify(packages ?? null)].join('#')
-}
+const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
+  [placeKey(from), placeKey(to), weightGrams, JSON.stringify(packages ?? null)].join('#')
 
-async function within<Answer>(limitMs: number, work: Promise<Answer>, late: Answer): Promise<Answer> {
+/** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
+const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
+
+async function within<Answer>(limitMs: number, work: Promise<Answer>, late: () => Answer): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<Answer>((resolve) => {
-    timer = setTimeout(resolve, limitMs, late)
+    timer = setTimeout(() => resolve(late()), limitMs)
   })
   try {
     return await Promise.race([work, limit])

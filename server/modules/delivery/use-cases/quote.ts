@@ -1,6 +1,7 @@
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
-import type { DeliveryOffer, OfferedMethod, Quote, QuoteQuestion } from '../ports.ts'
+import { carrierMethod, takes } from '../carrier-method.ts'
+import type { CarrierOffer, CarrierQuote, DeliveryOffer, OfferedMethod, Quote, QuoteQuestion } from '../ports.ts'
 import type { Seller } from '../store/sellers.store.ts'
 
 const refuse = (code: Extract<Quote, { ok: false }>['code'], facts: Record<string, unknown> = {}): Quote => ({
@@ -9,15 +10,24 @@ const refuse = (code: Extract<Quote, { ok: false }>['code'], facts: Record<strin
   facts,
 })
 
+/** At least one way of delivery reaches the place, as far as it is known without asking the carrier. */
+export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
+  offer !== null && (offer.methods.length > 0 || offer.sendsByCarrier)
+
 /** The price and the promise that checkout writes into the order, or why there is none. */
 export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, question: QuoteQuestion): Quote {
-  if (!seller || !offer || offer.methods.length === 0) return refuse('UNAVAILABLE_AT_USER_AREA')
+  if (!seller || !reaches(offer)) return refuse('UNAVAILABLE_AT_USER_AREA')
   if (question.methodCode === 'pickup') {
     const method = offer.methods.find((one) => one.tradePlace !== null && one.tradePlace.id === question.tradePlaceId)
     if (!method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
     return promised(offer, method, question, ZERO)
   }
-  if (question.methodCode === 'cdek') return refuse('SHIPPING_METHOD_UNAVAILABLE')
+  if (question.methodCode === 'cdek') {
+    const { carrierOffer = null } = question
+    const tariff = seller.hasCarrier && carrierOffer && tariffFor(carrierOffer)
+    if (!tariff) return refuse('SHIPPING_METHOD_UNAVAILABLE')
+    return promised(offer, carrierMethod(seller, tariff, question), question, tariff.price, carrierOffer.point)
+  }
   const isSubscriber = question.isSubscriber && seller.workWithSubscriptions
   const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, isSubscriber)
   const method = here && offer.methods.find((one) => one.shippingRateId === here.rate.id)
@@ -29,11 +39,18 @@ export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, q
   return promised(offer, method, question, deliveryPrice(here, question.goodsSum, isSubscriber))
 }
 
+/** The tariff that ends where the shopper wants the parcel: at the chosen point, otherwise at the door. */
+function tariffFor({ quotes, point, parcelGrams }: CarrierOffer): CarrierQuote | null {
+  if (point && !takes(point, parcelGrams)) return null
+  return quotes.find(({ end }) => end === (point?.kind ?? 'door')) ?? null
+}
+
 function promised(
   offer: DeliveryOffer,
   method: OfferedMethod,
   question: QuoteQuestion,
   price: Extract<Quote, { ok: true }>['price'],
+  point: CarrierOffer['point'] = null,
 ): Quote {
   const slot = method.dates.find(({ date }) => date === question.date)
   if (!slot) return refuse('DELIVERY_DATE_UNAVAILABLE', { dates: method.dates.map(({ date }) => date) })
@@ -44,5 +61,6 @@ function promised(
     timeZone: offer.timeZone,
     shippingRateId: method.shippingRateId,
     tradePlace: method.tradePlace,
+    carrier: method.carrier && { tariff: method.carrier, point },
   }
 }

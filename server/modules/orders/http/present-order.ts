@@ -122,6 +122,8 @@ export function presentOrder(
   }
 }
 
+    carrierPoint: view.carrier_point,
+    carrierTariff: view.carrier_tariff,
 function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   const weighed = {
     price: line.price,

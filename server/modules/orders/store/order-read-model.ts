@@ -5,6 +5,7 @@ import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import type { OrderCarrierPoint, OrderDraft } from '../ports.ts'
 
 /**
  * The read model of orders as the shopper sees them: the order with its seller and pickup point in one round trip.
@@ -120,6 +121,9 @@ export interface OrderDetailView extends OrderView {
     id: number
     title: string
     address: string
+/** The carrier's tariff an order was placed by. */
+export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & { readonly parcelGrams: number }
+
     city: string
     coords: { latitude: number; longitude: number }
   } | null
@@ -137,7 +141,9 @@ export async function findOrderView(
   const [row] = await run<OrderDetailView>(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-       delivery_sum,
+  carrier_point: OrderCarrierPoint | null
+  carrier_tariff: OrderCarrierTariff | null
+       delivery_sum, carrier_point, carrier_tariff,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))

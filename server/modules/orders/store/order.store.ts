@@ -67,6 +67,7 @@ export async function insertOrder(
       comment: draft.comment,
       delivery_date: delivery.date,
       window_from_hour: delivery.fromHour,
+      ...carrierColumns(draft.carrier),
       window_to_hour: delivery.toHour,
       time_zone: delivery.timeZone,
       goods_sum: sums.goods,
@@ -104,6 +105,26 @@ export async function insertLines(
   lines: OrderDraft['lines'],
 ): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
   const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
+/** The point is kept as it was: the carrier may close it tomorrow. */
+function carrierColumns(carrier: OrderDraft['carrier']) {
+  if (!carrier) return { carrier_tariff: null, carrier_point: null }
+  const { tariff, point, parcelGrams } = carrier
+  const kept = point && {
+    code: point.code,
+    title: point.title,
+    kind: point.kind,
+    city: point.city,
+    address: point.address,
+    coords: point.coords,
+    workTime: point.workTime,
+    note: point.note,
+  }
+  return {
+    carrier_tariff: JSON.stringify({ ...tariff, parcelGrams }),
+    carrier_point: kept && JSON.stringify(kept),
+  }
+}
+
     tx,
     `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
        is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)

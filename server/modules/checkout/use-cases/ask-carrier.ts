@@ -1,0 +1,37 @@
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import type { CarrierOffer } from '../../delivery/ports.ts'
+import type { CheckoutDeps, CheckoutRequest } from './checkout.ts'
+
+/**
+ * What the carrier takes for the carts that go by it, by cart: asked before the transaction, since nobody waits for
+ * the outside world with rows locked. Absent = it does not carry the cart; the cart is refused where it is placed.
+ */
+export async function askCarrier(
+  deps: Pick<CheckoutDeps, 'executor' | 'doors'>,
+  { customerId, body }: Pick<CheckoutRequest, 'customerId' | 'body'>,
+): Promise<ReadonlyMap<string, CarrierOffer>> {
+  const { executor, doors } = deps
+  const { carts, place } = body
+  if (!place) return new Map()
+  const asked = carts
+    .filter(({ methodCode }) => methodCode === 'cdek')
+    .map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
+      // outside a transaction the lock is gone as soon as the cart is read
+      const cart = await doors.carts.cartForCheckout(executor, cartId, customerId)
+      if (!cart) return []
+      const ids = cart.lines.map((line) => line.productId)
+      const products = new Map((await doors.catalog.sellable(executor, ids, null)).map((one) => [one.id, one]))
+      const lines = cart.lines.flatMap(({ productId, quantity }) => {
+        const product = products.get(productId)
+        return product ? [{ unit: product.unit, measure: product.measure, quantity }] : []
+      })
+      const offer = await doors.delivery.askCarrier({
+        organizationId: cart.organizationId,
+        location: place,
+        parcelGrams: parcelGrams(lines),
+        pointCode: carrierPointCode ?? null,
+      })
+      return offer ? [[cartId, offer]] : []
+    })
+  return new Map((await Promise.all(asked)).flat())
+}
