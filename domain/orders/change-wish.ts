@@ -1,0 +1,69 @@
+import type { OrderActor } from './order-machine.ts'
+import type { DeliveryStatus } from './order-status.ts'
+
+/** What may become of an order after checkout. */
+export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'claim'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** A proposal waits for the shopper; silence is a no. */
+export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
+export type ChangeState = (typeof CHANGE_STATES)[number]
+
+/** The seller says what was gathered of lines. */
+export interface WeighWish {
+  readonly kind: 'weigh'
+  /** Base units: grams or millilitres for weight goods, sale steps otherwise; 0 = the line is left out. */
+  readonly lines: readonly { readonly lineId: number; readonly picked: number }[]
+  /** Charge for what is above the order too: that needs the shopper's yes. Else it is a gift. */
+  readonly isAboveCharged: boolean
+}
+/** The seller gives another product instead of a line's. */
+export interface ReplaceWish {
+  readonly kind: 'replace'
+  readonly lineId: number
+  readonly productId: number
+  /** Sale steps of the new product. */
+  readonly quantity: number
+}
+/** The seller can not bring lines. */
+export interface CancelLineWish {
+  readonly kind: 'cancelLine'
+  readonly lineIds: readonly number[]
+}
+/** The shopper orders otherwise before the seller began. Lines that are not named stay. */
+export interface EditWish {
+  readonly kind: 'edit'
+  /** Sale steps; 0 removes the line. */
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
+  readonly added: readonly { readonly productId: number; readonly quantity: number }[]
+}
+/** A line came spoilt in part. */
+export interface ClaimWish {
+  readonly kind: 'claim'
+  readonly lineId: number
+  /** Whole per cent of the line, 1…100. */
+  readonly spoiltPercent: number
+}
+export type ChangeWish = WeighWish | ReplaceWish | CancelLineWish | EditWish | ClaimWish
+
+export interface ChangeRule {
+  readonly actors: readonly OrderActor[]
+  readonly states: readonly DeliveryStatus[]
+  /** Online orders only once their money has come or is held. */
+  readonly needsMoney: boolean
+}
+
+const seller: readonly OrderActor[] = ['farmer', 'admin']
+
+/** Who may change what of an order, and while it is where. */
+export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
+  // a surcharge may be open while the seller goes on gathering
+  weigh: { actors: seller, states: ['isAssembling'], needsMoney: false },
+  replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoney: true },
+  cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoney: true },
+  edit: { actors: ['user'], states: ['formed'], needsMoney: false },
+  claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoney: false },
+}
+
+/** Minutes the shopper has to answer a proposal. */
+export const ANSWER_WITHIN_MINUTES = 60

@@ -1,0 +1,147 @@
+import { MAX_LINE_QUANTITY } from '../cart/cart-line.ts'
+import { baseAmount, lineSum } from '../checkout/order-sums.ts'
+import { type SubstitutionObstacle, type SubstitutionRule, substitutionObstacle } from '../checkout/substitution.ts'
+import type { Kopecks } from '../money/money.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import type { CancelLineWish, ClaimWish, EditWish, ReplaceWish, WeighWish } from './change-wish.ts'
+import { type AmountLine, chargedAmount } from './order-amounts.ts'
+
+/** A line of an order that may change. New lines have ids below nothing until they are written. */
+export interface ChangeableLine extends AmountLine {
+  readonly productId: number
+  readonly title: string
+  readonly unit: string
+  readonly substitution: SubstitutionRule
+}
+
+/** A product as the catalogue sells it today. */
+export interface ChangeProduct {
+  readonly id: number
+  readonly organizationId: number
+  readonly categoryId: number
+  readonly title: string
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly price: Kopecks
+  readonly finalPrice: Kopecks
+  readonly maxSaleQuantity: number | null
+  readonly allergens: readonly string[]
+  /** The product and its seller are on sale. */
+  readonly enabled: boolean
+}
+export type ChangeProducts = ReadonlyMap<number, ChangeProduct>
+
+/** More than so many times the order is a slip of the scales, not a gift. */
+const MOST_OVERPICKED = 2
+
+const forbidden = (reason: string, facts: Readonly<Record<string, unknown>> = {}) =>
+  new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, ...facts })
+
+function lineOf(lines: readonly ChangeableLine[], lineId: number): ChangeableLine {
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) throw new Refusal('NOT_FOUND', { lineId })
+  return line
+}
+
+const patch = (lines: readonly ChangeableLine[], changed: ReadonlyMap<number, Partial<ChangeableLine>>) =>
+  lines.map((line) => ({ ...line, ...changed.get(line.id) }))
+
+/** Most base units the shopper agreed to pay for. */
+export const agreedAmount = (line: AmountLine): number => Math.max(baseAmount(line), line.agreed ?? 0)
+
+/** What was gathered. Refuses more than the scales could mean, and more pieces than ordered. */
+export function weighed(lines: readonly ChangeableLine[], wish: WeighWish): ChangeableLine[] {
+  const changed = new Map<number, Partial<ChangeableLine>>()
+  for (const { lineId, picked } of wish.lines) {
+    const line = lineOf(lines, lineId)
+    const most = line.isWeight ? agreedAmount(line) * MOST_OVERPICKED : baseAmount(line)
+    if (picked > most) throw forbidden('tooMuch', { lineId, most })
+    const isAbove = wish.isAboveCharged && picked > agreedAmount(line)
+    changed.set(lineId, { picked, ...(isAbove && { agreed: picked }) })
+  }
+  return patch(lines, changed)
+}
+
+/** Lines that are not brought. */
+export function withoutLines(lines: readonly ChangeableLine[], wish: CancelLineWish): ChangeableLine[] {
+  return patch(lines, new Map(wish.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
+}
+
+/** The spoilt part of a line that was brought. A second claim can only find more of it spoilt. */
+export function spoilt(lines: readonly ChangeableLine[], wish: ClaimWish): ChangeableLine[] {
+  const line = lineOf(lines, wish.lineId)
+  if (chargedAmount(line) === 0) throw forbidden('notBrought', { lineId: line.id })
+  if (wish.spoiltPercent < (line.spoilt ?? 0)) throw forbidden('claimedAlready', { lineId: line.id })
+  return patch(lines, new Map([[line.id, { spoilt: wish.spoiltPercent }]]))
+}
+
+/** Another product instead of a line's, by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */
+export function replaced(
+  lines: readonly ChangeableLine[],
+  wish: ReplaceWish,
+  products: ChangeProducts,
+): ChangeableLine[] {
+  const line = lineOf(lines, wish.lineId)
+  if (line.picked === 0) throw forbidden('notBrought', { lineId: line.id })
+  const product = soldProduct(products, wish.productId)
+  const old = products.get(line.productId)
+  if (product.id === line.productId) throw forbidden('sameProduct', { lineId: line.id })
+  const next = newLine(product, wish.quantity, -1, { substitution: line.substitution, replaces: line.id })
+  const obstacle: SubstitutionObstacle | null = old
+    ? substitutionObstacle(line.substitution, { ...old, sum: lineSum(line) }, { ...product, sum: lineSum(next) })
+    : 'otherCategory'
+  if (obstacle) {
+    throw new Refusal('SUBSTITUTION_FORBIDDEN', { reason: obstacle, lineId: line.id, productId: product.id })
+  }
+  return [...patch(lines, new Map([[line.id, { picked: 0 }]])), next]
+}
+
+/** What the shopper orders instead. Kept lines keep their price; new ones cost what they cost today. */
+export function edited(lines: readonly ChangeableLine[], wish: EditWish, products: ChangeProducts): ChangeableLine[] {
+  if (lines.some((line) => line.picked !== null)) throw forbidden('sellerBegan')
+  const wished = new Map(wish.lines.map(({ lineId, quantity }) => [lineOf(lines, lineId).id, quantity]))
+  const added = new Map<number, number>()
+  for (const { productId, quantity } of wish.added) {
+    const own = lines.find((line) => line.productId === productId)
+    if (own) wished.set(own.id, (wished.get(own.id) ?? own.quantity) + quantity)
+    else added.set(productId, (added.get(productId) ?? 0) + quantity)
+  }
+  const kept = lines.flatMap((line) => {
+    const quantity = wished.get(line.id) ?? line.quantity
+    if (quantity === 0) return []
+    if (quantity > line.quantity) refuseOverLimit(soldProduct(products, line.productId), quantity)
+    return [quantity === line.quantity ? line : withQuantity(line, quantity)]
+  })
+  const fresh = [...added].map(([productId, quantity], index) =>
+    newLine(soldProduct(products, productId), quantity, -1 - index, { substitution: 'none', replaces: null }),
+  )
+  return [...kept, ...fresh]
+}
+
+const withQuantity = ({ agreed: _, ...line }: ChangeableLine, quantity: number): ChangeableLine => ({
+  ...line,
+  quantity,
+})
+
+function soldProduct(products: ChangeProducts, productId: number): ChangeProduct {
+  const product = products.get(productId)
+  if (!product?.enabled) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productId })
+  return product
+}
+
+function refuseOverLimit({ id, title, maxSaleQuantity }: ChangeProduct, quantity: number): void {
+  const max = Math.min(maxSaleQuantity ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
+  if (quantity > max) throw new Refusal('QUANTITY_OVER_LIMIT', { productId: id, title, max })
+}
+
+function newLine(
+  product: ChangeProduct,
+  quantity: number,
+  id: number,
+  more: Pick<ChangeableLine, 'substitution' | 'replaces'>,
+): ChangeableLine {
+  refuseOverLimit(product, quantity)
+  const { id: productId, title, unit, measure, isWeight, price, finalPrice } = product
+  return { id, productId, title, unit, measure, isWeight, price, finalPrice, quantity, picked: null, ...more }
+}

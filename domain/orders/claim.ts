@@ -1,0 +1,34 @@
+import { type Kopecks, kopecks, min, share } from '../money/money.ts'
+import type { DeliveryStatus } from './order-status.ts'
+
+/** Days after receiving in which spoilt goods may be complained about. */
+export const CLAIM_DAYS = 3
+/** Photos of one claim. */
+export const MOST_CLAIM_PHOTOS = 5
+/** What is given back at once, without waiting for the seller: at most this sum… */
+const INSTANT_MOST: Kopecks = kopecks(100_000)
+/** …and this part of the order, per cent… */
+const INSTANT_PERCENT = 30
+/** …and one such claim of a shopper in so many days. */
+export const INSTANT_EVERY_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** How a claim ends at once, or that it waits for its seller. */
+export const CLAIM_STATES = ['waiting', 'accepted', 'declined'] as const
+export type ClaimState = (typeof CLAIM_STATES)[number]
+
+/** May the shopper still say that goods of this order came spoilt? */
+export function mayClaim(order: { state: DeliveryStatus; receivedAt: Date | null }, now: Date): boolean {
+  if (order.state !== 'received' || order.receivedAt === null) return false
+  return now.getTime() - order.receivedAt.getTime() <= CLAIM_DAYS * DAY_MS
+}
+
+/** Since when earlier claims count that were paid back at once. */
+export const instantClaimsSince = (now: Date): Date => new Date(now.getTime() - INSTANT_EVERY_DAYS * DAY_MS)
+
+/** Is a claim small and rare enough to give its money back at once? */
+export function isInstantClaim(claim: { refund: Kopecks; orderTotal: Kopecks; instantBefore: number }): boolean {
+  const most = min(INSTANT_MOST, share(claim.orderTotal, INSTANT_PERCENT, 100))
+  return claim.instantBefore === 0 && claim.refund <= most
+}
