@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { payloadLink } from './payload-link.ts'
 
-/** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 6 declined: the acquirer's own numbers. */
-export type BankOrderStatus = 0 | 1 | 2 | 3 | 4 | 6
+/** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 5 at 3-D Secure, 6 declined: the acquirer's own numbers. */
+export type BankOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export interface BankOrder {
   readonly orderId: string
@@ -39,6 +39,9 @@ export class BankRefusal extends Error {
     this.code = code
   }
 }
+
+/** May it still be paid? */
+export const isUnpaid = ({ status }: Pick<BankOrder, 'status'>): boolean => status === 0 || status === 5
 
 const DIGITS_AND_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const newQrId = () => `AD${Array.from({ length: 30 }, () => DIGITS_AND_LETTERS[randomInt(36)]).join('')}`
@@ -127,9 +130,15 @@ export class Bank {
     return order.qr
   }
 
+  /** The payer's bank asks for a code. */
+  startAcs(order: BankOrder): void {
+    this.#endIfLate(order)
+    if (order.status === 0) order.status = 5
+  }
+
   pay(order: BankOrder): void {
     this.#endIfLate(order)
-    if (order.status !== 0) return
+    if (!isUnpaid(order)) return
     order.approved = order.amount
     order.paidAt = this.#now()
     order.actionCode = 0
@@ -168,7 +177,7 @@ export class Bank {
   /** The shopper or the bank says no. */
   decline(order: BankOrder, reason: { code: number; text: string; isByUser: boolean }): void {
     this.#endIfLate(order)
-    if (order.status !== 0) return
+    if (!isUnpaid(order)) return
     order.status = 6
     order.actionCode = reason.code
     order.actionDescription = reason.text
@@ -178,7 +187,7 @@ export class Bank {
 
   /** The shop takes an unpaid order back. */
   withdraw(order: BankOrder): void {
-    if (order.status !== 0) throw new BankRefusal('7', 'Заказ в неверном состоянии')
+    if (!isUnpaid(order)) throw new BankRefusal('7', 'Заказ в неверном состоянии')
     order.status = 6
     order.actionCode = -2_000
     order.actionDescription = 'Отменён магазином'
@@ -200,7 +209,7 @@ export class Bank {
   }
 
   #endIfLate(order: BankOrder): void {
-    if (order.status !== 0 || this.#now() < order.expiresAt) return
+    if (!isUnpaid(order) || this.#now() < order.expiresAt) return
     order.status = 6
     order.actionCode = -2_007
     order.actionDescription = 'Истекло время на оплату'

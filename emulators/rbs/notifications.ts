@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { BankOrder } from './bank.ts'
-import type { Faults } from './faults.ts'
+import type { RbsFaults } from './faults.ts'
 
 /** The acquirer repeats a notification the shop did not take, this often and so many times. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 6
+/** Long enough for the shopper to be back in the shop first. */
+const LATE_MS = 5_000
 
 /** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
 function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
@@ -21,8 +23,17 @@ export interface Notifier {
 }
 
 /** Sends signed notifications to the shop and repeats those it did not take. */
-export function createNotifier(options: { key: string; defaultUrl: string | null; faults: Faults }): Notifier {
+export function createNotifier(options: { key: string; defaultUrl: string | null; faults: RbsFaults }): Notifier {
   const timers = new Set<NodeJS.Timeout>()
+
+  const later = (ms: number, deed: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      deed()
+    }, ms)
+    timer.unref()
+    timers.add(timer)
+  }
 
   const deliver = async (url: string, tries: number): Promise<void> => {
     const isTaken = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
@@ -30,12 +41,7 @@ export function createNotifier(options: { key: string; defaultUrl: string | null
       () => false,
     )
     if (isTaken || tries >= MAX_TRIES) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      void deliver(url, tries + 1)
-    }, REPEAT_MS)
-    timer.unref()
-    timers.add(timer)
+    later(REPEAT_MS, () => void deliver(url, tries + 1))
   }
 
   return {
@@ -52,6 +58,7 @@ export function createNotifier(options: { key: string; defaultUrl: string | null
       const isForged = options.faults.take('bad-checksum')
       const checksum = checksumOf(fields, isForged ? 'a wrong key' : options.key)
       const url = `${base}?${new URLSearchParams({ ...fields, checksum })}`
+      if (options.faults.take('late-notify')) return later(LATE_MS, () => void deliver(url, 1))
       void deliver(url, 1)
       if (options.faults.take('double-notify')) void deliver(url, 1)
     },

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { faultOptions } from '../faults.ts'
 import { escapeHtml, page } from '../page.ts'
-import type { Bank, BankOrder } from './bank.ts'
-import type { Faults } from './faults.ts'
+import { type Bank, type BankOrder, isUnpaid } from './bank.ts'
+import type { RbsFaults } from './faults.ts'
 
 /** The card page's path, the acquirer's usual one. */
 export const CARD_PAGE = '/payment/merchants/okolitsa/payment_ru.html'
-/** A card the bank always refuses; every other number with a right check digit pays. */
+/** A card the bank always refuses, and one whose bank asks for a code first; any other right number pays. */
 const REFUSED_CARD = '4000000000000002'
+const CODE_CARD = '5555555555554444'
 
 const NO_MONEY = { code: 116, text: 'Недостаточно средств', isByUser: false }
 const BY_USER = { code: 120, text: 'Покупатель отказался', isByUser: true }
@@ -14,9 +16,12 @@ const BY_USER = { code: 120, text: 'Покупатель отказался', is
 const roubles = (kopecks: number) =>
   `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
 
+/** What a form of the bank's pages sends. */
+type Deed = Readonly<Record<string, string | undefined>> | null
+
 export interface PagesOptions {
   readonly bank: Bank
-  readonly faults: Faults
+  readonly faults: RbsFaults
   readonly now: () => number
 }
 
@@ -26,34 +31,43 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
 
   app.get<{ Params: { qrId: string } }>('/qr/:qrId', async (request, reply) => {
     const order = bank.findByQr(request.params.qrId)
-    return show(reply, order ? qrPage(order, options.now()) : null)
+    return show(reply, order ? qrPage(order, faults, options.now()) : null)
   })
-  app.post<{ Params: { qrId: string; deed: string } }>('/qr/:qrId/:deed', async (request, reply) => {
+  app.post<{ Params: { qrId: string; deed: string }; Body: Deed }>('/qr/:qrId/:deed', async (request, reply) => {
     const order = bank.findByQr(request.params.qrId)
     if (!order) return show(reply, null)
-    if (request.params.deed === 'pay') payOrDecline(bank, faults, order)
+    if (request.params.deed === 'pay') payOrDecline(order, request.body)
     if (request.params.deed === 'decline') bank.decline(order, BY_USER)
     return reply.redirect(`/qr/${request.params.qrId}`, 303)
   })
 
   app.get<{ Querystring: { mdOrder?: string } }>(CARD_PAGE, async (request, reply) => {
     const order = findOrNull(bank, request.query.mdOrder)
-    return show(reply, order ? cardPage(order) : null)
+    return show(reply, order ? cardPage(order, faults) : null)
   })
-  app.post<{ Querystring: { mdOrder?: string }; Body: Record<string, string> }>(CARD_PAGE, async (request, reply) => {
+  app.post<{ Querystring: { mdOrder?: string }; Body: Deed }>(CARD_PAGE, async (request, reply) => {
     const order = findOrNull(bank, request.query.mdOrder)
     if (!order) return show(reply, null)
-    const number = String(request.body?.card ?? '').replace(/\D/g, '')
-    if (!isCardNumber(number)) return show(reply, cardPage(order, 'Проверьте номер карты'))
-    if (number === REFUSED_CARD) bank.decline(order, NO_MONEY)
-    else payOrDecline(bank, faults, order)
-    return reply.redirect(backTo(order), 303)
+    const { deed = 'pay', card = '' } = request.body ?? {}
+    const number = card.replace(/\D/g, '')
+    if (deed === 'decline') bank.decline(order, BY_USER)
+    else if (deed === 'release') bank.reverse(order)
+    else if (deed === 'code') payOrDecline(order, request.body)
+    else if (!isCardNumber(number)) return show(reply, cardPage(order, faults, 'Проверьте номер карты'))
+    else if (number === REFUSED_CARD) bank.decline(order, NO_MONEY)
+    else if (number === CODE_CARD) {
+      bank.startAcs(order)
+      return show(reply, cardPage(order, faults))
+    } else payOrDecline(order, request.body)
+    return reply.redirect(deed === 'release' ? request.url : backTo(order), 303)
   })
-}
 
-function payOrDecline(bank: Bank, faults: Faults, order: BankOrder): void {
-  if (faults.take('decline')) bank.decline(order, NO_MONEY)
-  else bank.pay(order)
+  /** Pays, with what a person chose to go wrong. */
+  function payOrDecline(order: BankOrder, deed: Deed): void {
+    if (faults.isKnown(deed?.fault)) faults.set(deed.fault, 1)
+    if (faults.take('decline')) bank.decline(order, NO_MONEY)
+    else bank.pay(order)
+  }
 }
 
 function findOrNull(bank: Bank, orderId: string | undefined): BankOrder | null {
@@ -67,7 +81,7 @@ function findOrNull(bank: Bank, orderId: string | undefined): BankOrder | null {
 /** The acquirer appends its own parameters to the shop's address. */
 function backTo(order: BankOrder): string {
   const url = order.status === 6 ? order.failUrl : order.returnUrl
-  return `${url}${url.includes('?') ? '&' : '?'}mdOrder=${order.orderId}&lang=ru`
+  return `${url}${url.includes('?') ? '&' : '?'}orderId=${order.orderId}&lang=ru`
 }
 
 function show(reply: FastifyReply, html: string | null): FastifyReply {
@@ -81,7 +95,7 @@ const head = (order: BankOrder) =>
   `<span class="badge">Эмулятор банка, деньги не настоящие</span><h1>Оплата по СБП</h1>
 <p class="note">${escapeHtml(order.description)}</p><p class="sum">${roubles(order.amount)}</p>`
 
-function qrPage(order: BankOrder, now: number): string {
+function qrPage(order: BankOrder, faults: RbsFaults, now: number): string {
   const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
   if (order.status === 2) return page('Оплачено', `${head(order)}<p class="good">Оплачено</p>${back}`)
   if (order.status === 4) return page('Возвращено', `${head(order)}<p>Возвращено ${roubles(order.refunded)}</p>${back}`)
@@ -92,7 +106,7 @@ function qrPage(order: BankOrder, now: number): string {
   return page(
     'Оплата по СБП',
     `${head(order)}<p class="note">Осталось <b id="left">${clock(left)}</b></p>
-<form method="post" action="/qr/${order.qr?.id}/pay"><button class="yes">Оплатить</button></form>
+<form method="post" action="/qr/${order.qr?.id}/pay"><button class="yes">Оплатить</button>${faultPicker(faults)}</form>
 <form method="post" action="/qr/${order.qr?.id}/decline"><button class="no">Отказать</button></form>
 <p class="note">…или ничего не нажимайте: время истечёт.</p>
 <script>let s=${left};setInterval(()=>{s=Math.max(0,s-1);document.getElementById('left').textContent=Math.floor(s/60)+':'+String(s%60).padStart(2,'0');if(s===0)location.reload()},1000)</script>`,
@@ -109,23 +123,38 @@ function wordOf(order: BankOrder): string {
   return order.actionDescription
 }
 
-function cardPage(order: BankOrder, problem = ''): string {
+function cardPage(order: BankOrder, faults: RbsFaults, problem = ''): string {
   const top = head(order).replace('Оплата по СБП', 'Оплата картой')
   const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
-  if (order.status !== 0) {
+  const form = (body: string) => `<form method="post" action="${CARD_PAGE}?mdOrder=${order.orderId}">${body}</form>`
+  const decline = form('<input type="hidden" name="deed" value="decline"><button class="no">Отказаться</button>')
+  if (!isUnpaid(order)) {
     const isGood = order.status === 1 || order.status === 2
-    return page('Оплата картой', `${top}<p class="${isGood ? 'good' : 'bad'}">${escapeHtml(wordOf(order))}</p>${back}`)
+    const release = form(
+      '<input type="hidden" name="deed" value="release"><button class="no">Отпустить деньги, как по сроку</button>',
+    )
+    return page(
+      'Оплата картой',
+      `${top}<p class="${isGood ? 'good' : 'bad'}">${escapeHtml(wordOf(order))}</p>${order.status === 1 ? release : ''}${back}`,
+    )
   }
+  const pay = `<button class="yes">${order.isTwoStage ? 'Удержать' : 'Оплатить'} ${roubles(order.amount)}</button>${faultPicker(faults)}`
+  if (order.status === 5) {
+    const code = `<input type="hidden" name="deed" value="code">
+<label>Код из СМС<input name="code" inputmode="numeric" autocomplete="off" required value="1234"></label>`
+    return page('Код банка', `${top}${form(code + pay)}${decline}`)
+  }
+  const card = `<label>Номер карты<input name="card" inputmode="numeric" autocomplete="off" required value="4111 1111 1111 1111"></label>
+<div class="row"><label>Месяц/год<input name="until" value="12/30" required></label><label>CVC<input name="cvc" value="123" inputmode="numeric" required></label></div>`
   return page(
     'Оплата картой',
-    `${top}${problem && `<p class="bad" role="alert">${problem}</p>`}
-<form method="post" action="${CARD_PAGE}?mdOrder=${order.orderId}">
-<label>Номер карты<input name="card" inputmode="numeric" autocomplete="off" required value="4111 1111 1111 1111"></label>
-<div class="row"><label>Месяц/год<input name="until" value="12/30" required></label><label>CVC<input name="cvc" value="123" inputmode="numeric" required></label></div>
-<button class="yes">Оплатить ${roubles(order.amount)}</button></form>
-<p class="note">4000 0000 0000 0002 — банк откажет. Любая другая верная карта платит.</p>${back}`,
+    `${top}${problem && `<p class="bad" role="alert">${problem}</p>`}${form(card + pay)}${decline}
+<p class="note">4000 0000 0000 0002 — банк откажет, 5555 5555 5555 4444 — спросит код. Любая другая верная карта платит.</p>${back}`,
   )
 }
+
+const faultPicker = (faults: RbsFaults) =>
+  `<label>Что пойдёт не так<select name="fault">${faultOptions(faults)}</select></label>`
 
 /** The check digit of card numbers (Luhn). */
 function isCardNumber(number: string): boolean {

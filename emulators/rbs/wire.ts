@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toBuffer } from 'qrcode'
 import { type Bank, type BankOrder, type BankOrderStatus, BankRefusal } from './bank.ts'
-import type { Faults } from './faults.ts'
+import type { RbsFaults } from './faults.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -14,7 +14,7 @@ const MAX_NUMBER = 36
 
 export interface WireOptions {
   readonly bank: Bank
-  readonly faults: Faults
+  readonly faults: RbsFaults
   readonly username: string
   readonly password: string
   /** Address of the card page without its query. */
@@ -121,7 +121,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   })
 }
 
-async function isBroken(request: FastifyRequest, reply: FastifyReply, faults: Faults): Promise<boolean> {
+async function isBroken(request: FastifyRequest, reply: FastifyReply, faults: RbsFaults): Promise<boolean> {
   if (faults.take('down')) {
     await reply.code(503).type('text/plain').send('Service Unavailable')
     return true
@@ -162,6 +162,7 @@ const PAYMENT_STATES: Readonly<Record<BankOrderStatus, string>> = {
   2: 'DEPOSITED',
   3: 'REVERSED',
   4: 'REFUNDED',
+  5: 'CREATED',
   6: 'DECLINED',
 }
 

@@ -80,7 +80,7 @@ describe('the payment gateway', () => {
     expect(payment).toMatchObject({ payload: null, qrImage: null })
     expect((await bank.inject((payment.payUrl ?? '').replace('http://emulator.test', ''))).body).toContain('4111')
     const paid = await payByCard(payment.payUrl)
-    expect(paid.headers.location).toContain('http://shop.test/payment/sbp?orderId=104001&mdOrder=')
+    expect(paid.headers.location).toContain('http://shop.test/payment/sbp?orderId=104001&orderId=')
     expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({ state: 'paid' })
   })
 

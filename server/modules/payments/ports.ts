@@ -70,6 +70,14 @@ export interface PaymentNotification {
   readonly gatewayOrderId: string | null
 }
 
+/** A gateway asks, before it takes money, whether the payment is still wanted. Its signature is right. */
+export interface Precheck {
+  readonly number: string
+  /** Null = the gateway wants to be told the amount. */
+  readonly amount: Kopecks | null
+}
+export type PrecheckVerdict = 'payable' | 'paid' | 'over'
+
 /** An acquirer. Every call but `readNotification` may throw GatewayFailure. */
 export interface PaymentGateway {
   /** Repeating the same number answers the same payment. */
@@ -90,6 +98,11 @@ export interface PaymentGateway {
   refund(payment: { gatewayOrderId: string; amount: Kopecks; key: string }): Promise<void>
   /** Null = the signature is wrong or it is not a notification. */
   readNotification(fields: Readonly<Record<string, string>>): PaymentNotification | null
+  /** Of gateways that ask first: reads the question (null = forged) and words the answer. */
+  readonly precheck?: {
+    read(fields: Readonly<Record<string, string>>): Precheck | null
+    answer(asked: Precheck, verdict: PrecheckVerdict, amount: Kopecks): string
+  }
 }
 
 /** The gateway did not do it. `unavailable`: no answer, try later; `refused`: it answered no. */

@@ -1,0 +1,83 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './page.ts'
+
+/** What an emulator can be told to do wrong: the name machines say and what a person reads. */
+export type FaultTitles<Name extends string> = Readonly<Record<Name, string>>
+
+/** Faults in force; a fault with a count ends by itself. */
+export class Faults<Name extends string> {
+  readonly titles: FaultTitles<Name>
+  readonly #left = new Map<Name, number>()
+
+  constructor(titles: FaultTitles<Name>) {
+    this.titles = titles
+  }
+
+  names(): Name[] {
+    return Object.keys(this.titles) as Name[]
+  }
+
+  isKnown(name: unknown): name is Name {
+    return typeof name === 'string' && Object.hasOwn(this.titles, name)
+  }
+
+  /** `times` absent = until cleared. */
+  set(fault: Name, times = Number.POSITIVE_INFINITY): void {
+    this.#left.set(fault, times)
+  }
+
+  clear(): void {
+    this.#left.clear()
+  }
+
+  /** Is the fault in force? Uses up one of its times. */
+  take(fault: Name): boolean {
+    const left = this.#left.get(fault) ?? 0
+    if (left <= 0) return false
+    this.#left.set(fault, left - 1)
+    return true
+  }
+
+  list(): Name[] {
+    return this.names().filter((fault) => (this.#left.get(fault) ?? 0) > 0)
+  }
+}
+
+/** Options of a list in which a person picks a fault; the first one is no fault. */
+export const faultOptions = <Name extends string>(faults: Faults<Name>): string =>
+  `<option value="">без сбоев</option>${faults
+    .names()
+    .map((name) => `<option value="${name}">${escapeHtml(faults.titles[name])}</option>`)
+    .join('')}`
+
+/** The part of an emulator's page where a person breaks and mends it. */
+export function faultsForm<Name extends string>(path: string, faults: Faults<Name>): string {
+  const inForce = faults.list().map((name) => `<li class="bad">${escapeHtml(faults.titles[name])}</li>`)
+  return `<h2>Сбои</h2>${inForce.length > 0 ? `<ul>${inForce.join('')}</ul>` : '<p class="good">Всё работает.</p>'}
+<form method="post" action="${path}"><label>Что сломать<select name="fail" required>${faultOptions(faults)}</select></label>
+<label>Сколько раз, пусто — пока не починят<input name="times" inputmode="numeric" pattern="[0-9]*"></label>
+<button class="no">Сломать</button></form>
+<form method="post" action="${path}"><input type="hidden" name="fail" value="none"><button class="no">Починить</button></form>`
+}
+
+/**
+ * `POST <path> {"fail": "down", "times": 2}` breaks, `{"fail": "none"}` mends everything; without `times` it stays
+ * broken until mended. A form, as a person's browser sends it, is led back to `page`.
+ */
+export async function mountFaultControl<Name extends string>(
+  app: FastifyInstance,
+  { path, page, faults }: { path: string; page: string; faults: Faults<Name> },
+): Promise<void> {
+  if (!app.hasContentTypeParser('application/x-www-form-urlencoded')) await app.register(formbody)
+  app.post<{ Body: { fail?: string; times?: number | string } | null }>(path, async (request, reply) => {
+    const { fail, times } = request.body ?? {}
+    if (fail === 'none') faults.clear()
+    else if (faults.isKnown(fail)) faults.set(fail, times ? Number(times) : undefined)
+    else return reply.code(400).send({ error: `fail: none, ${faults.names().join(', ')}` })
+    if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+      return reply.redirect(page, 303)
+    }
+    return { faults: faults.list() }
+  })
+}

@@ -1,0 +1,9 @@
+/** What the emulator takes for right. */
+export const MONETA_EMULATOR = {
+  account: '54600817',
+  integrityCode: 'okolitsa-integrity-code',
+  username: 'okolitsa-api',
+  password: 'okolitsa-password',
+  /** Path of the merchant calls beside `/assistant.htm`. */
+  servicePath: '/moneta/services',
+} as const

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { faultsForm, mountFaultControl } from '../faults.ts'
+import { escapeHtml, page } from '../page.ts'
+import { amountText } from './amount.ts'
+import { mountAssistant } from './assistant.ts'
+import { createMonetaFaults } from './faults.ts'
+import { mountMerchantApi } from './merchant-api.ts'
+import { createMonetaNotifier, type ShopAddresses } from './notifier.ts'
+import { type OperationStatus, Till } from './till.ts'
+
+export interface MonetaEmulatorOptions extends ShopAddresses {
+  /** Milliseconds since the epoch; the machine's clock unless told. */
+  readonly now?: () => number
+}
+
+const CONTROL = '/moneta/control'
+const STATES: Readonly<Record<OperationStatus, string>> = {
+  CREATED: 'начат',
+  INPROGRESS: 'деньги в пути',
+  SUCCEED: 'зачислен',
+  CANCELED: 'отменён',
+}
+
+/**
+ * MONETA Assistant as PayAnyWay shows it: the page a signed link leads to, Check URL and Pay URL calls to the shop,
+ * merchant calls for states and refunds, faults on demand by `POST /moneta/control` or on the page `/moneta`.
+ */
+export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (app, options) => {
+  const faults = createMonetaFaults()
+  const till = new Till(options.now ?? Date.now)
+  const notifier = createMonetaNotifier(options, faults)
+  app.addHook('onClose', async () => notifier.stop())
+
+  await mountFaultControl(app, { path: CONTROL, page: '/moneta', faults })
+  mountAssistant(app, { till, faults, notifier })
+  mountMerchantApi(app, { till, faults })
+
+  /** What a test asks: every operation, newest first. */
+  app.get<{ Querystring: { number?: string } }>('/moneta/operations', async ({ query }) => ({
+    items: till.list().filter(({ transactionId }) => !query.number || transactionId.startsWith(query.number)),
+  }))
+
+  app.get('/moneta', async (_request, reply) => {
+    const rows = till
+      .list()
+      .slice(0, 100)
+      .map(({ transactionId, amount, status, parentId }) => {
+        const what = parentId === null ? STATES[status] : 'возврат'
+        return `<tr><td>${escapeHtml(transactionId)}</td><td>${amountText(amount)}\u00A0₽</td><td>${what}</td></tr>`
+      })
+    const table = rows.length
+      ? `<table><tr><th>Номер</th><th>Сумма</th><th>Состояние</th></tr>${rows.join('')}</table>`
+      : '<p class="note">Платежей ещё нет.</p>'
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(page('MONETA', `<h1>Платежи в MONETA</h1>${table}${faultsForm(CONTROL, faults)}`))
+  })
+}

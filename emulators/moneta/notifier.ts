@@ -1,0 +1,93 @@
+import { amountText } from './amount.ts'
+import { MONETA_EMULATOR } from './credentials.ts'
+import type { MonetaFaults } from './faults.ts'
+import { answerSignatureOf, type MntFields, signatureOf } from './signature.ts'
+import type { Operation } from './till.ts'
+
+/** What the shop did not take is told again, so often and so many times; the real one repeats for about a day. */
+const REPEAT_MS = 30_000
+const MAX_TRIES = 3
+/** Long enough for the shopper to be back in the shop first. */
+const LATE_MS = 5_000
+const WAIT_MS = 10_000
+
+/** The shop's addresses as they stand in the cabinet. */
+export interface ShopAddresses {
+  readonly payUrl: string
+  /** Null = the shop is not asked before a payment. */
+  readonly checkUrl: string | null
+}
+
+export interface Notifier {
+  /** Asks the shop whether it still wants this money; an answer that cannot be believed is a no. */
+  mayPay(link: MntFields): Promise<boolean>
+  paid(link: MntFields, operation: Operation): void
+  stop(): void
+}
+
+const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+
+/** Talks to the shop: Check URL before a payment, Pay URL after it. */
+export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFaults): Notifier {
+  const { integrityCode, account } = MONETA_EMULATOR
+  const timers = new Set<NodeJS.Timeout>()
+  const later = (ms: number, deed: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      deed()
+    }, ms)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  const deliver = async (fields: MntFields, tries: number): Promise<void> => {
+    const init = { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(WAIT_MS) }
+    const isTaken = await fetch(addresses.payUrl, init).then(
+      async (response) => {
+        const text = (await response.text()).trim()
+        return response.ok && (text === 'SUCCESS' || tagOf(text, 'MNT_RESULT_CODE') === '200')
+      },
+      () => false,
+    )
+    if (!isTaken && tries < MAX_TRIES) later(REPEAT_MS, () => void deliver(fields, tries + 1))
+  }
+
+  /** What both calls repeat of the link. */
+  const about = (link: MntFields) =>
+    Object.fromEntries(
+      ['MNT_ID', 'MNT_TRANSACTION_ID', 'MNT_AMOUNT', 'MNT_CURRENCY_CODE', 'MNT_SUBSCRIBER_ID', 'MNT_TEST_MODE']
+        .filter((name) => link[name] !== undefined)
+        .map((name) => [name, link[name] ?? '']),
+    )
+
+  return {
+    async mayPay(link) {
+      if (addresses.checkUrl === null) return true
+      const fields = { MNT_COMMAND: 'CHECK', ...about(link) }
+      const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }
+      const xml = await fetch(`${addresses.checkUrl}?${new URLSearchParams(signed)}`, {
+        signal: AbortSignal.timeout(WAIT_MS),
+      }).then(
+        (response) => (response.ok ? response.text() : ''),
+        () => '',
+      )
+      const code = tagOf(xml, 'MNT_RESULT_CODE')
+      const transactionId = link.MNT_TRANSACTION_ID ?? ''
+      const isSigned = tagOf(xml, 'MNT_SIGNATURE') === answerSignatureOf(code, account, transactionId, integrityCode)
+      return isSigned && (code === '402' || code === '100')
+    },
+    paid(link, operation) {
+      if (faults.take('no-notify')) return
+      const amount = faults.take('wrong-amount') ? 100 : operation.amount
+      const fields = { ...about(link), MNT_OPERATION_ID: String(operation.id), MNT_AMOUNT: amountText(amount) }
+      const code = faults.take('bad-signature') ? 'a wrong code' : integrityCode
+      const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, code), 'paymentSystem.unitId': 'card' }
+      if (faults.take('late-notify')) return later(LATE_MS, () => void deliver(signed, 1))
+      void deliver(signed, 1)
+      if (faults.take('double-notify')) void deliver(signed, 1)
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

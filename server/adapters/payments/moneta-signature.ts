@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
+
+/** Parameters of a link or a call, by their names of MONETA. */
+export type MntFields = Readonly<Record<string, string>>
+
+/** What is signed, in this order, in links, Pay URL and Check URL calls alike; what is absent counts as nothing. */
+const SIGNED = [
+  'MNT_COMMAND',
+  'MNT_ID',
+  'MNT_TRANSACTION_ID',
+  'MNT_OPERATION_ID',
+  'MNT_AMOUNT',
+  'MNT_CURRENCY_CODE',
+  'MNT_SUBSCRIBER_ID',
+  'MNT_TEST_MODE',
+] as const
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+/** MNT_SIGNATURE of fields. The amount takes part as the text it is written in, never as a number. */
+export const mntSignature = (fields: MntFields, integrityCode: string): string =>
+  md5(SIGNED.map((name) => fields[name] ?? '').join('') + integrityCode)
+
+export function isMntSigned(fields: MntFields, integrityCode: string): boolean {
+  const expected = Buffer.from(mntSignature(fields, integrityCode))
+  const given = Buffer.from((fields.MNT_SIGNATURE ?? '').toLowerCase())
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** MNT_SIGNATURE of our XML answer to a Check URL call. */
+export const mntAnswerSignature = (facts: {
+  resultCode: string
+  account: string
+  transactionId: string
+  integrityCode: string
+}): string => md5(facts.resultCode + facts.account + facts.transactionId + facts.integrityCode)
+
+/** Money as MONETA writes it: a dot and two decimals, `120.25`. */
+export const mntAmount = (amount: Kopecks): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+
+/** `120.25`, `120.2`, `120` → kopecks, digit by digit; null = it is no sum. */
+export function readMntAmount(text: string): Kopecks | null {
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
+  return match ? kopecks(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))) : null
+}

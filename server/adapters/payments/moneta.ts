@@ -1,0 +1,163 @@
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import {
+  GatewayFailure,
+  type GatewayState,
+  type GatewayStatus,
+  type PaymentGateway,
+  type PaymentRequest,
+  type PrecheckVerdict,
+} from '../../modules/payments/ports.ts'
+import { createMerchantApi, type MerchantApiOptions, type MonetaOperation, refundedOf } from './moneta-merchant-api.ts'
+import {
+  isMntSigned,
+  type MntFields,
+  mntAmount,
+  mntAnswerSignature,
+  mntSignature,
+  readMntAmount,
+} from './moneta-signature.ts'
+
+export interface MonetaOptions extends MerchantApiOptions {
+  /** Where the payment page lives: `https://www.payanyway.ru`. */
+  readonly assistantUrl: string
+  /** MNT_ID: number of the merchant's account. */
+  readonly account: string
+  /** The account's data integrity code. */
+  readonly integrityCode: string
+  /** `page`: the whole Assistant; `widget`: its short form for cards. */
+  readonly form: 'page' | 'widget'
+}
+
+const CURRENCY = 'RUB'
+/** Tests are a matter of the account; the sign still takes part in signatures. */
+const TEST_MODE = '0'
+const MAX_DESCRIPTION = 500
+
+/** MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 tells the amount that was asked for. */
+const RESULT_CODES: Readonly<Record<PrecheckVerdict, string>> = { payable: '402', paid: '200', over: '500' }
+const TELLS_AMOUNT = '100'
+
+/**
+ * PayAnyWay (MONETA Assistant). A payment is a signed link; nothing is called to register it, so registering twice
+ * answers the same link. MONETA asks our Check URL before it takes money, which is how a payment that is over is
+ * refused, and tells our Pay URL after. Both calls and the link are signed by MD5 over the same list of fields; this
+ * part is well documented. States and refunds go through the merchant's service, see `createMerchantApi`.
+ * Payments and their refunds are found by our number, which is therefore the gateway's id of the payment too.
+ */
+export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
+  const { account, integrityCode } = options
+  const service = createMerchantApi(options)
+
+  const linkOf = (request: PaymentRequest): string => {
+    const fields: MntFields = {
+      MNT_ID: account,
+      MNT_TRANSACTION_ID: request.number,
+      MNT_CURRENCY_CODE: CURRENCY,
+      MNT_AMOUNT: mntAmount(request.amount),
+      MNT_TEST_MODE: TEST_MODE,
+      MNT_DESCRIPTION: request.description.slice(0, MAX_DESCRIPTION),
+      MNT_SUCCESS_URL: request.returnUrl,
+      MNT_FAIL_URL: request.returnUrl,
+      MNT_RETURN_URL: request.returnUrl,
+      MNT_INPROGRESS_URL: request.returnUrl,
+      'moneta.locale': 'ru',
+    }
+    const query = new URLSearchParams({ ...fields, MNT_SIGNATURE: mntSignature(fields, integrityCode) })
+    return `${options.assistantUrl}/assistant.${options.form === 'page' ? 'htm' : 'widget'}?${query}`
+  }
+
+  return {
+    register: async (request) => ({
+      gatewayOrderId: request.number,
+      payUrl: linkOf(request),
+      payload: null,
+      qrId: null,
+      qrImage: null,
+    }),
+    status: async ({ number, gatewayOrderId }) =>
+      readStatus(gatewayOrderId ?? number, await service.listOperations(number)),
+    // MONETA can hold, but not through the plain Assistant
+    hasHolds: false,
+    capture: async () => {
+      throw new GatewayFailure('refused', 'nothing is held at MONETA')
+    },
+    withdraw: async ({ number }) => {
+      for (const operation of await service.listOperations(number)) {
+        if (!operation.isRefund && stateOf(operation) === 'open') await refusalIsFine(service.cancel(operation.id))
+      }
+    },
+    refund: async ({ gatewayOrderId, amount, key }) => {
+      const operations = await service.listOperations(gatewayOrderId)
+      if (operations.some(({ isRefund, description }) => isRefund && description === key)) return
+      const payment = operations.find((each) => !each.isRefund && stateOf(each) === 'paid')
+      if (!payment) throw new GatewayFailure('refused', `no paid operation of ${gatewayOrderId}`)
+      await service.refund({ operationId: payment.id, amount, description: key })
+    },
+    readNotification: (fields) => {
+      const number = fields.MNT_TRANSACTION_ID
+      if (!number || fields.MNT_COMMAND === 'CHECK') return null
+      return isOurs(fields) ? { number, gatewayOrderId: number } : null
+    },
+    precheck: {
+      read: (fields) => {
+        const number = fields.MNT_TRANSACTION_ID
+        if (!number || fields.MNT_COMMAND !== 'CHECK' || !isOurs(fields)) return null
+        return { number, amount: fields.MNT_AMOUNT ? readMntAmount(fields.MNT_AMOUNT) : null }
+      },
+      answer: ({ number, amount: asked }, verdict, amount) => {
+        const resultCode = verdict === 'payable' && asked === null ? TELLS_AMOUNT : RESULT_CODES[verdict]
+        return answerXml({ resultCode, account, transactionId: number, integrityCode, amount })
+      },
+    },
+  }
+
+  function isOurs(fields: MntFields): boolean {
+    return fields.MNT_ID === account && isMntSigned(fields, integrityCode)
+  }
+}
+
+/** What an operation says about the money. */
+function stateOf({ status }: MonetaOperation): GatewayState {
+  if (status === 'SUCCEED') return 'paid'
+  return status === 'CANCELED' ? 'declined' : 'open'
+}
+
+/** The best word wins: a shopper may have tried a few times under one number. */
+function readStatus(number: string, operations: readonly MonetaOperation[]): GatewayStatus {
+  const payments = operations.filter(({ isRefund }) => !isRefund)
+  const find = (state: GatewayState) => payments.find((each) => stateOf(each) === state)
+  const best = find('paid') ?? find('open') ?? payments[0]
+  const common = { gatewayOrderId: number, held: ZERO }
+  if (!best) return { ...common, state: 'unknown', paid: ZERO, refunded: ZERO, reason: null }
+  const state = stateOf(best)
+  if (state !== 'paid') return { ...common, state, paid: ZERO, refunded: ZERO, reason: best.status }
+  const refunded = refundedOf(operations)
+  return { ...common, state: stateAfter(best.amount, refunded), paid: best.amount, refunded, reason: null }
+}
+
+function stateAfter(paid: Kopecks, refunded: Kopecks): GatewayState {
+  if (refunded === 0) return 'paid'
+  return refunded < paid ? 'partiallyRefunded' : 'refunded'
+}
+
+/** Cancelling what has been paid or cancelled meanwhile is no failure: the status asked next tells which. */
+async function refusalIsFine(call: Promise<unknown>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error
+  }
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function answerXml(facts: Parameters<typeof mntAnswerSignature>[0] & { amount: Kopecks }): string {
+  const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+  return `<?xml version="1.0" encoding="UTF-8"?><MNT_RESPONSE>${[
+    tag('MNT_ID', facts.account),
+    tag('MNT_TRANSACTION_ID', facts.transactionId),
+    tag('MNT_RESULT_CODE', facts.resultCode),
+    ...(facts.resultCode === TELLS_AMOUNT ? [tag('MNT_AMOUNT', mntAmount(facts.amount))] : []),
+    tag('MNT_SIGNATURE', mntAnswerSignature(facts)),
+  ].join('')}</MNT_RESPONSE>`
+}
