@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isHoliday, isNonWorkingDay, listHolidays } from './holidays.ts'
+import { isHoliday, isNonWorkingDay, listDaysOff } from './holidays.ts'
 
 const january = (year: number) => Array.from({ length: 8 }, (_, index) => `${year}-01-0${index + 1}`)
 
 describe('holidays', () => {
   it('lists 2026 with the days moved by law and by the Government', () => {
-    expect(listHolidays(2026)).toEqual([
+    expect(listDaysOff(2026)).toEqual([
       ...january(2026),
       '2026-01-09',
       '2026-02-23',
@@ -21,7 +21,7 @@ describe('holidays', () => {
   })
 
   it('lists 2027 with the days the law moves by itself', () => {
-    expect(listHolidays(2027)).toEqual([
+    expect(listDaysOff(2027)).toEqual([
       ...january(2027),
       '2027-02-23',
       '2027-03-08',
@@ -39,7 +39,13 @@ describe('holidays', () => {
     expect(isNonWorkingDay('2026-11-21')).toBe(true)
     expect(isHoliday('2026-11-21')).toBe(false)
     expect(isNonWorkingDay('2026-11-23')).toBe(false)
-    expect(isNonWorkingDay('2026-12-31')).toBe(true)
+  })
+
+  it('takes a moved day off for a weekend day: offices rest, farms do not', () => {
+    for (const moved of ['2026-01-09', '2026-03-09', '2026-12-31']) {
+      expect([moved, isNonWorkingDay(moved), isHoliday(moved)]).toEqual([moved, true, false])
+    }
+    expect([isNonWorkingDay('2027-01-01'), isHoliday('2027-01-01')]).toEqual([true, true])
   })
 
   it.each(['2026-02-30', '2026-1-1', 'today', ''])('refuses %j', (text) => {

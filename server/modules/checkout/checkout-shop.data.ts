@@ -18,6 +18,7 @@ import { testServer } from '../../platform/http/testing.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
+import type { Carrier } from '../delivery/ports.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
 import { createOrderLedger, createOrdersModule, type OrdersModule } from '../orders/index.ts'
@@ -124,7 +125,10 @@ export interface CheckoutShop {
 }
 
 /** Checkout, orders, payments and stock over a real database with the real neighbours and an emulated bank. */
-export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
+export async function openCheckoutShop(
+  url: string,
+  { carrier = null }: { readonly carrier?: Carrier | null } = {},
+): Promise<CheckoutShop> {
   const database = openDatabase(url)
   const { executor, inTransaction } = database
   let now = START
@@ -145,7 +149,7 @@ export async function openCheckoutShop(url: string): Promise<CheckoutShop> {
   })
   const callbackUrl = await relay.listen({ port: 0, host: '127.0.0.1' })
 
-  const delivery = createDeliveryModule({ executor, clock })
+  const delivery = createDeliveryModule({ executor, clock, carrier })
   const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
   const stock = createStockModule(database)
   const loyalty = createLoyaltyModule({ database, clock })
