@@ -8,6 +8,7 @@ const mayCall = {
   events: [],
   identity: [],
   staff: [],
+  telephony: [],
   geo: [],
   content: [],
   images: [],

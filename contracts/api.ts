@@ -20,6 +20,7 @@ import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
+import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
 import { toursEndpoints } from './tours/tours.endpoints.ts'
 
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
@@ -45,5 +46,6 @@ export const api = {
   sites: sitesEndpoints,
   staff: staffEndpoints,
   subscription: subscriptionEndpoints,
+  telephony: telephonyEndpoints,
   tours: toursEndpoints,
 } as const satisfies Record<string, Endpoints>

@@ -3,6 +3,7 @@ import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
+import { mangoEmulator } from './mango/mango-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
@@ -56,6 +57,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/dbo',
     mount: async (app, _publicUrl, shopUrl) => {
       await app.register(dboBankEmulator, { partnerUrl: `${shopUrl}/operator` })
+    },
+  },
+  {
+    title: 'Телефонная станция',
+    what: 'звонки между покупателем и продавцом',
+    path: '/mango',
+    mount: async (app, _publicUrl, shopUrl) => {
+      await app.register(mangoEmulator, { externalUrl: `${shopUrl}/api/v1/mango/external` })
     },
   },
   {

@@ -16,6 +16,7 @@ import { createPaymentGateways, paymentCallbackUrl } from './adapters/payments/p
 import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { createTelephony } from './adapters/telephony/create-telephony.ts'
 import { mayListenToOrder, orderNews } from './live-topics.ts'
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
@@ -41,6 +42,8 @@ import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
 import { createStaffModule } from './modules/staff/index.ts'
 import type { BankIdentity } from './modules/staff/ports.ts'
 import { createStockModule } from './modules/stock/index.ts'
+import { createTelephonyModule } from './modules/telephony/index.ts'
+import type { Telephony } from './modules/telephony/ports.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
@@ -63,6 +66,8 @@ export interface Adapters {
   readonly carrier: Carrier | null
   /** The sellers' bank; null = staff can not sign in. */
   readonly bank: BankIdentity | null
+  /** The telephone exchange; null = people dial themselves. */
+  readonly telephony: Telephony | null
 }
 
 export interface App {
@@ -82,6 +87,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     bank: createBank(config, config.EMULATORS_PUBLIC_URL),
+    telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
@@ -166,6 +172,14 @@ export async function createApp(options: {
   })
   mount(api.staff, staff.handlers)
   periodic.push(...staff.periodic)
+  const telephony = createTelephonyModule({
+    database,
+    clock,
+    telephony: adapters.telephony,
+    supportPhone: config.SUPPORT_PHONE ?? null,
+  })
+  mount(api.telephony, telephony.handlers)
+  periodic.push(...telephony.periodic)
   const catalog = createCatalogModule({
     executor: database.executor,
     inTransaction: database.inTransaction,

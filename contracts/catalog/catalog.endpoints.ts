@@ -287,13 +287,4 @@ export const catalogEndpoints = defineEndpoints({
     answer: cards,
     owed: true,
   },
-  callFarmerBack: {
-    method: 'POST',
-    path: '/api/v1/mango/callback/farmer/{id}',
-    access: 'customer',
-    summary: 'Orders a telephone call between the customer and the farmer',
-    params: idParams,
-    answer: z.object({}),
-    owed: true,
-  },
 })

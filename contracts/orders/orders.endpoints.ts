@@ -11,8 +11,8 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v3/orders',
     access: 'customer',
-    summary: 'Orders of the customer at farmers, newest first; optionally of one seller.',
-    query: z.object({ ...pageQuery(10), farmerId: id.optional() }),
+    summary: 'Orders of the customer at farmers, newest first; optionally of one seller or of one purchase.',
+    query: z.object({ ...pageQuery(10), farmerId: id.optional(), purchaseId: z.uuid('wrongValue').optional() }),
     answer: pageOf(orderSummarySchema),
   },
   getOrder: {
@@ -72,14 +72,6 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'Cancels an order at a restaurant.',
     params: idParams,
     answer: orderSchema,
-    owed: true,
-  },
-  getMangoSettings: {
-    method: 'GET',
-    path: '/api/v1/mango/settings',
-    access: 'public',
-    summary: 'The support phone shown on orders with telephony.',
-    answer: z.object({ generalPhoneNumber: z.string() }),
     owed: true,
   },
 })

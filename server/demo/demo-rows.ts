@@ -6,6 +6,8 @@ import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 const DAY_MS = 86_400_000
 /** The farm whose first product shows every drawing as it is. */
 const FIRST_ORGANIZATION = 101
+/** Farms that the shop's telephony reaches. */
+const FARMS_ON_THE_LINE: ReadonlySet<number> = new Set([101, 102, 103, 104, 107, 116])
 const kopecksOrNull = (roubles: number | null | undefined) => (roubles == null ? null : fromRoubles(roubles))
 const foodPicture = (key: string) => `food/${key}.webp`
 const ratingSum = (rating?: { average: number; count: number }) =>
@@ -52,7 +54,11 @@ export function organizationRows(organization: DemoOrganization, now: Date) {
     with_cdek: organization.withCdek,
     has_online_payment: organization.paymentMethods.some((code) => ['rbs', 'payanyway', 'sbp'].includes(code)),
     work_with_subscriptions: organization.workWithSubscriptions,
-    has_telephony: false,
+    has_telephony: FARMS_ON_THE_LINE.has(organization.id),
+    phone: FARMS_ON_THE_LINE.has(organization.id) ? `7900000${String(organization.id).padStart(4, '0')}` : null,
+    telephony_extension: FARMS_ON_THE_LINE.has(organization.id) ? String(organization.id) : null,
+    call_from_hour: 9,
+    call_to_hour: 20,
     delivery_weekdays: rhythm.weekdays,
     order_cutoff: rhythm.cutoff,
     processing_days: rhythm.processingDays,

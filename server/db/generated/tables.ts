@@ -494,6 +494,11 @@ export interface OrderTransition {
 }
 
 export interface Organization {
+  /**
+   * From this local hour the seller picks up the telephone.
+   */
+  call_from_hour: Generated<number>;
+  call_to_hour: Generated<number>;
   city: string | null;
   /**
    * Of the goods' price, by the seller's contract. Null = the shop's own per cent.
@@ -545,6 +550,10 @@ export interface Organization {
   small_image: string;
   story: Generated<string[]>;
   tagline: Generated<string>;
+  /**
+   * Number of the seller inside the telephone exchange; null = rung by the ordinary number.
+   */
+  telephony_extension: string | null;
   terms_of_use_link: string | null;
   time_zone: string;
   /**
@@ -1017,6 +1026,37 @@ export interface StockMovement {
   product_id: number;
 }
 
+export interface TelephoneCallback {
+  /**
+   * Our name of the call at the telephone exchange: cb-<uuid>.
+   */
+  command_id: string;
+  created_at: Timestamp;
+  customer_id: number;
+  organization_id: number;
+  /**
+   * Result code of the exchange when nobody talked.
+   */
+  reason: number | null;
+  state: Generated<string>;
+  talk_seconds: number | null;
+}
+
+export interface TelephoneEvent {
+  at: Timestamp;
+  /**
+   * A leg of the call; empty = the summary of all of it.
+   */
+  call_id: Generated<string>;
+  call_state: string | null;
+  command_id: string | null;
+  entry_id: string;
+  is_success: boolean | null;
+  reason: number | null;
+  seq: Generated<number>;
+  talk_seconds: number | null;
+}
+
 export interface TradePlace {
   address: string;
   city: string;
@@ -1103,6 +1143,8 @@ export interface DB {
   stock: Stock;
   stock_hold: StockHold;
   stock_movement: StockMovement;
+  telephone_callback: TelephoneCallback;
+  telephone_event: TelephoneEvent;
   trade_place: TradePlace;
   web_view_token: WebViewToken;
 }

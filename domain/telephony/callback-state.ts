@@ -1,0 +1,31 @@
+/** How far a call that we order has come. */
+export const CALLBACK_STATES = ['asked', 'ringing', 'talking', 'done', 'missed', 'failed'] as const
+export type CallbackState = (typeof CALLBACK_STATES)[number]
+
+/** What the exchange tells of one leg of a call (`seq` grows within a leg), or of the whole call when it is over. */
+export type CallReport =
+  | { readonly kind: 'leg'; readonly state: 'Appeared' | 'Connected' | 'OnHold' | 'Disconnected' }
+  | {
+      readonly kind: 'summary'
+      readonly isSuccess: boolean
+      readonly talkSeconds: number
+      readonly reason: number | null
+    }
+
+export interface CallbackProgress {
+  readonly state: CallbackState
+  readonly talkSeconds: number | null
+  /** Result code of the exchange when nobody talked. */
+  readonly reason: number | null
+}
+
+/** Where the reports leave the call. They come out of order and repeated, so only their set counts. */
+export function callbackProgress(reports: readonly CallReport[]): CallbackProgress {
+  const summary = reports.find((report) => report.kind === 'summary')
+  if (summary)
+    return summary.isSuccess
+      ? { state: 'done', talkSeconds: summary.talkSeconds, reason: null }
+      : { state: 'missed', talkSeconds: null, reason: summary.reason }
+  const hasAnswered = reports.some((report) => report.kind === 'leg' && report.state === 'Connected')
+  return { state: hasAnswered ? 'talking' : reports.length > 0 ? 'ringing' : 'asked', talkSeconds: null, reason: null }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { picksUpAt, secondsUntilNextCallback } from './callback-limits.ts'
+import { type CallReport, callbackProgress } from './callback-state.ts'
+
+const leg = (state: 'Appeared' | 'Connected' | 'Disconnected'): CallReport => ({ kind: 'leg', state })
+const summary = (isSuccess: boolean): CallReport => ({ kind: 'summary', isSuccess, talkSeconds: 42, reason: 1111 })
+
+describe('a call that was ordered', () => {
+  it.each([
+    ['asked', []],
+    ['ringing', [leg('Appeared')]],
+    ['talking', [leg('Appeared'), leg('Connected')]],
+    ['talking', [leg('Connected'), leg('Appeared'), leg('Appeared')]],
+    ['done', [summary(true), leg('Appeared')]],
+    ['missed', [leg('Connected'), summary(false)]],
+  ] as const)('is %s after its reports, in whatever order', (state, reports) => {
+    expect(callbackProgress(reports).state).toBe(state)
+    expect(callbackProgress(reports.toReversed()).state).toBe(state)
+  })
+  it('keeps how long people talked, or why they did not', () => {
+    expect(callbackProgress([summary(true)])).toEqual({ state: 'done', talkSeconds: 42, reason: null })
+    expect(callbackProgress([summary(false)])).toEqual({ state: 'missed', talkSeconds: null, reason: 1111 })
+  })
+})
+
+describe('ordering calls', () => {
+  const log = { lastDay: 1, secondsSinceLast: 90, secondsSinceFirst: 90 }
+  it.each([
+    [0, { lastDay: 0, secondsSinceLast: null, secondsSinceFirst: null }],
+    [0, log],
+    [51, { ...log, secondsSinceLast: 9.5 }],
+    [86_310, { ...log, lastDay: 5 }],
+    [0, { ...log, lastDay: 4 }],
+  ])('waits %i s', (seconds, facts) => {
+    expect(secondsUntilNextCallback(facts)).toBe(seconds)
+  })
+  it('goes by whole hours, the last one not counted', () => {
+    const hours = { fromHour: 9, toHour: 20 }
+    expect([539, 540, 1_199, 1_200].map((minute) => picksUpAt(minute, hours))).toEqual([false, true, true, false])
+  })
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync } from 'fastify'
+import { escapeHtml, page } from '../page.ts'
+import { type CallbackCommand, type Message, messagesOf, RESULT } from './call.ts'
+import { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from './credentials.ts'
+
+export interface MangoEmulatorOptions {
+  readonly apiKey?: string
+  readonly apiSalt?: string
+  /** The shop's address for messages; without a slash at the end. */
+  readonly externalUrl: string
+  /** Milliseconds of one step of a call; a second unless told. */
+  readonly stepMs?: number
+}
+
+interface Call {
+  readonly command: CallbackCommand
+  readonly at: string
+  readonly told: { path: string; what: string; status: number | null }[]
+}
+
+/** The newest calls are kept. */
+const MAX_CALLS = 100
+
+/**
+ * A telephone exchange of Mango Office: takes the command to call back, plays the call out and tells the shop about
+ * it in signed messages. A shopper's number that ends in 0001 does not answer, in 0002 is busy.
+ */
+export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {
+  const { apiKey, apiSalt, externalUrl, stepMs = 1_000 } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }
+  const calls: Call[] = []
+  const timers = new Set<NodeJS.Timeout>()
+  const signOf = (json: string) =>
+    createHash('sha256')
+      .update(apiKey + json + apiSalt)
+      .digest('hex')
+  await app.register(formbody)
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+
+  async function tell(call: Call, { path, words }: Message): Promise<void> {
+    const json = JSON.stringify(words)
+    const body = new URLSearchParams({ vpbx_api_key: apiKey, sign: signOf(json), json })
+    const status = await fetch(`${externalUrl}/${path}`, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(5_000),
+    }).then(
+      (response) => response.status,
+      () => null,
+    )
+    call.told.push({ path, what: String(words.call_state ?? words.entry_result ?? words.result), status })
+  }
+
+  function play(command: CallbackCommand): void {
+    const call: Call = { command, at: new Date().toISOString(), told: [] }
+    calls.unshift(call)
+    calls.length = Math.min(calls.length, MAX_CALLS)
+    for (const message of messagesOf(command, Math.floor(Date.now() / 1000))) {
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer)
+          void tell(call, message)
+        },
+        (message.step + 1) * stepMs,
+      )
+      timers.add(timer)
+    }
+  }
+
+  app.route<{ Body: { vpbx_api_key?: string; sign?: string; json?: string } | undefined }>({
+    method: ['GET', 'POST'],
+    url: `${MANGO_EMULATOR_PATH}/vpbx/commands/callback`,
+    handler: async (request, reply) => {
+      if (request.method !== 'POST') return reply.code(400).send({ result: RESULT.notPost })
+      const { vpbx_api_key = '', sign = '', json = '' } = request.body ?? {}
+      if (vpbx_api_key !== apiKey || sign !== signOf(json)) return reply.code(401).send({ result: RESULT.wrongSign })
+      const command = readCommand(json)
+      if (typeof command === 'number') return reply.code(400).send({ result: command })
+      play(command)
+      return { result: RESULT.ok, command_id: command.command_id }
+    },
+  })
+
+  app.get(`${MANGO_EMULATOR_PATH}/calls`, async () => ({ items: calls }))
+  app.get(MANGO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(callsPage(calls)))
+}
+
+/** The command, or the result code that says what is wrong with it. */
+function readCommand(json: string): CallbackCommand | number {
+  let value: Partial<CallbackCommand> | null
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return RESULT.wrongParameters
+  }
+  if (!value?.command_id || !value.to_number || !value.from) return RESULT.missingParameter
+  if (!value.from.extension && !value.from.number) return RESULT.missingParameter
+  if (!/^\d{11}$/.test(value.to_number) || value.command_id.length > 128) return RESULT.wrongFormat
+  return value as CallbackCommand
+}
+
+/** The human page: who is joined with whom, newest first; renews itself. */
+function callsPage(calls: readonly Call[]): string {
+  const rows = calls.map(({ command, at, told }) => {
+    const steps = told.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
+    const from = command.from.extension ? `доб.\u00A0${command.from.extension}` : `+${command.from.number ?? ''}`
+    return `<p><b>${escapeHtml(from)} → +${escapeHtml(command.to_number)}</b> <span class="note">${new Date(at).toLocaleTimeString('ru-RU')}</span><br>
+<span class="note">${steps.map(escapeHtml).join('<br>')}</span></p>`
+  })
+  return page(
+    'Телефонная станция',
+    `<meta http-equiv="refresh" content="3"><h1>Телефонная станция</h1>
+<p class="note">Станция звонит продавцу, а когда он ответил\u00A0— покупателю. Номер на\u00A00001 не\u00A0отвечает, на\u00A00002 занят.</p>
+${rows.join('') || '<p>Звонков пока нет.</p>'}`,
+  )
+}

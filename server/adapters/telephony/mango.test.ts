@@ -1,0 +1,158 @@
+import { MANGO_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/mango/credentials.ts'
+import { mangoEmulator } from '@okolitsa/emulators/mango/mango-emulator.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallOrder, NoticeKind } from '../../modules/telephony/ports.ts'
+import { createMango } from './mango.ts'
+import { mangoSign } from './mango-sign.ts'
+
+interface Received {
+  path: string
+  form: { vpbx_api_key: string; sign: string; json: string }
+}
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
+}
+
+const received: Received[] = []
+beforeEach(() => {
+  received.length = 0
+})
+
+/** Our side: writes down what the exchange tells. */
+const shop = fastify({ forceCloseConnections: true })
+readForms(shop)
+shop.post('/external/*', async (request) => {
+  const path = (request.params as Record<string, string>)['*'] ?? ''
+  received.push({ path, form: request.body as Received['form'] })
+  return {}
+})
+const shopUrl = await shop.listen({ port: 0, host: '127.0.0.1' })
+const exchange = fastify({ forceCloseConnections: true })
+await exchange.register(mangoEmulator, { externalUrl: `${shopUrl}/external`, stepMs: 2 })
+const exchangeUrl = await exchange.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await exchange.close()
+  await shop.close()
+})
+
+const mango = createMango({ baseUrl: `${exchangeUrl}/mango`, ...MANGO_EMULATOR_CREDENTIALS })
+let calls = 0
+const order = (customerPhone = '79161112233'): CallOrder => ({
+  commandId: `cb-${++calls}`,
+  seller: { extension: '101', phone: '79000000101' },
+  customerPhone,
+})
+const kindOf = (path: string): NoticeKind =>
+  path === 'events/call' ? 'call' : path === 'events/summary' ? 'summary' : 'result'
+const notices = () => received.map(({ path, form }) => mango.readNotice(kindOf(path), form))
+
+describe('the exchange', () => {
+  it('joins two people and tells how it goes, signed', async () => {
+    const { commandId, ...rest } = order()
+    await mango.connect({ commandId, ...rest })
+    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    expect(notices()).not.toContain('forged')
+    expect(notices()).not.toContain('unreadable')
+    expect(notices()).toContainEqual({ kind: 'result', commandId, isAccepted: true, reason: 1000 })
+    expect(notices()).toContainEqual(
+      expect.objectContaining({ kind: 'report', commandId, report: { kind: 'leg', state: 'Connected' } }),
+    )
+    expect(notices().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: true, talkSeconds: 2 } })
+  })
+  it.each([
+    ['0001', 1111],
+    ['0002', 1121],
+  ])('tells why nobody talked when the number ends in %s', async (ending, reason) => {
+    await mango.connect(order(`7916111${ending}`))
+    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    expect(notices().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
+  })
+  it('refuses a wrong key, a missing number and a number of another form', async () => {
+    const stranger = createMango({ baseUrl: `${exchangeUrl}/mango`, apiKey: 'a', apiSalt: 'b' })
+    await expect(stranger.connect(order())).rejects.toMatchObject({ kind: 'refused', code: 3102 })
+    await expect(mango.connect({ ...order(), seller: { extension: null, phone: null } })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 3103,
+    })
+    await expect(mango.connect(order('112'))).rejects.toMatchObject({ kind: 'refused', code: 3104 })
+  })
+  it('is «unavailable» when nobody answers or the answer is no code', async () => {
+    const away = createMango({ baseUrl: 'http://127.0.0.1:9', ...MANGO_EMULATOR_CREDENTIALS })
+    await expect(away.connect(order())).rejects.toMatchObject({ kind: 'unavailable', code: null })
+    const nonsense = createMango({ baseUrl: `${shopUrl}/nothing`, ...MANGO_EMULATOR_CREDENTIALS })
+    await expect(nonsense.connect(order())).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('the wire', () => {
+  const { apiKey, apiSalt } = MANGO_EMULATOR_CREDENTIALS
+  const signed = (json: string) => ({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
+
+  /** The fields the provider's documents name, as the emulator sends them. */
+  it('carries the fields of the documents', async () => {
+    await mango.connect(order())
+    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    const wordsOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
+    expect(Object.keys(received[0]?.form ?? {}).sort()).toEqual(['json', 'sign', 'vpbx_api_key'])
+    expect(Object.keys(wordsOf('events/call')).sort()).toEqual(
+      ['call_id', 'call_state', 'command_id', 'entry_id', 'from', 'location', 'seq', 'timestamp', 'to'].sort(),
+    )
+    expect(Object.keys(wordsOf('events/summary')).sort()).toEqual(
+      [
+        'call_direction',
+        'create_time',
+        'disconnect_reason',
+        'end_time',
+        'entry_id',
+        'entry_result',
+        'forward_time',
+        'from',
+        'line_number',
+        'talk_time',
+        'to',
+      ].sort(),
+    )
+    expect(Object.keys(wordsOf('result/callback'))).toEqual(['command_id', 'result'])
+  })
+  it('sends the command the exchange documents, signed as it stands', async () => {
+    let form: Record<string, string> = {}
+    const listener: FastifyInstance = fastify({ forceCloseConnections: true })
+    readForms(listener)
+    listener.post('/vpbx/commands/callback', async ({ body }) => {
+      form = body as Record<string, string>
+      return { result: 0 }
+    })
+    const baseUrl = await listener.listen({ port: 0, host: '127.0.0.1' })
+    await createMango({ baseUrl, apiKey, apiSalt, lineNumber: '78001234567' }).connect({
+      ...order(),
+      commandId: 'cb-x',
+      seller: { extension: null, phone: '79000000101' },
+    })
+    await listener.close()
+    expect(form).toEqual(signed(form.json ?? ''))
+    expect(JSON.parse(form.json ?? '')).toEqual({
+      command_id: 'cb-x',
+      from: { extension: '', number: '79000000101' },
+      to_number: '79161112233',
+      line_number: '78001234567',
+    })
+  })
+  // sha256 of «key» + «{}» + «salt», computed apart from our code
+  it('signs as the exchange does', () => {
+    expect(mangoSign('key', '{}', 'salt')).toBe('6a591005f93c3d5080524c57ebe649861d4ac51865ee447be2031ae531acb3e8')
+  })
+  it('knows a forged message from one it can not read', () => {
+    const json = '{"command_id":"cb-1","result":1000}'
+    expect(mango.readNotice('result', signed(json))).toMatchObject({ kind: 'result', isAccepted: true })
+    expect(mango.readNotice('result', { ...signed(json), json: json.replace('1000', '1111') })).toBe('forged')
+    expect(mango.readNotice('result', { ...signed(json), vpbx_api_key: 'other' })).toBe('forged')
+    expect(mango.readNotice('call', signed(json))).toBe('unreadable')
+    expect(mango.readNotice('summary', signed('not json'))).toBe('unreadable')
+    expect(mango.readNotice('ping', signed('{}'))).toEqual({ kind: 'ping' })
+  })
+})

@@ -1,0 +1,53 @@
+import { type Telephony, TelephonyFailure } from '../../modules/telephony/ports.ts'
+import { isMangoSuccess, readMangoNotice } from './mango-notice.ts'
+import { isMangoSign, mangoSign } from './mango-sign.ts'
+
+/** An exchange that does not answer within this time counts as away, ms. */
+const TIMEOUT_MS = 5_000
+
+export interface MangoOptions {
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly apiSalt: string
+  /** Number shown to both sides; the exchange chooses when absent. */
+  readonly lineNumber?: string | undefined
+}
+
+/** Mango Office VPBX: commands in a signed form, messages back in the same form. */
+export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptions): Telephony {
+  async function command(path: string, words: object): Promise<void> {
+    const json = JSON.stringify(words)
+    const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
+    let answer: { result?: unknown } | null
+    try {
+      const response = await fetch(`${baseUrl}/vpbx/${path}`, {
+        method: 'POST',
+        body: form,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      // a refusal comes with a code in the body, whatever the status
+      answer = (await response.json().catch(() => null)) as { result?: unknown } | null
+    } catch (error) {
+      throw new TelephonyFailure('unavailable', null, error)
+    }
+    const code = Number(answer?.result ?? Number.NaN)
+    if (!Number.isInteger(code)) throw new TelephonyFailure('unavailable', null)
+    if (!isMangoSuccess(code)) throw new TelephonyFailure('refused', code)
+  }
+
+  return {
+    connect: ({ commandId, seller, customerPhone }) =>
+      command('commands/callback', {
+        command_id: commandId,
+        // somebody who is not an employee of the exchange has an empty extension and a number
+        from: { extension: seller.extension ?? '', ...(seller.phone !== null && { number: seller.phone }) },
+        to_number: customerPhone,
+        ...(lineNumber !== undefined && { line_number: lineNumber }),
+      }),
+    readNotice(kind, form) {
+      const isOurs = form.vpbx_api_key === apiKey && isMangoSign(form.sign, mangoSign(apiKey, form.json, apiSalt))
+      return isOurs ? (readMangoNotice(kind, form.json) ?? 'unreadable') : 'forged'
+    },
+  }
+}
