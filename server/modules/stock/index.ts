@@ -11,6 +11,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
   return {
     hold,
     commit,
+    resize,
     release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
     handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),
     expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
@@ -47,6 +48,32 @@ async function commit(tx: Executor, orderLineIds: readonly number[], now: Date):
   }))
   await hold(tx, claims, 'payment', now)
   await moveHolds(tx, orderLineIds, ['live'], 'committed', now)
+}
+
+/** A hold keeps its amount, so another amount is another hold; both happen under the lock of the stock rows. */
+async function resize(
+  tx: Executor,
+  claims: readonly StockClaim[],
+  { isPromised, expiresAt }: { isPromised: boolean; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  const lineIds = claims.map((claim) => claim.orderLineId)
+  await lockStock(tx, [...new Set(claims.map((claim) => claim.productId))])
+  const holds = new Map((await lockHolds(tx, lineIds)).map((each) => [each.order_line_id, each]))
+  const isHolding = ({ state }: { state: string }) => state === 'live' || state === 'committed'
+  const changed = claims.filter(({ orderLineId, amount }) => {
+    const own = holds.get(orderLineId)
+    return amount !== (own && isHolding(own) ? own.amount : 0)
+  })
+  const changedIds = changed.map((claim) => claim.orderLineId)
+  await moveHolds(tx, changedIds, ['live', 'committed'], 'released', now)
+  await hold(
+    tx,
+    changed.filter(({ amount }) => amount > 0),
+    'payment',
+    expiresAt,
+  )
+  if (isPromised) await moveHolds(tx, changedIds, ['live'], 'committed', now)
 }
 
 async function moveLocked(

@@ -6,7 +6,7 @@ export type HoldCause = 'checkout' | 'payment'
 /** Stock wanted by one order line. */
 export interface StockClaim {
   readonly productId: number
-  /** Base units: grams or millilitres for weight goods, sale steps otherwise. Positive. */
+  /** Base units: grams or millilitres for weight goods, sale steps otherwise. Positive, but where zero is named. */
   readonly amount: number
   readonly orderLineId: number
 }
@@ -23,6 +23,17 @@ export interface StockDoor {
    * refuses NOT_ENOUGH_STOCK otherwise (nothing is written then).
    */
   commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /**
+   * Sets aside other amounts for lines than before, held or promised as the order's other lines are: a changed amount
+   * ends the line's hold and begins another. Zero gives all back; a line without a hold gets one. Refuses
+   * NOT_ENOUGH_STOCK (nothing is written then).
+   */
+  resize(
+    tx: Executor,
+    claims: readonly StockClaim[],
+    hold: { readonly isPromised: boolean; readonly expiresAt: Date },
+    now: Date,
+  ): Promise<void>
   /** Gives stock back, held or promised; safe to repeat. */
   release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** What was promised has left the shelf. */

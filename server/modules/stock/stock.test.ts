@@ -126,6 +126,31 @@ describe('the stock ledger', () => {
     expect(await figures(COUNTED)).toEqual([10, 4, 0])
   })
 
+  it('sets other amounts aside, up and down, and gives back what is not wanted', async () => {
+    const asPromised = { isPromised: true, expiresAt: minutes(30) }
+    const resize = (amount: number) => within((tx) => stock.resize(tx, [claim(COUNTED, amount)], asPromised, NOW))
+    await hold(claim(COUNTED, 4))
+    await within((tx) => stock.commit(tx, [line(COUNTED)], NOW))
+    await resize(10)
+    expect(await figures(COUNTED)).toEqual([10, 10, 0])
+    await expect(resize(11)).rejects.toThrow('NOT_ENOUGH_STOCK')
+    await resize(3)
+    await resize(3)
+    expect(await figures(COUNTED)).toEqual([10, 3, 0])
+    await within((tx) => stock.handOver(tx, [line(COUNTED)], NOW))
+    expect(await figures(COUNTED)).toEqual([7, 0, 0])
+  })
+
+  it('keeps another amount only held while the money has not come', async () => {
+    await hold(claim(COUNTED, 4))
+    const resize = (amount: number) =>
+      within((tx) => stock.resize(tx, [claim(COUNTED, amount)], { isPromised: false, expiresAt: minutes(30) }, NOW))
+    await resize(6)
+    expect(await figures(COUNTED)).toEqual([10, 0, 6])
+    await resize(0)
+    expect(await figures(COUNTED)).toEqual([10, 0, 0])
+  })
+
   it('says no when somebody else took the goods meanwhile', async () => {
     await hold(claim(COUNTED, 4))
     await stock.expire(minutes(31))

@@ -1,0 +1,140 @@
+import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
+import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/change-wish.ts'
+import { CLAIM_STATES } from '@okolitsa/domain/orders/claim.ts'
+import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
+import { z } from 'zod'
+import { id } from '../kernel/id.ts'
+
+/** A line's id; lines are counted by more than an integer holds. */
+const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(Number.MAX_SAFE_INTEGER)
+/** Sale steps. */
+const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
+const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
+/** Roubles, as the preview told them. */
+const expectedTotal = z.number('notANumber').min(0, 'tooSmall').max(21_474_836.47, 'tooBig')
+const MOST_LINES = 200
+
+// --- asking ------------------------------------------------------------------------------------------------------
+
+/** What the shopper orders instead; lines that are not named stay. */
+export const editSchema = z.object({
+  /** 0 removes the line. */
+  lines: z
+    .array(z.object({ lineId, quantity: steps.min(0, 'tooSmall') }))
+    .max(MOST_LINES, 'tooBig')
+    .default([]),
+  added: z
+    .array(z.object({ productId: id, quantity: steps.min(1, 'tooSmall') }))
+    .max(MOST_LINES, 'tooBig')
+    .default([]),
+})
+export const editApplySchema = editSchema.extend({ expectedTotal })
+
+/** What a seller may wish of an order, as the operator's page sends it. */
+export const staffWishSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('weigh'),
+    /** Base units: grams or millilitres for weight goods, sale steps otherwise. */
+    lines: z
+      .array(z.object({ lineId, picked: baseUnits }))
+      .min(1, 'required')
+      .max(MOST_LINES, 'tooBig'),
+    /** Charge for what is above the order too, if the shopper says yes. */
+    isAboveCharged: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal('replace'), lineId, productId: id, quantity: steps.min(1, 'tooSmall') }),
+  z.object({ kind: z.literal('cancelLine'), lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig') }),
+])
+
+/** The shopper's answer to a proposal. */
+export const proposalAnswerSchema = z.object({
+  yes: z.boolean(),
+  /** With a yes: the total the proposal showed. */
+  expectedTotal: expectedTotal.optional(),
+})
+
+/** Fields of the claim's form; its photos are files beside them. */
+export const claimFieldsSchema = z.object({
+  lineId,
+  spoiltPercent: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig'),
+  comment: z.string().trim().max(1_000, 'tooLong').default(''),
+})
+
+// --- answering ---------------------------------------------------------------------------------------------------
+
+const lineFigures = z.object({
+  /** Base units that are brought. */
+  amount: z.number().int(),
+  /** Roubles after the special price. */
+  sum: z.number(),
+  spoiltPercent: z.number().int(),
+})
+
+/** A line a change touches: `before` null = it is new, `after` null = it is removed. */
+export const lineEffectSchema = z.object({
+  /** Below nothing: not written yet. */
+  lineId: z.number().int(),
+  productId: z.number().int(),
+  title: z.string(),
+  unit: z.string(),
+  measure: z.number().int(),
+  isWeight: z.boolean(),
+  before: lineFigures.nullable(),
+  after: lineFigures.nullable(),
+  /** The line it comes instead of. */
+  replaces: z.number().int().nullable(),
+})
+
+/** A change before it is made. Sums are roubles. */
+export const changePreviewSchema = z.object({
+  lines: z.array(lineEffectSchema),
+  totalBefore: z.number(),
+  /** What `expectedTotal` has to be. */
+  totalAfter: z.number(),
+  delivery: z.number(),
+  refund: z.number(),
+  surcharge: z.number(),
+  returnedBonuses: z.number(),
+  /** It becomes a proposal that the shopper answers. */
+  needsShopper: z.boolean(),
+  /** Nothing is left: the whole order is cancelled. */
+  cancelsOrder: z.boolean(),
+})
+export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
+
+/** A change that was made or is proposed. Sums are roubles, moments ISO 8601. */
+export const orderChangeSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(CHANGE_KINDS),
+  state: z.enum(CHANGE_STATES),
+  actor: z.enum(ORDER_ACTORS),
+  reason: z.string(),
+  lines: z.array(lineEffectSchema),
+  totalBefore: z.number(),
+  totalAfter: z.number(),
+  createdAt: z.string(),
+  /** Of a proposal: silence until then is a no. */
+  answerBefore: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+})
+export type OrderChangeAnswer = z.output<typeof orderChangeSchema>
+
+export const claimSchema = z.object({
+  id: z.uuid(),
+  lineId: z.number().int(),
+  title: z.string(),
+  spoiltPercent: z.number().int(),
+  comment: z.string(),
+  state: z.enum(CLAIM_STATES),
+  /** Roubles it gives back, or would. */
+  refund: z.number(),
+  /** Given back at once. */
+  isInstant: z.boolean(),
+  /** What the seller said. */
+  decisionReason: z.string(),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** Ids for `claims/{claimId}/photos/{photoId}`. */
+  photoIds: z.array(z.uuid()),
+})
+export type ClaimAnswer = z.output<typeof claimSchema>
