@@ -66,10 +66,13 @@ export const cart = {
   changeAddress: 'Сменить адрес',
   closed: 'Сейчас не\u00A0продаёт',
   closedHelp: 'Загляните позже или удалите корзину',
+  picker: { title: 'Что оформляем' },
   empty: 'Ничего из\u00A0этого сейчас не\u00A0купить',
 
   goods: (count: number) => `Товары, ${count}`,
   discount: 'Скидка',
+  promoCode: (code: string) => `Промокод ${code}`,
+  bonuses: 'Бонусы',
   delivery: 'Доставка',
   free: 'бесплатно',
   deliveryLater: 'при оформлении',

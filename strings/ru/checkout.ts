@@ -1,4 +1,5 @@
 import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
+import { nouns } from './plural.ts'
 
 /** Words of the checkout. */
 export const checkout = {
@@ -55,9 +56,19 @@ export const checkout = {
     first: 'Подтвердите телефон, и\u00A0закажем',
   },
 
+  substitution: {
+    title: 'Если чего-то не\u00A0окажется',
+    none: 'Ничего не\u00A0класть взамен',
+    same_farm: 'Похожее этого фермера',
+    same_category: 'Похожее из\u00A0того же раздела',
+    ask: 'Спросить меня',
+  },
+
   summary: 'Ваш заказ',
   goods: (count: number) => `Товары, ${count}`,
   discount: 'Скидка',
+  promoCode: (code: string) => `Промокод ${code}`,
+  bonuses: 'Бонусы',
   delivery: 'Доставка',
   /** What one of several orders comes to. */
   sellerTotal: 'За\u00A0этот заказ',
@@ -72,15 +83,27 @@ export const checkout = {
   unavailable: 'Оформить пока не\u00A0выйдет: выберите, как получить заказ',
 
   offline: 'Нет связи. Нажмите ещё раз: дважды заказ не\u00A0оформится',
+  soldMeanwhile: 'Пока вы оформляли, товар раскупили',
+  soldNext: 'Уменьшите количество или уберите его из\u00A0корзины и\u00A0оформите ещё раз.',
   changedTitle: 'Пока вы выбирали, кое-что изменилось',
   changedTotal: (was: number, now: number) => `Было ${formatPrice(was)}, стало ${formatPrice(now)}`,
   changedNext: 'Ниже уже новая сумма. Если всё подходит, нажмите ещё раз.',
-  refusedSome: (count: number) =>
-    `Не\u00A0оформили ${formatCount(count, { one: 'корзину', few: 'корзины', many: 'корзин' })}, товары на\u00A0месте`,
   toCarts: 'В\u00A0корзины',
   missing: 'Не найдена активная корзина',
   missingText: 'Возможно, она уже оформлена или удалена. Заказы ждут вас в\u00A0кабинете.',
   failedTitle: 'Не\u00A0получилось открыть оформление',
   failedText: 'Проверьте связь и\u00A0попробуйте ещё раз',
   retry: 'Обновить',
+
+  purchase: {
+    pageTitle: 'Ваша покупка',
+    title: (name: string | null) => (name ? `Спасибо, ${name}!` : 'Спасибо'),
+    text: (orders: number) =>
+      orders === 1 ? 'Заказ оформлен.' : `Оформили ${formatCount(orders, nouns.order)}: у\u00A0каждого продавца свой.`,
+    toPay: (orders: number, sum: number) =>
+      `Осталось оплатить ${formatPrice(sum)}${orders > 1 ? ` за\u00A0${formatCount(orders, nouns.order)}` : ''}.`,
+    refused: 'Что не\u00A0оформили',
+    refusedText: 'Товары на\u00A0месте, в\u00A0корзине. Деньги за\u00A0них не\u00A0списали.',
+    toOrders: 'Все заказы',
+  },
 } as const

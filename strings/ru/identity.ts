@@ -36,6 +36,7 @@ export const identity = {
     overview: 'Обзор',
     orders: 'Заказы',
     addresses: 'Адреса',
+    bonuses: 'Бонусы',
     profile: 'Личные данные',
     signOut: 'Выйти',
     signOutQuestion: 'Выйти из\u00A0кабинета?',

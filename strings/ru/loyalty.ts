@@ -1,6 +1,14 @@
 import type { PromoKind } from '@okolitsa/domain/loyalty/promo-code.ts'
-import { formatCount, formatOrderNumber, formatPercent, formatPrice } from './format.ts'
-import { nouns } from './plural.ts'
+import {
+  type DayReference,
+  formatCount,
+  formatDate,
+  formatNumber,
+  formatOrderNumber,
+  formatPercent,
+  formatPrice,
+} from './format.ts'
+import { nouns, plural } from './plural.ts'
 
 const of = (orderId: number | null) => (orderId === null ? '' : ` за\u00A0заказ ${formatOrderNumber(orderId)}`)
 
@@ -18,4 +26,80 @@ export const loyalty = {
     returned: (orderId: number | null) => `Вернули${of(orderId)}`,
     expired: () => 'Сгорели: не\u00A0потрачены за\u00A0год',
   },
-}
+
+  tabs: { label: 'Корзина, промокоды, бонусы', cart: 'Корзина', promoCodes: 'Промокоды', loyalty: 'Бонусы' },
+
+  promo: {
+    label: 'Промокод',
+    labelOf: (seller: string) => `Промокод, ${seller}`,
+    apply: 'Применить',
+    applyOf: (code: string) => `Применить ${code}`,
+    applied: 'Применён',
+    remove: 'Убрать',
+    removeOf: (code: string) => `Убрать промокод ${code}`,
+    takesOff: (sum: number) => `Минус ${formatPrice(sum)}`,
+    /** Under an applied code while the sums are being counted. */
+    counting: 'Считаем…',
+    offered: 'Промокоды продавца',
+    until: (day: string, reference: DayReference) => `до\u00A0${formatDate(day, reference)}`,
+    endless: 'без срока',
+    personal: 'Для вас',
+    empty: 'Введите промокод',
+    none: 'Сейчас промокодов нет. Если код вам подарили, введите его.',
+    failed: 'Не\u00A0получилось показать промокоды. Код можно ввести и\u00A0так.',
+    missing: (sum: number) => `Добавьте ещё на\u00A0${formatPrice(sum)}, и\u00A0промокод сработает`,
+    from: (day: string, reference: DayReference) => `Этот промокод начнёт действовать ${formatDate(day, reference)}`,
+    ended: (day: string, reference: DayReference) => `Этот промокод действовал до\u00A0${formatDate(day, reference)}`,
+    guestPersonal: 'Войдите, и\u00A0здесь появятся промокоды, которые подарили вам.',
+  },
+
+  spend: {
+    title: 'Списать бонусы',
+    available: (usable: number, balance: number) =>
+      usable === balance
+        ? `доступно ${formatNumber(usable)}`
+        : `доступно ${formatNumber(usable)} из\u00A0${formatNumber(balance)}`,
+    howMuch: 'Сколько списать',
+    amount: (count: number) => formatCount(count, nouns.bonus),
+    all: 'Списать всё',
+    nothing: (balance: number) =>
+      balance === 0
+        ? 'Бонусов пока нет. Они появятся, когда получите заказ.'
+        : `У\u00A0вас ${formatCount(balance, nouns.bonus)}. Здесь их\u00A0списать нельзя.`,
+    guest: 'Войдите, чтобы списать бонусы',
+    willGet: (count: number) => `Начислим ${formatCount(count, nouns.bonus)}, когда получите заказ`,
+  },
+
+  cartTab: {
+    emptyTitle: 'Применить пока не\u00A0к\u00A0чему',
+    emptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь появятся промокоды продавцов',
+    emptyAction: 'К\u00A0фермерам',
+    bonusesEmptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь можно будет списать бонусы',
+    signInTitle: 'Бонусы ждут своего хозяина',
+    signInText: 'Войдите, чтобы увидеть их и\u00A0списать',
+    signIn: 'Войти',
+    history: 'История бонусов',
+  },
+
+  account: {
+    title: 'Бонусы',
+    pageTitle: 'Бонусы',
+    cardTitle: 'Бонусы «Урожай»',
+    unit: (count: number) => plural(count, nouns.bonus),
+    rule: '1\u00A0бонус = 1\u00A0₽. Сколько бонусов можно списать, решает продавец: обычно до\u00A0половины заказа.',
+    burning: (count: number, day: string, reference: DayReference) =>
+      `${formatCount(count, nouns.bonus)} ${plural(count, { one: 'сгорит', few: 'сгорят', many: 'сгорят' })} до\u00A0${formatDate(day, reference)}`,
+    awaited: (count: number) =>
+      `Ещё ${formatCount(count, nouns.bonus)} начислим, когда получите заказы, которые в\u00A0пути`,
+    history: 'История',
+    change: (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : `\u2212${formatNumber(-amount)}`),
+    emptyTitle: 'Истории пока нет',
+    emptyText: 'Бонусы появятся, когда получите первый заказ',
+    emptyAction: 'К\u00A0фермерам',
+    pages: 'Страницы истории',
+    page: (page: number) => `Страница ${page}`,
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    toHistory: 'Как они накопились',
+  },
+} as const

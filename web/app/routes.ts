@@ -88,6 +88,20 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/order/loader.ts'),
   }),
   pageRoute({
+    path: 'account/purchases/:purchaseId',
+    module: 'routes/purchase/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/purchase/page.tsx'),
+    loader: () => import('../routes/purchase/loader.ts'),
+  }),
+  pageRoute({
+    path: 'account/loyalty',
+    module: 'routes/account-loyalty/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/account-loyalty/page.tsx'),
+    loader: () => import('../routes/account-loyalty/loader.ts'),
+  }),
+  pageRoute({
     path: 'web/thank-you-page/payment/:status/:orderId',
     module: 'routes/thank-you/page.tsx',
     isPrivate: true,

@@ -6,6 +6,7 @@ import { eventsEndpoints } from '@okolitsa/contracts/events/events.endpoints.ts'
 import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 
@@ -18,6 +19,7 @@ export const createShopApi = (send: Send) => ({
   events: createClient(eventsEndpoints, send),
   geo: createClient(geoEndpoints, send),
   identity: createClient(identityEndpoints, send),
+  loyalty: createClient(loyaltyEndpoints, send),
   orders: createClient(ordersEndpoints, send),
   payments: createClient(paymentsEndpoints, send),
 })

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { refusedCarts } from './refused-carts.ts'
+import { savings } from './savings.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
@@ -25,6 +27,8 @@ export function ForgetSession() {
     if (wasSignedIn.current && isSignedIn === false) {
       remove(() => localStorage, PERSONAL_KEYS)
       remove(() => sessionStorage, PERSONAL_TAB_KEYS)
+      savings.clear()
+      refusedCarts.clear()
       queryClient.clear()
       void queryClient.invalidateQueries()
     }

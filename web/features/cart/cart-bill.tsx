@@ -1,8 +1,12 @@
-import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
+import { useCalculations } from '../../session/use-calculations.ts'
+import { useShopperLocation } from '../../session/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import css from './cart-bill.module.css'
 import { checkoutPath } from './checkout-path.ts'
@@ -11,43 +15,63 @@ const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)
 
 /** What a cart comes to as far as it is known: below the minimum it is picked up, the courier's price is not added. */
-function knownSums({ totals, progress }: Cart): { delivery: number | null; total: number } {
-  if (progress.isMinReached) return totals
-  return { delivery: null, total: Math.round((totals.goods - totals.discount) * 100) / 100 }
+function knownSums({ totals, progress, methods }: CartCalculation): { delivery: number | null; total: number } {
+  const pickup = methods.find(({ methodCode }) => methodCode === 'pickup')
+  return progress.isMinReached || !pickup ? totals : { delivery: null, total: pickup.total }
 }
 
+const minus = (title: string, sum: number) =>
+  sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
+
 /** The bill of one cart, line by line. */
-function linesOf(cart: Cart) {
-  const { totals } = cart
-  const { delivery, total } = knownSums(cart)
+function linesOf(calculation: CartCalculation) {
+  const { totals, promoCode } = calculation
+  const { delivery, total } = knownSums(calculation)
   return [
     { title: text.goods(totals.itemsCount), value: formatPrice(totals.goods) },
-    ...(totals.discount > 0
-      ? [{ title: text.discount, value: formatDeduction(totals.discount), kind: 'minus' as const }]
-      : []),
+    ...minus(text.discount, totals.discount),
+    ...minus(text.promoCode(promoCode?.code ?? ''), totals.promoDiscount),
+    ...minus(text.bonuses, totals.bonuses),
     { title: text.delivery, value: deliveryText(delivery) },
     { title: text.total, value: formatPrice(total), kind: 'total' as const },
   ]
 }
 
-/** Several carts: what each comes to, with delivery. */
-function linesOfAll(carts: readonly Cart[]) {
-  const total = carts.reduce((sum, cart) => sum + Math.round(knownSums(cart).total * 100), 0) / 100
+/** Several carts: what each comes to, with delivery, code and bonuses. */
+function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculation[]) {
+  const totals = calculations.map((calculation) => knownSums(calculation).total)
+  const sum = totals.reduce((total, one) => total + Math.round(one * 100), 0) / 100
   return [
-    ...carts.map((cart) => ({ title: cart.farmer.title, value: formatPrice(knownSums(cart).total) })),
-    { title: text.total, value: formatPrice(total), kind: 'total' as const },
+    ...carts.map((cart, index) => ({ title: cart.farmer.title, value: formatPrice(totals[index] ?? 0) })),
+    { title: text.total, value: formatPrice(sum), kind: 'total' as const },
   ]
 }
 
-/** What the carts that are ready come to, and the way on. */
-export function CartBill({ carts }: { carts: readonly Cart[] }) {
+/** What the carts that are ready come to, and the way on. The only one has its code and bonuses here too. */
+export function CartBill({
+  carts,
+  renderSavings,
+}: {
+  carts: readonly Cart[]
+  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
+}) {
+  const answers = useCalculations(carts, useShopperLocation())
+  const calculations = answers.flatMap(({ data }) => data ?? [])
   const [first] = carts
+  const [calculation] = calculations
   if (!first) return null
   const isOne = carts.length === 1
   return (
-    <Card as="aside" className={isOne ? `${css.bill} ${css.single}` : css.bill}>
+    <Card as="aside" className={css.bill}>
       <h2 className="h3">{isOne ? first.farmer.title : text.billOfAll}</h2>
-      <SumList items={isOne ? linesOf(first) : linesOfAll(carts)} />
+      {calculation && calculations.length === carts.length ? (
+        <>
+          {isOne && renderSavings(first, calculation)}
+          <SumList items={isOne ? linesOf(calculation) : linesOfAll(carts, calculations)} />
+        </>
+      ) : (
+        <RowSkeleton />
+      )}
       <Button size="xlarge" block href={checkoutPath(carts)}>
         {isOne ? text.toCheckout : text.checkoutAll(carts.length)}
       </Button>

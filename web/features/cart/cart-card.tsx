@@ -1,6 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatAmount, formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,10 +18,13 @@ import { canCheckOut, checkoutPath } from './checkout-path.ts'
 /** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
 export function CartCard({
   cart,
+  notice,
   onDelete,
   onChangeAddress,
 }: {
   cart: Cart
+  /** Why the cart was left behind by a purchase. */
+  notice?: ReactNode
   onDelete: () => void
   onChangeAddress: () => void
 }) {
@@ -64,6 +68,7 @@ export function CartCard({
         )}
         <IconButton icon={Trash2Icon} look="gray" label={text.deleteCart(cart.farmer.title)} onClick={onDelete} />
       </div>
+      {notice && <div className={css.notice}>{notice}</div>}
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line) => (

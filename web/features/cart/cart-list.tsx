@@ -1,6 +1,6 @@
-import type { Cart, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import errorPicture from '../../assets/land/err.svg'
 import { Button } from '../../ui/button.tsx'
@@ -66,23 +66,38 @@ function DeleteQuestion({ cart, onClose }: { cart: Cart; onClose: () => void }) 
   )
 }
 
-function Filled({ list, onChangeAddress }: { list: Carts; onChangeAddress: () => void }) {
+/** What the page adds to the carts from other features. */
+interface CartListParts {
+  onChangeAddress: () => void
+  /** Why a cart was left behind by a purchase. */
+  noticeOf: (cart: Cart) => ReactNode
+  /** The code and the bonuses of one cart. */
+  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
+}
+
+function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListParts & { list: Carts }) {
   const [asked, setAsked] = useState<Cart | null>(null)
   return (
     <div className={css.layout}>
       <div className="stack g4">
         {list.items.map((cart) => (
-          <CartCard key={cart.cartId} cart={cart} onDelete={() => setAsked(cart)} onChangeAddress={onChangeAddress} />
+          <CartCard
+            key={cart.cartId}
+            cart={cart}
+            notice={noticeOf(cart)}
+            onDelete={() => setAsked(cart)}
+            onChangeAddress={onChangeAddress}
+          />
         ))}
       </div>
-      <CartBill carts={cartsTogether(list.items)} />
+      <CartBill carts={cartsTogether(list.items)} renderSavings={renderSavings} />
       {asked && <DeleteQuestion cart={asked} onClose={() => setAsked(null)} />}
     </div>
   )
 }
 
 /** All carts of the shopper, newest first, with the bill of those that are ready. */
-export function CartList({ onChangeAddress }: { onChangeAddress: () => void }) {
+export function CartList(parts: CartListParts) {
   const { list, isFailed, retry } = useCarts()
   if (isFailed) {
     return (
@@ -96,5 +111,5 @@ export function CartList({ onChangeAddress }: { onChangeAddress: () => void }) {
     )
   }
   if (!list) return <Loading />
-  return list.items.length === 0 ? <Empty /> : <Filled list={list} onChangeAddress={onChangeAddress} />
+  return list.items.length === 0 ? <Empty /> : <Filled list={list} {...parts} />
 }

@@ -1,5 +1,6 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 
 export type ReceiveCode = 'courier' | 'pickup'
@@ -11,6 +12,8 @@ export interface CartChoice {
   readonly date: string | null
   readonly paymentMethod: PaymentMethod | null
   readonly comment: string
+  /** Product id → what to do when it runs out; absent = take nothing instead. */
+  readonly substitutions: Readonly<Record<string, SubstitutionRule>>
 }
 export const NO_CHOICE: CartChoice = {
   methodCode: null,
@@ -18,6 +21,7 @@ export const NO_CHOICE: CartChoice = {
   date: null,
   paymentMethod: null,
   comment: '',
+  substitutions: {},
 }
 
 /** What may be chosen. */
@@ -92,8 +96,10 @@ export function settle(choice: CartChoice, options: CartOptions): SettledChoice 
   const date = method?.dates.find((one) => one.date === choice.date) ?? method?.dates[0]
   const paymentMethod = options.payments.find((one) => one === choice.paymentMethod) ?? options.payments[0]
   if (!method || !date || !paymentMethod) return null
-  const counted = options.calculation.methods.find((one) => one.methodCode === code)?.deliverySum
-  const deliverySum = code === 'pickup' ? 0 : (counted ?? method.price)
-  const total = (kopecks(goodsSumOf(options.calculation)) + kopecks(deliverySum)) / 100
+  const counted = options.calculation.methods.find((one) => one.methodCode === code)
+  if (!counted) return null
+  // what a carrier takes is told with its method
+  const deliverySum = counted.deliverySum ?? method.price
+  const total = counted.deliverySum === null ? (kopecks(counted.total) + kopecks(deliverySum)) / 100 : counted.total
   return { method, methodCode: code, date, paymentMethod, deliverySum, total }
 }

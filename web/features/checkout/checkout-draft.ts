@@ -31,7 +31,8 @@ export function saveDraft(form: CheckoutForm): void {
   }
 }
 
-/** After the order only what belongs to it goes; the address and the person serve the next one. */
-export function forgetChoices(form: CheckoutForm): void {
-  saveDraft({ ...form, choices: {} })
+/** After the order only what belongs to it goes; the address, the person and the other carts serve the next one. */
+export function forgetChoices(form: CheckoutForm, farmerIds: readonly number[]): void {
+  const choices = Object.entries(form.choices).filter(([farmerId]) => !farmerIds.includes(Number(farmerId)))
+  saveDraft({ ...form, choices: Object.fromEntries(choices) })
 }

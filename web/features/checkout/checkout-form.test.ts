@@ -26,8 +26,13 @@ const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions =>
   methods: [courier, pickup],
   payments: ['sbp', 'cashondelivery'],
   calculation: {
-    totals: { goods, discount: 0 },
-    methods: [{ methodCode: 'courier', deliverySum: 199 }],
+    totals: { goods, discount: 0, bonuses: 50 },
+    methods: [
+      { methodCode: 'courier', deliverySum: 199, total: goods + 149 },
+      { methodCode: 'pickup', deliverySum: 0, total: goods - 50 },
+    ],
+    products: [{ id: 11 }, { id: 12 }],
+    promoCode: null,
   } as CartCalculation,
   ...part,
 })
@@ -37,7 +42,7 @@ test('what is not chosen is the first that can be had', () => {
     methodCode: 'courier',
     date: { date: '2026-11-22' },
     paymentMethod: 'sbp',
-    total: 1199.1,
+    total: 1149.1,
   })
 })
 
@@ -47,7 +52,7 @@ test('below the minimum the courier is closed and pickup stands in; a day that i
   expect(settle(choice, options(480))).toMatchObject({
     methodCode: 'pickup',
     deliverySum: 0,
-    total: 480,
+    total: 430,
     date: { date: '2026-11-22' },
   })
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
@@ -62,6 +67,7 @@ test('a courier needs a door, a person needs a Russian name and a phone', () => 
 })
 
 test('the form becomes a body the server accepts, with what the shopper saw', () => {
+  const { calculation } = options(1000.1)
   const settled = settle(NO_CHOICE, options(1000.1))
   if (!settled) throw new Error('nothing to order')
   const place = {
@@ -76,9 +82,26 @@ test('the form becomes a body the server accepts, with what the shopper saw', ()
     coords: { latitude: 55.74, longitude: 37.62 },
   }
   const form = { ...EMPTY_FORM, name: ' Анна ', phone: '+79162041855', place, flat: '14' }
+  const choice = { ...NO_CHOICE, comment: ' у ворот ', substitutions: { 12: 'ask', 99: 'none' } as const }
   const cartId = '6ecd09ad-9dc1-4b8b-8943-9856f7c64111'
-  const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, comment: ' у ворот ' }]))
-  expect(body.carts[0]).toMatchObject({ methodCode: 'courier', expectedTotal: 1199.1, comment: 'у ворот' })
+  const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, choice, calculation }]))
+  expect(body.carts[0]).toMatchObject({ methodCode: 'courier', expectedTotal: 1149.1, comment: 'у ворот', bonuses: 50 })
+  // a wish for a product that has left the cart is left out
+  expect(body.carts[0]?.substitutions).toEqual([{ productId: 12, rule: 'ask' }])
+  expect(body.carts[0]?.promoCode).toBeUndefined()
   expect(body.place).toMatchObject({ street: 'Пятницкая ул.', flat: '14', entrance: null })
   expect(body.recipient).toEqual({ name: 'Анна', phone: '79162041855' })
+})
+
+test('a code goes with the order only when it takes something off', () => {
+  const tried = (refusal: unknown) => ({ code: 'ЛУЧОК', discount: 300, refusal })
+  const bodyWith = (promoCode: unknown) => {
+    const own = options(2000)
+    const calculation = { ...own.calculation, promoCode } as CartCalculation
+    const settled = settle(NO_CHOICE, { ...own, calculation })
+    if (!settled) throw new Error('nothing to order')
+    return bodyOf(EMPTY_FORM, [{ cartId: 'a', settled, choice: NO_CHOICE, calculation }]).carts[0]?.promoCode
+  }
+  expect(bodyWith(tried(null))).toBe('ЛУЧОК')
+  expect(bodyWith(tried({ code: 'PROMO_ENDED', title: '', facts: {} }))).toBeUndefined()
 })

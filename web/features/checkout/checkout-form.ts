@@ -1,3 +1,4 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { type checkoutBodySchema, recipientPhone } from '@okolitsa/contracts/checkout/checkout.ts'
 import { nameSchema } from '@okolitsa/contracts/identity/profile.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -52,27 +53,46 @@ export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts
 
 export type CheckoutInput = z.input<typeof checkoutBodySchema>
 
+/** A cart as it is ordered: what was chosen for it and the sums the shopper saw. */
 export interface OrderedCart {
   readonly cartId: string
   readonly settled: SettledChoice
-  readonly comment: string
+  readonly choice: CartChoice
+  readonly calculation: CartCalculation
 }
 
 const orNull = (value: string): string | null => value.trim() || null
+
+/** The code and the bonuses the shown sums were counted with; a code that takes nothing off is left out. */
+function takenOff({ promoCode, totals }: CartCalculation) {
+  return {
+    ...(promoCode && !promoCode.refusal && { promoCode: promoCode.code }),
+    ...(totals.bonuses > 0 && { bonuses: totals.bonuses }),
+  }
+}
+
+/** Wishes for the lines that are in the cart now. */
+const wishesOf = ({ choice, calculation }: OrderedCart) =>
+  calculation.products.flatMap(({ id }) => {
+    const rule = choice.substitutions[id]
+    return rule ? [{ productId: id, rule }] : []
+  })
 
 /** The body of the call; the totals say what the shopper saw. */
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[]): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')
   const { place, flat, entrance, floor } = values
   return {
-    carts: carts.map(({ cartId, settled, comment }) => ({
-      cartId,
-      methodCode: settled.methodCode,
-      ...(settled.method.tradePlace && { tradePlaceId: settled.method.tradePlace.id }),
-      date: settled.date.date,
-      paymentMethod: settled.paymentMethod,
-      comment: comment.trim(),
-      expectedTotal: settled.total,
+    carts: carts.map((cart) => ({
+      cartId: cart.cartId,
+      methodCode: cart.settled.methodCode,
+      ...(cart.settled.method.tradePlace && { tradePlaceId: cart.settled.method.tradePlace.id }),
+      date: cart.settled.date.date,
+      paymentMethod: cart.settled.paymentMethod,
+      comment: cart.choice.comment.trim(),
+      ...takenOff(cart.calculation),
+      substitutions: wishesOf(cart),
+      expectedTotal: cart.settled.total,
     })),
     place:
       goesSomewhere && place

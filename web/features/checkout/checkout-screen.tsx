@@ -1,108 +1,76 @@
-import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { refusedCarts } from '../../session/refused-carts.ts'
+import { savings } from '../../session/savings.ts'
 import { useShopperLocation } from '../../session/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { AddressBlock, type SavedAddress } from './address-block.tsx'
-import { RefusalNotice } from './changes-notice.tsx'
+import { AddressBlock } from './address-block.tsx'
 import { methodInForce, NO_CHOICE, settle } from './checkout-choice.ts'
-import { forgetChoices, readDraft, saveDraft } from './checkout-draft.ts'
-import { bodyOf, type CheckoutForm, errorsOf, type FormFacts, hasDoor, resolveCheckout } from './checkout-form.ts'
+import { forgetChoices } from './checkout-draft.ts'
+import { bodyOf, type CheckoutForm, errorsOf, hasDoor } from './checkout-form.ts'
+import { fieldErrorsOf, focusField } from './field-errors.ts'
 import css from './fields.module.css'
 import { PaymentCard } from './payment-card.tsx'
 import { ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
+import { blockOf, refusedCartId } from './refusal-facts.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
+import { type KnownBuyer, useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutOptions } from './use-checkout-options.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** Where a message of the server belongs on the form. */
-const FIELD_OF: Readonly<Record<string, keyof CheckoutForm>> = {
-  'recipient.name': 'name',
-  'recipient.phone': 'phone',
-  place: 'addressText',
-  'place.street': 'addressText',
-  'place.house': 'addressText',
-}
+/** The reason of a refusal stands where it is mended; here it is found to be moved to. */
+const REFUSAL_ID = 'checkout-refusal'
 
-/** The field whose name on the page is not its name in the form. */
-const INPUT_OF: Readonly<Record<string, string>> = { addressText: 'address' }
-
-/** Moves to a wrong field; the address is not a plain input, so the form cannot do it by itself. */
-function focusField(field: string | undefined): void {
-  if (field) document.querySelector<HTMLElement>(`#checkout input[name="${INPUT_OF[field] ?? field}"]`)?.focus()
-}
-
-/** Who is buying, as far as it is known: fills what is still empty. */
-export interface KnownBuyer {
-  readonly name: string
-  readonly phone: string
-  readonly addresses: readonly SavedAddress[]
-}
-
-/** The checkout of one or several carts. Signing in comes from the page: `signIn` is shown to a guest. */
+/**
+ * The checkout of one or several carts. What other features know comes from the page: `signIn` is shown to a guest,
+ * `picker` chooses the carts, `savings` are the code and the bonuses of one order.
+ */
 export function CheckoutScreen({
   carts,
   buyer,
   signIn,
+  picker,
+  renderSavings,
   onOrdered,
 }: {
   carts: readonly Cart[]
   /** Null for a guest. */
   buyer: KnownBuyer | null
   signIn: ReactNode
+  picker: ReactNode
+  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
 }) {
   const shopperPlace = useShopperLocation()
-  const facts = useRef<FormFacts>({ needsAddress: false })
-  const form = useForm<CheckoutForm, FormFacts>({
-    defaultValues: readDraft(),
-    resolver: (values, _context, options) => resolveCheckout(values, facts.current, options),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  const { control, setValue, getValues, setError } = form
-  const values = useWatch({ control }) as CheckoutForm
+  const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
+  const { setValue, getValues, setError } = form
   const place = hasDoor(values.place) ? values.place : shopperPlace
   const { options, isFailed, retry, recount } = useCheckoutOptions(carts, place)
   const order = usePlaceOrder()
-  const [refused, setRefused] = useState<CheckoutAnswer['refused']>([])
   const signInBlock = useRef<HTMLDivElement>(null)
   const formBlock = useRef<HTMLFormElement>(null)
   const wasGuest = useRef(false)
-
-  useEffect(() => saveDraft(values), [values])
-  useEffect(() => {
-    const known = getValues()
-    if (!known.place && !known.addressText && hasDoor(shopperPlace)) {
-      setValue('place', shopperPlace)
-      setValue('addressText', shopperPlace.title)
-    }
-  }, [shopperPlace, getValues, setValue])
-  useEffect(() => {
-    if (!buyer) return
-    const known = getValues()
-    if (!known.name && buyer.name) setValue('name', buyer.name)
-    if (!known.phone && buyer.phone) setValue('phone', buyer.phone)
-    const [main] = buyer.addresses
-    if (!known.place && !known.addressText && main && hasDoor(main)) {
-      setValue('place', main)
-      setValue('addressText', main.title)
-      if (main.flat && !known.flat) setValue('flat', main.flat)
-    }
-  }, [buyer, getValues, setValue])
 
   useEffect(() => {
     // the field that had the focus went away with the sign-in
     if (buyer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
     wasGuest.current = buyer === null
   }, [buyer])
+
+  const problem = isApiProblem(order.error) ? order.error.problem : null
+  useEffect(() => {
+    if (problem) document.getElementById(REFUSAL_ID)?.focus()
+  }, [problem])
 
   const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
   const known = carts.flatMap((cart, index): SettledCart[] => {
@@ -133,7 +101,6 @@ export function CheckoutScreen({
     )
   }
 
-  const isCourier = known.some(({ options: own, cart }) => methodInForce(choiceOf(cart), own) === 'courier')
   const needsAddress = known.some(({ settled }) => settled?.methodCode === 'courier')
   const isMany = carts.length > 1
   const firstCourier = known.find(({ options: own, cart }) => methodInForce(choiceOf(cart), own) === 'courier')
@@ -147,26 +114,32 @@ export function CheckoutScreen({
       showToast({ tone: 'error', text: text.offline })
       return
     }
-    const wrong = Object.entries(error.problem.errors ?? {}).flatMap(([path, message]) => {
-      const field = FIELD_OF[path]
-      return field ? [{ field, message }] : []
-    })
+    const wrong = fieldErrorsOf(error.problem)
     for (const { field, message } of wrong) setError(field, { message })
     recount()
-    if (wrong.length > 0) focusField(wrong[0]?.field)
-    else window.scrollTo({ top: 0, behavior: 'smooth' })
+    focusField(wrong[0]?.field)
+  }
+
+  /** What belonged to the made orders is spent; the carts left behind keep theirs, and the reason. */
+  function settleUp(typed: CheckoutForm, { orders, refused }: CheckoutAnswer) {
+    const sellers = orders.map(({ farmerId }) => farmerId)
+    forgetChoices(typed, sellers)
+    for (const farmerId of sellers) savings.forget(farmerId)
+    for (const refusal of refused) {
+      const cart = carts.find(({ cartId }) => cartId === refusal.cartId)
+      if (cart) refusedCarts.remember(refusal, cart.version)
+    }
   }
 
   function submit(typed: CheckoutForm) {
-    const ordered = known.flatMap(({ cart, settled }) =>
-      settled ? [{ cartId: cart.cartId, settled, comment: choiceOf(cart).comment }] : [],
+    const ordered = known.flatMap(({ cart, settled, options: own }) =>
+      settled ? [{ cartId: cart.cartId, settled, choice: choiceOf(cart), calculation: own.calculation }] : [],
     )
     // a second press before the answer must not start a second attempt
     if (order.isPending || ordered.length < known.length) return
     order.mutate(bodyOf(typed, ordered), {
       onSuccess: (answer) => {
-        forgetChoices(typed)
-        setRefused(answer.refused)
+        settleUp(typed, answer)
         onOrdered(answer)
       },
       onError: fail,
@@ -185,15 +158,24 @@ export function CheckoutScreen({
     void form.handleSubmit(submit, () => focusField(Object.keys(errorsOf(getValues(), facts.current))[0]))(event)
   }
 
-  const problem = isApiProblem(order.error) ? order.error.problem : null
+  const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0
+  const refusedId = problem && (refusedCartId(problem) ?? (isMany ? null : carts[0]?.cartId))
+  /** The refusal of the whole purchase (no cart), or of a block of one cart. */
+  const refusalAt = (cart: Cart | null, block: 'receive' | 'pay' | null) => {
+    const isHere = cart ? cart.cartId === refusedId && block === blockOf(problem?.code ?? '') : !refusedId
+    if (!problem || isAtFields || !isHere) return null
+    return (
+      <div id={REFUSAL_ID} tabIndex={-1} className={css.refusal}>
+        <RefusalNotice problem={problem} lines={cart?.products} />
+      </div>
+    )
+  }
+
   return (
     <FormProvider {...form}>
       <div className={css.layout}>
         <div className="stack g4">
-          {problem && problem.code !== 'BAD_REQUEST' && <RefusalNotice problem={problem} />}
-          {refused.map((one) => (
-            <RefusalNotice key={one.cartId} problem={one} />
-          ))}
+          {refusalAt(null, null)}
           {!buyer && (
             <div ref={signInBlock}>
               <Card as="section" className="stack g4">
@@ -203,6 +185,7 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
+          {picker}
           <form
             ref={formBlock}
             id="checkout"
@@ -219,12 +202,20 @@ export function CheckoutScreen({
                 title={isMany ? text.receive.of(cart.farmer.title) : text.receive.title}
                 choice={choiceOf(cart)}
                 options={own}
+                notice={refusalAt(cart, 'receive')}
+                wishes={
+                  <SubstitutionFields
+                    lines={own.calculation.products.filter((line) => line.quantityInCart > 0)}
+                    choice={choiceOf(cart)}
+                    onChange={(substitutions) => change(cart, { substitutions })}
+                  />
+                }
                 onChange={(part) => change(cart, part)}
               >
                 {cart === firstCourier?.cart && <AddressBlock saved={buyer?.addresses ?? []} />}
               </ReceiveCard>
             ))}
-            <RecipientCard isCourier={isCourier} />
+            <RecipientCard isCourier={firstCourier !== undefined} />
             {known.map(({ cart, options: own, settled }) => (
               <PaymentCard
                 key={cart.cartId}
@@ -232,11 +223,19 @@ export function CheckoutScreen({
                 methods={own.payments}
                 value={settled?.paymentMethod ?? null}
                 onChange={(paymentMethod) => change(cart, { paymentMethod })}
-              />
+              >
+                {refusalAt(cart, 'pay')}
+                {renderSavings(cart, own.calculation)}
+              </PaymentCard>
             ))}
           </form>
         </div>
-        <SummaryCard carts={known} isSending={order.isPending || order.isSuccess} formId="checkout" />
+        <SummaryCard
+          carts={known}
+          isGuest={buyer === null}
+          isSending={order.isPending || order.isSuccess}
+          formId="checkout"
+        />
       </div>
     </FormProvider>
   )

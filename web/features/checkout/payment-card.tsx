@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import { BanknoteIcon, CreditCardIcon, LandmarkIcon, LinkIcon, QrCodeIcon, SproutIcon } from '../../ui/icons.ts'
@@ -23,15 +24,19 @@ export function PaymentCard({
   methods,
   value,
   onChange,
+  children,
 }: {
   title: string
   methods: readonly PaymentMethod[]
   value: PaymentMethod | null
   onChange: (method: PaymentMethod) => void
+  /** What may be taken off the order, above the ways to pay. */
+  children?: ReactNode
 }) {
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
+      {children}
       <div className={css.twoColumns}>
         <PickTiles
           label={title}

@@ -62,12 +62,18 @@ export function ReceiveCard({
   title,
   choice,
   options,
+  notice,
+  wishes,
   onChange,
   children,
 }: {
   title: string
   choice: CartChoice
   options: CartOptions
+  /** Why the cart could not be ordered as it was chosen. */
+  notice?: ReactNode
+  /** What to do about products that run out. */
+  wishes?: ReactNode
   onChange: (change: Partial<CartChoice>) => void
   /** The courier's address. */
   children?: ReactNode
@@ -81,6 +87,7 @@ export function ReceiveCard({
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
+      {notice}
       <div className={css.twoColumns}>
         <PickTiles
           label={title}
@@ -133,6 +140,7 @@ export function ReceiveCard({
         value={choice.comment}
         onChange={(event) => onChange({ comment: event.target.value })}
       />
+      {wishes}
     </Card>
   )
 }

@@ -23,11 +23,23 @@ const MOST_PICTURES = 5
 const THUMB_SIZE = 56
 
 function billOf({ options, settled }: SettledCart) {
-  const { totals } = options.calculation
+  const { totals, promoCode } = options.calculation
   return [
     { title: text.goods(totals.itemsCount), value: formatPrice(totals.goods) },
     ...(totals.discount > 0
       ? [{ title: text.discount, value: formatDeduction(totals.discount), kind: 'minus' as const }]
+      : []),
+    ...(promoCode && totals.promoDiscount > 0
+      ? [
+          {
+            title: text.promoCode(promoCode.code),
+            value: formatDeduction(totals.promoDiscount),
+            kind: 'minus' as const,
+          },
+        ]
+      : []),
+    ...(totals.bonuses > 0
+      ? [{ title: text.bonuses, value: formatDeduction(totals.bonuses), kind: 'minus' as const }]
       : []),
     ...(settled
       ? [
@@ -66,10 +78,13 @@ function splitOf(carts: readonly SettledCart[]) {
 /** The order line by line and the one button, with the sum on it. */
 export function SummaryCard({
   carts,
+  isGuest,
   isSending,
   formId,
 }: {
   carts: readonly SettledCart[]
+  /** The green button is then the one that confirms the phone. */
+  isGuest: boolean
   isSending: boolean
   /** The form its button sends. */
   formId: string
@@ -107,7 +122,15 @@ export function SummaryCard({
       ))}
       {carts.length > 1 && <SumList items={[totalLine, ...splitOf(carts)]} />}
       <div className={summaryCss.bar}>
-        <Button type="submit" form={formId} size="xlarge" block busy={isSending} disabled={!isReady}>
+        <Button
+          type="submit"
+          form={formId}
+          look={isGuest ? 'secondary' : 'primary'}
+          size="xlarge"
+          block
+          busy={isSending}
+          disabled={!isReady}
+        >
           {isSending ? text.sending : isOnline ? text.payFor(total) : text.orderFor(total)}
         </Button>
       </div>

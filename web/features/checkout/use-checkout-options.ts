@@ -1,21 +1,14 @@
-import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lastKnown } from '../../session/last-known.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
+import { useCalculations } from '../../session/use-calculations.ts'
 import { visitor } from '../../session/visitor.ts'
 import type { CartOptions } from './checkout-choice.ts'
 
 type ShippingAnswer = { items: ShippingMethod[] }
-
-/** The latest answer under a key's beginning: without it the form would vanish under the hands at every recount. */
-function lastKnown<Answer>(queryClient: QueryClient, queryKey: readonly unknown[]): Answer | undefined {
-  const answered = queryClient.getQueryCache().findAll({ queryKey })
-  const known = answered.filter(({ state }) => state.data !== undefined)
-  return known.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt).at(-1)?.state.data as
-    | Answer
-    | undefined
-}
 
 /** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
 export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
@@ -33,14 +26,7 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
       placeholderData: () => lastKnown<ShippingAnswer>(queryClient, ['shipping-methods', cart.farmerId]),
     })),
   })
-  const calculations = useQueries({
-    queries: carts.map((cart) => ({
-      queryKey: ['cart-calculation', cart.cartId, cart.version, placeKey],
-      queryFn: () => visitor.state().api.cart.calculateCart({ params: { id: cart.cartId }, query }),
-      placeholderData: () => lastKnown<CartCalculation>(queryClient, ['cart-calculation', cart.cartId]),
-      staleTime: 0,
-    })),
-  })
+  const calculations = useCalculations(carts, place)
   const farmerIds = carts.map((cart) => cart.farmerId)
   const payments = useQuery({
     queryKey: ['payment-methods', ...farmerIds],

@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { useMutation } from '@tanstack/react-query'
 import { visitor } from '../../session/visitor.ts'
 import { attemptKey, closeAttempt } from './attempt-key.ts'
@@ -23,24 +22,4 @@ export function usePlaceOrder() {
       }
     },
   })
-}
-
-/** One difference the server found, when the answer is CART_CHANGED. */
-export interface FoundChange {
-  readonly title: string | null
-  readonly kind: string
-  readonly left?: number
-  readonly max?: number
-  readonly was?: number
-  readonly now?: number
-}
-
-/** What CART_CHANGED says: sums in roubles and the lines that differ. */
-export function changesOf({ facts }: Problem) {
-  const { total, expectedTotal, changes } = (facts ?? {}) as {
-    total?: number | null
-    expectedTotal?: number | null
-    changes?: readonly FoundChange[]
-  }
-  return { total: total ?? null, expectedTotal: expectedTotal ?? null, changes: changes ?? [] }
 }

@@ -14,7 +14,16 @@ import { RepeatOrder } from './repeat-order.tsx'
 const PREVIEW_SIZE = 46
 
 /** An order in the list: where it is, what is in it, what can be done. */
-export function OrderCard({ order, onRepeated }: { order: OrderSummaryAnswer; onRepeated?: (() => void) | undefined }) {
+export function OrderCard({
+  order,
+  hasPaymentState,
+  onRepeated,
+}: {
+  order: OrderSummaryAnswer
+  /** Says how the payment stands also when nothing is to be paid. */
+  hasPaymentState?: boolean | undefined
+  onRepeated?: (() => void) | undefined
+}) {
   const reference = useDayReference()
   const { day, window } = deliveryWords(order, reference)
   const rest = order.linesCount - order.preview.length
@@ -27,7 +36,7 @@ export function OrderCard({ order, onRepeated }: { order: OrderSummaryAnswer; on
         </h2>
         <span className="row fw">
           <DeliveryBadge status={order.deliveryStatus} />
-          {order.may.pay && <PaymentBadge order={order} />}
+          {(order.may.pay || hasPaymentState) && <PaymentBadge order={order} />}
           <ExtraBadges order={order} />
         </span>
       </div>

@@ -5,7 +5,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Card } from '../../ui/card.tsx'
-import { HouseIcon, LogOutIcon, MapPinIcon, PackageIcon, UserRoundIcon } from '../../ui/icons.ts'
+import { BadgePercentIcon, HouseIcon, LogOutIcon, MapPinIcon, PackageIcon, UserRoundIcon } from '../../ui/icons.ts'
 import { NavList } from '../../ui/nav-list.tsx'
 import css from './account-frame.module.css'
 
@@ -16,6 +16,7 @@ const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
+  { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
 ]
 

@@ -1,19 +1,130 @@
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { lazy, Suspense } from 'react'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
+import basketPicture from '../../assets/food/basket.webp'
 import { CartList } from '../../features/cart/cart-list.tsx'
+import { useCarts } from '../../features/cart/use-carts.ts'
+import { RefusalNotice } from '../../features/checkout/refusal-notice.tsx'
+import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
+import { useRefusedCarts } from '../../session/refused-carts.ts'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import css from './page.module.css'
 
 const LocationPicker = lazy(() => import('../../features/location/location-picker.tsx'))
+const PromoCodesTab = lazy(() =>
+  import('../../features/loyalty/promo-codes-tab.tsx').then(({ PromoCodesTab }) => ({ default: PromoCodesTab })),
+)
+const BonusesTab = lazy(() =>
+  import('../../features/loyalty/bonuses-tab.tsx').then(({ BonusesTab }) => ({ default: BonusesTab })),
+)
+
+/** Spec 3, UI enumerations. */
+const TABS = ['cart', 'promoCodes', 'loyalty'] as const
+type Tab = (typeof TABS)[number]
+
+const tabItems = TABS.map((value) => ({ value, title: loyalty.tabs[value] }))
+const words = loyalty.cartTab
+
+function Invitation({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState picture={basketPicture} title={title} text={children} action={action} />
+    </Card>
+  )
+}
+
+/** Codes and bonuses of the carts; without carts, or without a person, the way to them. */
+function SavingsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
+  const { list } = useCarts()
+  const isSignedIn = useIsSignedIn()
+  if (tab === 'loyalty' && isSignedIn === false) {
+    return (
+      <Invitation
+        title={words.signInTitle}
+        action={
+          <Button size="medium" shape="round" href="/sign-in?redirect=%2Fcart%3Ftab%3Dloyalty">
+            {words.signIn}
+          </Button>
+        }
+      >
+        {words.signInText}
+      </Invitation>
+    )
+  }
+  if (!list || isSignedIn === null) {
+    return (
+      <Card role="status" aria-label={text.loading}>
+        <RowSkeleton />
+        <RowSkeleton />
+      </Card>
+    )
+  }
+  if (list.items.length === 0 && tab === 'promoCodes') {
+    return (
+      <Invitation
+        title={words.emptyTitle}
+        action={
+          <Button size="medium" shape="round" href="/farmers">
+            {words.emptyAction}
+          </Button>
+        }
+      >
+        {words.emptyText}
+      </Invitation>
+    )
+  }
+  const Content = tab === 'promoCodes' ? PromoCodesTab : BonusesTab
+  return (
+    <Suspense>
+      <Content carts={list.items} />
+    </Suspense>
+  )
+}
 
 /** Carts: the frame is the same for everyone, what is in them comes after the page is alive. */
 export function Page() {
   const address = useModal()
+  const navigate = useNavigate()
+  const refusalOf = useRefusedCarts()
+  const [search] = useSearchParams()
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'cart'
   return (
     <div className="wrap section">
       <PageHead title={text.pageTitle} isHidden />
-      <h1 className="h1">{text.title}</h1>
-      <CartList onChangeAddress={address.open} />
+      <div className={css.head}>
+        <h1 className="h1">{text.title}</h1>
+        <Segmented
+          label={loyalty.tabs.label}
+          value={tab}
+          items={tabItems}
+          onValueChange={(next) =>
+            void navigate(next === 'cart' ? '/cart' : `/cart?tab=${next}`, {
+              replace: true,
+              state: { keepScroll: true },
+            })
+          }
+        />
+      </div>
+      {tab === 'cart' ? (
+        <CartList
+          onChangeAddress={address.open}
+          noticeOf={(cart) => {
+            const refusal = refusalOf(cart)
+            return refusal && <RefusalNotice problem={refusal} lines={cart.products} />
+          }}
+          renderSavings={({ farmerId }, calculation) => <SavingsFields farmerId={farmerId} calculation={calculation} />}
+        />
+      ) : (
+        <SavingsTab tab={tab} />
+      )}
       {address.isOpen && (
         <Suspense>
           <LocationPicker onClose={address.close} />

@@ -1,14 +1,18 @@
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import errorPicture from '../../assets/land/err.svg'
+import { CartPicker } from '../../features/cart/cart-picker.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
+import { checkoutPath } from '../../features/cart/checkout-path.ts'
 import { useCarts } from '../../features/cart/use-carts.ts'
 import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
+import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
@@ -16,18 +20,27 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
-import { showToast } from '../../ui/toast-queue.ts'
 
-/** The carts of the address; after sign-in their ids may be others (merged), then the sellers tell which they are. */
+/**
+ * The carts of the address; after sign-in their ids may be others (merged), then the sellers of those that are gone
+ * tell which they are.
+ */
 function useAskedCarts() {
   const [search] = useSearchParams()
-  const ids = search.getAll('cart')
   const { list, isFailed, retry } = useCarts()
-  const sellers = useRef<ReadonlySet<number>>(new Set())
-  const asked = list?.items.filter((cart) => ids.includes(cart.cartId)) ?? []
-  if (asked.length > 0) sellers.current = new Set([...sellers.current, ...asked.map((cart) => cart.farmerId)])
-  const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || sellers.current.has(cart.farmerId))
-  return { carts, isFailed, retry }
+  const sellerOf = useRef(new Map<string, number>())
+  const all = list?.items ?? []
+  for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
+  const ids = search.getAll('cart')
+  const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
+  const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
+  const path = carts && carts.length > 0 && merged.length > 0 ? checkoutPath(carts) : null
+  const navigate = useNavigate()
+  useEffect(() => {
+    // the address must lead to the same carts after a reload
+    if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
+  }, [path, navigate])
+  return { all, carts, isFailed, retry }
 }
 
 function Missing() {
@@ -44,7 +57,7 @@ function Missing() {
 
 /** Checkout of the carts named in the address; a guest signs in on the way and stays where they were. */
 export function Page() {
-  const { carts, isFailed, retry } = useAskedCarts()
+  const { all, carts, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
   const { data: user } = useUser()
   const { data: addresses } = useQuery({
@@ -56,19 +69,16 @@ export function Page() {
   const navigate = useNavigate()
   const wasOrdered = useRef(false)
 
-  function onOrdered({ orders, refused }: CheckoutAnswer) {
-    wasOrdered.current = true
-    if (refused.length > 0) {
-      showToast({
-        tone: 'warning',
-        text: text.refusedSome(refused.length),
-        action: { text: text.toCarts, href: '/cart' },
-      })
-    }
-    const toPay = orders.find((order) => order.payUrl)
+  /** One order goes on to its payment or its thanks; several, or a cart left behind, to the page of the purchase. */
+  function afterOrder({ purchaseId, orders, refused }: CheckoutAnswer): string {
     const [first] = orders
-    const next = toPay?.payUrl ?? (first ? `/web/thank-you-page/payment/open/${first.orderId}` : '/account/orders')
-    void Promise.resolve(navigate(next, { replace: true })).then(() => {
+    if (!first || orders.length > 1 || refused.length > 0) return `/account/purchases/${purchaseId}`
+    return first.payUrl ?? `/web/thank-you-page/payment/open/${first.orderId}`
+  }
+
+  function onOrdered(answer: CheckoutAnswer) {
+    wasOrdered.current = true
+    void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
       void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
     })
@@ -106,6 +116,25 @@ export function Page() {
             : null
         }
         signIn={<SignInForm />}
+        picker={
+          <CartPicker
+            carts={all}
+            chosenIds={new Set(carts.map(({ cartId }) => cartId))}
+            onChange={(cartIds) =>
+              void navigate(checkoutPath(cartIds.map((cartId) => ({ cartId }))), {
+                replace: true,
+                state: { keepScroll: true },
+              })
+            }
+          />
+        }
+        renderSavings={(cart, calculation) => (
+          <SavingsFields
+            farmerId={cart.farmerId}
+            calculation={calculation}
+            {...(carts.length > 1 && { label: loyalty.promo.labelOf(cart.farmer.title) })}
+          />
+        )}
         onOrdered={onOrdered}
       />
     )

@@ -1,9 +1,8 @@
 import { loading, moved, signInPath } from '../../app/loading.ts'
+import { pageOf } from '../page-number.ts'
 
 /** One page of the customer's orders. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  const asked = Number(url.searchParams.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
-  return { orders: await shop.api.orders.listOrders({ query: { page } }) }
+  return { orders: await shop.api.orders.listOrders({ query: { page: pageOf(url) } }) }
 })

@@ -1,0 +1,49 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { SavedAddress } from './address-block.tsx'
+import { readDraft, saveDraft } from './checkout-draft.ts'
+import { type CheckoutForm, type FormFacts, hasDoor, resolveCheckout } from './checkout-form.ts'
+
+/** Who is buying, as far as it is known: fills what is still empty. */
+export interface KnownBuyer {
+  readonly name: string
+  readonly phone: string
+  readonly addresses: readonly SavedAddress[]
+}
+
+/** The form of the checkout: kept over a reload, filled with what is known of the buyer where nothing is typed yet. */
+export function useCheckoutForm(buyer: KnownBuyer | null, shopperPlace: Location) {
+  const facts = useRef<FormFacts>({ needsAddress: false })
+  const form = useForm<CheckoutForm, FormFacts>({
+    defaultValues: readDraft(),
+    resolver: (values, _context, options) => resolveCheckout(values, facts.current, options),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { control, setValue, getValues } = form
+  const values = useWatch({ control }) as CheckoutForm
+
+  useEffect(() => saveDraft(values), [values])
+  useEffect(() => {
+    const known = getValues()
+    if (!known.place && !known.addressText && hasDoor(shopperPlace)) {
+      setValue('place', shopperPlace)
+      setValue('addressText', shopperPlace.title)
+    }
+  }, [shopperPlace, getValues, setValue])
+  useEffect(() => {
+    if (!buyer) return
+    const known = getValues()
+    if (!known.name && buyer.name) setValue('name', buyer.name)
+    if (!known.phone && buyer.phone) setValue('phone', buyer.phone)
+    const [main] = buyer.addresses
+    if (!known.place && !known.addressText && main && hasDoor(main)) {
+      setValue('place', main)
+      setValue('addressText', main.title)
+      if (main.flat && !known.flat) setValue('flat', main.flat)
+    }
+  }, [buyer, getValues, setValue])
+
+  return { form, values, facts }
+}

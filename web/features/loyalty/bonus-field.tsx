@@ -1,0 +1,81 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { useEffect, useState } from 'react'
+import { savings, useSavings } from '../../session/savings.ts'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RangeField } from '../../ui/range-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+const text = loyalty.spend
+/** A slider under a finger asks for the sums when it has stopped. */
+const PAUSE_MS = 250
+
+/** How many to spend: a slider from one to all that may be spent here. */
+function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; usable: number }) {
+  const [moved, setMoved] = useState<number | null>(null)
+  useEffect(() => {
+    if (moved === null) return
+    const timer = setTimeout(() => {
+      savings.change(farmerId, { bonuses: moved })
+      setMoved(null)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [moved, farmerId])
+  const shown = Math.min(moved ?? spent, usable)
+  return (
+    <div className="stack g2">
+      <RangeField
+        label={`${text.howMuch}: ${text.amount(shown)}`}
+        valueText={text.amount(shown)}
+        value={shown}
+        min={1}
+        max={usable}
+        onValueChange={setMoved}
+      />
+      {shown < usable && (
+        <div>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => {
+              setMoved(null)
+              savings.change(farmerId, { bonuses: usable })
+            }}
+          >
+            {text.all}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Bonuses for one seller's order: all of the usable by one press, fewer by the slider; and what the order will give. */
+export function BonusField({ farmerId, bonuses }: { farmerId: number; bonuses: CartCalculation['bonuses'] }) {
+  const isSignedIn = useIsSignedIn()
+  const wished = useSavings()(farmerId).bonuses
+  const { balance, usable, accrued } = bonuses
+  if (isSignedIn !== true) return <p className="sm muted">{text.guest}</p>
+  return (
+    <div className="stack g2">
+      {usable === 0 ? (
+        <p className="sm muted">{text.nothing(balance)}</p>
+      ) : (
+        <Card look="flat" className="stack g4">
+          <Switch
+            name="bonuses"
+            note={text.available(usable, balance)}
+            checked={wished > 0}
+            onChange={(event) => savings.change(farmerId, { bonuses: event.target.checked ? usable : 0 })}
+          >
+            {text.title}
+          </Switch>
+          {wished > 0 && usable > 1 && <Amount farmerId={farmerId} spent={Math.min(wished, usable)} usable={usable} />}
+        </Card>
+      )}
+      {accrued > 0 && <p className="sm muted">{text.willGet(accrued)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCalculations } from '../../session/use-calculations.ts'
+import { useShopperLocation } from '../../session/use-visitor.ts'
+import { visitor } from '../../session/visitor.ts'
+import { Card } from '../../ui/card.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import { BonusCard } from './bonus-card.tsx'
+import { BonusField } from './bonus-field.tsx'
+import css from './tabs.module.css'
+
+const text = loyalty.cartTab
+
+/** The bonus account of a customer and what may be spent in each cart. */
+export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
+  const account = useQuery({
+    queryKey: ['bonuses'],
+    queryFn: () => visitor.state().api.loyalty.listBonuses({ query: { perPage: 1 } }),
+  })
+  const answers = useCalculations(carts, useShopperLocation())
+  return (
+    <div className={css.tab}>
+      {account.data ? (
+        <BonusCard
+          bonuses={account.data}
+          action={
+            <a className={css.history} href="/account/loyalty">
+              {text.history}
+            </a>
+          }
+        />
+      ) : (
+        <Card>
+          <RowSkeleton />
+        </Card>
+      )}
+      {carts.map((cart, index) => {
+        const calculation = answers[index]?.data
+        return (
+          <Card as="section" key={cart.cartId} className="stack g4" aria-label={cart.farmer.title}>
+            <h2 className="h3">{cart.farmer.title}</h2>
+            {calculation ? <BonusField farmerId={cart.farmerId} bonuses={calculation.bonuses} /> : <RowSkeleton />}
+          </Card>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { savings, useSavings } from '../../session/savings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import css from './promo-code-field.module.css'
+import { refusalWords } from './refusal-words.ts'
+import { usePromoCodes } from './use-promo-codes.ts'
+
+const text = loyalty.promo
+
+/** What is said under the field: a refusal is an error, the rest is a hint. */
+function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
+  const reference = useDayReference()
+  if (!promoCode) return {}
+  if (tried?.code !== promoCode) return { hint: text.counting }
+  return tried.refusal
+    ? { error: refusalWords(tried.refusal, reference) }
+    : { hint: text.takesOff(tried.discount), isAccepted: true }
+}
+
+/** A code of the seller: typed or taken from the list with one press, applied, told why not, taken off again. */
+export function PromoCodeField({
+  farmerId,
+  tried,
+  label = text.label,
+  hasOffers = true,
+}: {
+  farmerId: number
+  /** What the server says of the code that is applied. */
+  tried: CartCalculation['promoCode']
+  label?: string
+  /** The seller's codes under the field. */
+  hasOffers?: boolean
+}) {
+  const { promoCode, typedCode } = useSavings()(farmerId)
+  const { hint, error, isAccepted } = useVerdict(promoCode, tried)
+  const offered = usePromoCodes(farmerId).data?.items ?? []
+  const [isEmpty, setIsEmpty] = useState(false)
+
+  const apply = (typed: string) => {
+    // as the server reads it, so that its answer is recognised
+    const code = typed.trim().toLocaleUpperCase('ru')
+    setIsEmpty(code === '')
+    savings.change(farmerId, { promoCode: code, typedCode: code })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // the form around it orders
+    event.preventDefault()
+    apply(typedCode)
+  }
+  const isApplied = promoCode !== '' && promoCode === typedCode
+  return (
+    <div className="stack g2">
+      <div className={css.row}>
+        <TextField
+          label={label}
+          name="promoCode"
+          value={typedCode}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          accepted={isApplied && isAccepted}
+          hint={isApplied ? hint : undefined}
+          error={isApplied ? error : isEmpty ? text.empty : undefined}
+          onChange={(event) => {
+            setIsEmpty(false)
+            savings.change(farmerId, { typedCode: event.target.value })
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {isApplied ? (
+          <Button look="secondary" aria-label={text.removeOf(promoCode)} onClick={() => apply('')}>
+            {text.remove}
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={() => apply(typedCode)}>
+            {text.apply}
+          </Button>
+        )}
+      </div>
+      {hasOffers && offered.some(({ code }) => code !== promoCode) && (
+        <ul className={css.offered} aria-label={text.offered}>
+          {offered
+            .filter(({ code }) => code !== promoCode)
+            .map(({ code, title }) => (
+              <li key={code}>
+                <Chip aria-label={`${text.applyOf(code)}. ${title}`} title={title} onClick={() => apply(code)}>
+                  {code}
+                </Chip>
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  )
+}

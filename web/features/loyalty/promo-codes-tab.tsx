@@ -1,0 +1,82 @@
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { savings, useSavings } from '../../session/savings.ts'
+import { useCalculations } from '../../session/use-calculations.ts'
+import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import { PromoCodeField } from './promo-code-field.tsx'
+import css from './tabs.module.css'
+import { usePromoCodes } from './use-promo-codes.ts'
+
+const text = loyalty.promo
+
+/** The codes of one seller: what each does, until when, and one press to apply it. */
+function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCalculation }) {
+  const { farmerId, farmer } = cart
+  const reference = useDayReference()
+  const applied = useSavings()(farmerId).promoCode
+  const { data, isError } = usePromoCodes(farmerId)
+  const codes = data?.items ?? []
+  return (
+    <Card as="section" className="stack g4" aria-label={farmer.title}>
+      <h2 className="h3">{farmer.title}</h2>
+      <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} hasOffers={false} />
+      {codes.length > 0 ? (
+        <ul aria-label={text.offered}>
+          {codes.map(({ code, title, toDate, isPersonal }) => (
+            <li key={code} className={css.code}>
+              <span>
+                <span className="row fw">
+                  <b>{code}</b>
+                  {isPersonal && <Badge color="lime">{text.personal}</Badge>}
+                </span>
+                <span className="sm muted">
+                  {title}, {toDate ? text.until(toDate, reference) : text.endless}
+                </span>
+              </span>
+              {applied === code ? (
+                <span className="sm muted">{text.applied}</span>
+              ) : (
+                <Button
+                  look="secondary"
+                  size="medium"
+                  aria-label={text.applyOf(code)}
+                  onClick={() => savings.change(farmerId, { promoCode: code, typedCode: code })}
+                >
+                  {text.apply}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        (data || isError) && <p className="sm muted">{isError ? text.failed : text.none}</p>
+      )}
+    </Card>
+  )
+}
+
+/** Promo codes of the sellers whose carts the shopper has. */
+export function PromoCodesTab({ carts }: { carts: readonly Cart[] }) {
+  const isSignedIn = useIsSignedIn()
+  const answers = useCalculations(carts, useShopperLocation())
+  return (
+    <div className={css.tab}>
+      {carts.map((cart, index) => {
+        const calculation = answers[index]?.data
+        return calculation ? (
+          <CodesOfSeller key={cart.cartId} cart={cart} calculation={calculation} />
+        ) : (
+          <Card key={cart.cartId}>
+            <RowSkeleton />
+          </Card>
+        )
+      })}
+      {isSignedIn === false && <p className="sm muted">{text.guestPersonal}</p>}
+    </div>
+  )
+}

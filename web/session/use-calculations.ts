@@ -1,0 +1,36 @@
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { lastKnown } from './last-known.ts'
+import { locationQueryOf } from './location-query.ts'
+import { useSavings } from './savings.ts'
+import { useIsSignedIn } from './use-visitor.ts'
+import { visitor } from './visitor.ts'
+
+const KEY = 'cart-calculation'
+
+/**
+ * The sums of carts at a place with the codes and bonuses of the shopper, in the order of the carts: the server's, and
+ * the only ones a screen may show as a total.
+ */
+export function useCalculations(carts: readonly Cart[], place: Location) {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const savingOf = useSavings()
+  return useQueries({
+    queries: carts.map(({ cartId, farmerId, version }) => {
+      const { promoCode, bonuses } = savingOf(farmerId)
+      return {
+        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          visitor.state().api.cart.calculateCart({
+            params: { id: cartId },
+            query: { ...locationQueryOf(place), ...(promoCode && { promoCode }), bonuses },
+            signal,
+          }),
+        placeholderData: () => lastKnown<CartCalculation>(queryClient, [KEY, cartId]),
+        staleTime: 0,
+      }
+    }),
+  })
+}
