@@ -7,11 +7,14 @@ import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PaymentsDoor } from '../payments/ports.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
+import type { Mover } from './mover.ts'
 import type { OrderLedger } from './ports.ts'
 import { findOrderView } from './store/order-read-model.ts'
-import { type Mover, moveOrder } from './use-cases/move-order.ts'
+import { moveOrder } from './use-cases/move-order.ts'
 
 export { createOrderLedger } from './ledger.ts'
+export type { Mover, StaffMover } from './mover.ts'
+export type * from './staff-door.ts'
 
 /** An order to be put into a cart again. */
 export interface OrderToRepeat {

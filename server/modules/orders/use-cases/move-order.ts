@@ -2,18 +2,17 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import type { PaymentsDoor } from '../../payments/ports.ts'
+import { actorOf, isOwn, type Mover } from '../mover.ts'
 import type { OrderLedger } from '../ports.ts'
 
 export interface MoveDeps {
   readonly inTransaction: InTransaction
   readonly ledger: OrderLedger
-  readonly payments: Pick<PaymentsDoor, 'closeForCanceledOrder'>
+  readonly payments: Pick<PaymentsDoor, 'capture' | 'closeForCanceledOrder'>
 }
 
-/** Who moves an order through a door: the customer only their own, staff any of their organization's. */
-export type Mover =
-  | { readonly kind: 'user'; readonly customerId: number }
-  | { readonly kind: 'farmer' | 'admin'; readonly staffId: number | null; readonly organizationId: number | null }
+/** Steps with which the goods leave the seller and held money is taken. */
+const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance', 'sentToOrganizer', 'received'])
 
 /**
  * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
@@ -29,13 +28,8 @@ export async function moveOrder(
   await deps.inTransaction(async (tx) => {
     const order = await deps.ledger.lockOrder(tx, orderId)
     if (!order || !isOwn(mover, order)) throw new Refusal('NOT_FOUND')
-    const actorId = mover.kind === 'user' ? mover.customerId : mover.staffId
-    await deps.ledger.move(tx, order, { to, actor: mover.kind, actorId, reason })
+    await deps.ledger.move(tx, order, { to, ...actorOf(mover), reason })
     if (to === 'canceled') await deps.payments.closeForCanceledOrder(tx, orderId)
+    if (LEAVING.has(to)) await deps.payments.capture(tx, orderId)
   })
-}
-
-function isOwn(mover: Mover, order: { customerId: number; organizationId: number }): boolean {
-  if (mover.kind === 'user') return mover.customerId === order.customerId
-  return mover.organizationId === null || mover.organizationId === order.organizationId
 }

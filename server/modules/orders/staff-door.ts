@@ -1,0 +1,87 @@
+import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ChangeKind, ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
+import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { Mover, StaffMover } from './mover.ts'
+
+/** Which orders staff look at; what is null does not narrow them. */
+export interface StaffOrderQuery {
+  readonly states: readonly DeliveryStatus[] | null
+  /** `YYYY-MM-DD` of the delivery. */
+  readonly deliveryDate: string | null
+  /** From 1. */
+  readonly page: number
+  readonly perPage: number
+}
+export interface StaffOrderPage {
+  readonly items: readonly StaffOrderSummary[]
+  readonly currentPage: number
+  readonly totalItems: number
+  readonly totalPages: number
+  readonly itemsPerPage: number
+}
+export type StaffOrderSummary = OrderSummaryAnswer & {
+  readonly recipient: { readonly name: string; readonly phone: string }
+  /** Waits for a decision of the seller. */
+  readonly hasOpenClaim: boolean
+  /** Waits for the shopper's answer. */
+  readonly hasOpenProposal: boolean
+}
+
+/** An order as its seller and the administration see it. Sums are roubles. */
+export interface StaffOrder {
+  readonly order: OrderAnswer
+  /** Where this person may move it now. */
+  readonly moves: readonly DeliveryStatus[]
+  /** What this person may change now, as far as the order goes; each wish is looked at again by its preview. */
+  readonly changes: readonly ChangeKind[]
+  readonly claims: readonly ClaimAnswer[]
+}
+
+/** What a change came to. */
+export interface ChangeOutcome {
+  /** Null = the order was so already. */
+  readonly change: OrderChangeAnswer | null
+}
+
+/** Orders for the seller's cabinet and the administration. Somebody else's orders are NOT_FOUND. */
+export interface StaffOrdersDoor {
+  /** Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first. */
+  move(mover: Mover, orderId: number, to: DeliveryStatus, reason?: string): Promise<void>
+  listForStaff(mover: StaffMover, query: StaffOrderQuery): Promise<StaffOrderPage>
+  getForStaff(mover: StaffMover, orderId: number): Promise<StaffOrder>
+  /** What a wish would do; nothing is written. Refusals as `previewChange` of the domain has them. */
+  previewChange(mover: Mover, orderId: number, wish: ChangeWish): Promise<ChangePreviewAnswer>
+  /**
+   * Makes the change, or proposes it to the shopper when the preview said so. Refuses ORDER_CHANGED (facts.preview =
+   * the new one, roubles) when the total would be another one than expected, NOT_ENOUGH_STOCK with titles. A change of
+   * lines that are being asked about takes the question back.
+   */
+  applyChange(
+    mover: Mover,
+    orderId: number,
+    wish: ChangeWish,
+    expectedTotalAfter: Kopecks,
+    reason?: string,
+  ): Promise<ChangeOutcome>
+  /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
+  decideClaim(
+    mover: StaffMover,
+    orderId: number,
+    claimId: string,
+    decision: { readonly isAccepted: boolean; readonly reason: string },
+  ): Promise<void>
+  /** WebP; null = there is no such photo for this person. */
+  claimPhoto(mover: Mover, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
+  /**
+   * Both status fields at once, as a foreign back office sets them (two readings of the specification): accepted when
+   * they agree under the projection, else refused STATUSES_DISAGREE.
+   */
+  setStatuses(
+    mover: StaffMover,
+    orderId: number,
+    statuses: { readonly status: OrderStatus; readonly deliveryStatus: DeliveryStatus },
+    reason?: string,
+  ): Promise<void>
+}
