@@ -196,6 +196,7 @@ export async function createApp(options: {
     orders: ledger,
     gateways: adapters.gateways,
     clock,
+    stages: config.RBS_STAGES,
     publicUrl: config.PUBLIC_URL,
     callbackUrl: paymentCallbackUrl(config),
     log,

@@ -10,12 +10,17 @@ export const paymentStateSchema = z.object({
   isOnline: z.boolean(),
   /**
    * offline: nothing to pay here; preparing: the gateway has not answered yet, ask again; waiting: may be paid now;
-   * declined, expired: may be repeated by PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`.
+   * paid: held or taken, nothing is left to do; declined, expired: may be repeated by
+   * PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`.
    */
   phase: z.enum(PAYMENT_PHASES),
   /** The order's payment status, the spec's eight. */
   paymentStatus: z.enum(PAYMENT_STATUSES),
-  /** Roubles. */
+  /** The bank holds the money; it is taken when the order leaves, at what the order costs then. */
+  isHeld: z.boolean(),
+  /** What is paid now is only what the order costs more since it was paid. */
+  isSurcharge: z.boolean(),
+  /** What is to be paid now, or what the order costs; roubles. */
   amount: z.number(),
   /** Address of the gateway's page (card); null for SBP, or while preparing. */
   payUrl: z.string().nullable(),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mayMoveOrder, type OrderActor, orderArrows, orderProgress, progressOf } from './order-machine.ts'
+import {
+  mayMoveOrder,
+  type OrderActor,
+  type OrderFacts,
+  orderArrows,
+  orderProgress,
+  progressOf,
+} from './order-machine.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES, type DeliveryKind, orderStatusOf } from './order-status.ts'
 
 const ACTORS = ['user', 'farmer', 'admin', 'system'] as const
@@ -38,9 +45,10 @@ const settled: Record<DeliveryKind, Record<string, readonly OrderActor[]>> = {
 }
 settled.cdek = settled.courier
 
-const paid = { paymentMethod: 'sbp', paymentStatus: 'paid', hasDeliveryDayCome: true } as const
-const unpaid = { paymentMethod: 'sbp', paymentStatus: 'wait', hasDeliveryDayCome: true } as const
-const early = { paymentMethod: 'cashondelivery', paymentStatus: 'open', hasDeliveryDayCome: false } as const
+const none = { isHeld: false, isRestInCash: false, hasDeliveryDayCome: true }
+const paid = { ...none, paymentMethod: 'sbp', paymentStatus: 'paid' } as const
+const unpaid = { ...none, paymentMethod: 'sbp', paymentStatus: 'wait' } as const
+const early = { ...none, paymentMethod: 'cashondelivery', paymentStatus: 'open', hasDeliveryDayCome: false } as const
 
 describe('the order machine', () => {
   for (const kind of DELIVERY_KINDS) {
@@ -62,6 +70,18 @@ describe('the order machine', () => {
     expect(new Set(arrows)).toEqual(new Set(['canceled', 'received']))
     expect(mayMoveOrder(kind, 'formed', 'canceled', 'system', unpaid)).toBe(true)
     expect(mayMoveOrder(kind, 'formed', 'received', 'user', unpaid)).toBe(false)
+  })
+
+  it('a hold is as good as money; an open surcharge is not, unless it is paid at the hand-over', () => {
+    const mayGo = (facts: OrderFacts) => mayMoveOrder('courier', 'isAssembling', 'onTheRoad', 'farmer', facts)
+    const card = { ...none, paymentMethod: 'rbs' } as const
+    expect(mayGo({ ...card, paymentStatus: 'wait', isHeld: true })).toBe(true)
+    expect(mayGo({ ...card, paymentStatus: 'wait' })).toBe(false)
+    expect(mayGo({ ...card, paymentStatus: 'partiallyPaid', isHeld: true })).toBe(false)
+    expect(mayGo({ ...card, paymentStatus: 'partiallyPaid', isRestInCash: true })).toBe(true)
+    expect(mayGo({ ...card, paymentStatus: 'partiallyReturned' })).toBe(true)
+    // a hold that the bank let go while the goods were gathered
+    expect(mayMoveOrder('courier', 'isAssembling', 'canceled', 'system', { ...card, paymentStatus: 'wait' })).toBe(true)
   })
 
   it('the shopper can not close an order before its day while the seller has not sent it', () => {

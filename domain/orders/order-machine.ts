@@ -10,6 +10,10 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
+  /** The bank holds the money on the shopper's card. */
+  readonly isHeld: boolean
+  /** What online payments do not cover is paid at the hand-over. */
+  readonly isRestInCash: boolean
   /** The delivery day has begun in the seller's time zone. */
   readonly hasDeliveryDayCome: boolean
 }
@@ -17,9 +21,13 @@ export interface OrderFacts {
 /** Named conditions of arrows. */
 export const orderGuards = {
   always: () => true,
-  /** Nobody gathers an order whose online payment has not come. */
-  isMoneySettled: ({ paymentMethod, paymentStatus }: OrderFacts) =>
-    !isOnlinePayment(paymentMethod) || paymentStatus === 'paid' || paymentStatus === 'partiallyReturned',
+  /** Nobody gathers an order whose online payment has not come, or sends one off whose surcharge is open. */
+  isMoneySettled: ({ paymentMethod, paymentStatus, isHeld, isRestInCash }: OrderFacts) =>
+    !isOnlinePayment(paymentMethod) ||
+    paymentStatus === 'paid' ||
+    paymentStatus === 'partiallyReturned' ||
+    (paymentStatus === 'wait' && isHeld) ||
+    (paymentStatus === 'partiallyPaid' && isRestInCash),
   /** Sellers forget to move orders on; from the delivery day the shopper may say «получено» without them. */
   isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
   isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
@@ -42,7 +50,8 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: 'formed', to: 'received', actors: { user: 'isSettledAndDue' } },
   { from: 'isAssembling', to: 'received', actors: { user: 'isSettledAndDue' } },
   { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
-  { from: 'isAssembling', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+  // a bank may let its hold go while the goods are gathered
+  { from: 'isAssembling', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
   // it has left or waits for the shopper: only the seller knows whether it can come back
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
@@ -57,7 +66,7 @@ export const orderArrows: Readonly<Record<DeliveryKind, readonly OrderArrow[]>> 
     { from: 'booked', to: 'sentToOrganizer', actors: seller('isMoneySettled') },
     { from: 'sentToOrganizer', to: 'received', actors: { user: 'isSettledAndDue', ...seller('always') } },
     { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
-    { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always') } },
+    { from: 'booked', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
     { from: 'sentToOrganizer', to: 'canceled', actors: { user: 'always', ...seller('always') } },
   ],
 }

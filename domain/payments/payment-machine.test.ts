@@ -13,8 +13,8 @@ import { ATTEMPT_STATUSES, PAYMENT_PHASES } from './payment-status.ts'
 const allowed = new Set(
   `new>registered new>held new>paid new>declined new>expired new>canceled
    registered>held registered>paid registered>declined registered>expired registered>canceled
-   held>paid held>declined held>expired held>canceled
-   declined>paid expired>paid canceled>paid
+   held>paid held>expired held>canceled
+   declined>held declined>paid expired>held expired>paid canceled>held canceled>paid
    paid>partiallyRefunded paid>refunded partiallyRefunded>partiallyRefunded partiallyRefunded>refunded`.split(/\s+/),
 )
 

@@ -2,16 +2,17 @@ import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from './paym
 import type { AttemptStatus, PaymentPhase, PaymentStatus } from './payment-status.ts'
 
 /**
- * Arrows of one attempt to pay. Money that comes late (after a decline, an expiry, a withdrawal) is still money:
- * those arrows exist, and such a payment is returned when its order can no longer take it.
+ * Arrows of one attempt to pay. Money that comes late (after a decline, an expiry, a withdrawal), taken or held, is
+ * still money: those arrows exist, and such a payment is returned when its order can no longer take it. A hold ends by
+ * its capture, by ours letting it go (canceled) or by the bank's (expired, canceled).
  */
 const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   new: ['registered', 'held', 'paid', 'declined', 'expired', 'canceled'],
   registered: ['held', 'paid', 'declined', 'expired', 'canceled'],
-  held: ['paid', 'declined', 'expired', 'canceled'],
-  declined: ['paid'],
-  expired: ['paid'],
-  canceled: ['paid'],
+  held: ['paid', 'expired', 'canceled'],
+  declined: ['held', 'paid'],
+  expired: ['held', 'paid'],
+  canceled: ['held', 'paid'],
   paid: ['partiallyRefunded', 'refunded'],
   partiallyRefunded: ['partiallyRefunded', 'refunded'],
   refunded: [],
@@ -20,8 +21,11 @@ const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> =
 export const mayMoveAttempt = (from: AttemptStatus, to: AttemptStatus): boolean => attemptArrows[from].includes(to)
 
 /** Statuses in which the shopper may still pay this attempt. */
-export const isOpenAttempt = (status: AttemptStatus): boolean =>
-  status === 'new' || status === 'registered' || status === 'held'
+export const isOpenAttempt = (status: AttemptStatus): boolean => status === 'new' || status === 'registered'
+
+/** Statuses without money from which only late money leads on. */
+export const isClosedAttempt = (status: AttemptStatus): boolean =>
+  status === 'declined' || status === 'expired' || status === 'canceled'
 
 /** What the payment page shows for an attempt. */
 export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
@@ -29,8 +33,10 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
     case 'new':
       return 'preparing'
     case 'registered':
-    case 'held':
       return 'waiting'
+    // the shopper has done their part; when the bank takes the money is our affair
+    case 'held':
+      return 'paid'
     case 'partiallyRefunded':
       return 'refunded'
     default:
@@ -48,6 +54,9 @@ export const awaitedStatus = (method: PaymentMethod): PaymentStatus => {
   return kindOfPaymentMethod(method) === 'link' ? 'issued' : 'wait'
 }
 
+/** How long the shopper has when a bank let a hold go before the order left, and for what a total grew by, minutes. */
+export const PAY_AGAIN_MINUTES = 24 * 60
+
 /** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
 export const HOLD_GRACE_MINUTES = 10
 
@@ -58,6 +67,9 @@ export const HOLD_GRACE_MINUTES = 10
 export function nextCheckDelaySeconds(checks: number): number {
   return Math.min(300, 10 * 2 ** Math.min(checks, 5))
 }
+
+/** Seconds between looks at a hold: the bank may let it go by itself. */
+export const HOLD_CHECK_SECONDS = 6 * 3_600
 
 /** Seconds between looks after late money for an attempt that was closed without the gateway's word; then never. */
 export const LATE_MONEY_CHECKS_SECONDS = [120, 600, 3_600, 21_600, 86_400] as const

@@ -138,7 +138,7 @@ export async function openCheckoutShop(
   const bank = fastify({ forceCloseConnections: true })
   await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: () => now.getTime() })
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
-  const gateway = createRbsGateway({ baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 })
+  const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 }
   const log = pino({ level: 'silent' })
   const { http, mount } = await testServer()
   // the bank calls back through a real socket
@@ -154,9 +154,18 @@ export async function openCheckoutShop(
   const stock = createStockModule(database)
   const loyalty = createLoyaltyModule({ database, clock })
   const ledger = createOrderLedger({ stock, clock })
-  const gateways = { sbp: gateway, rbs: gateway }
+  const gateways = { sbp: createRbsGateway({ ...acquirer, hasHolds: false }), rbs: createRbsGateway(acquirer) }
   const publicUrl = 'http://shop.test'
-  const payments = createPaymentsModule({ database, orders: ledger, gateways, clock, publicUrl, callbackUrl, log })
+  const payments = createPaymentsModule({
+    database,
+    orders: ledger,
+    gateways,
+    clock,
+    stages: 'auto',
+    publicUrl,
+    callbackUrl,
+    log,
+  })
   const orders = createOrdersModule({ database, clock, ledger, payments })
   const cart = createCartModule({
     executor,

@@ -1,9 +1,10 @@
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { OutboxEvent } from '../../platform/db/outbox.ts'
 
 /** Topics of the orders module, for whoever listens. */
-export const ORDER_TOPICS = { placed: 'OrderPlaced', moved: 'OrderMoved' } as const
+export const ORDER_TOPICS = { placed: 'OrderPlaced', moved: 'OrderMoved', methodChanged: 'OrderMethodChanged' } as const
 
 export const orderPlaced = (order: {
   orderId: number
@@ -23,3 +24,11 @@ export const orderMoved = (step: {
   /** Of people: what they wrote; of a job: one of SYSTEM_CANCEL_REASONS. */
   reason: string
 }): OutboxEvent => ({ topic: ORDER_TOPICS.moved, payload: step })
+
+/** The shopper chose to pay otherwise: the whole unpaid order, or (online → cash) what it costs more since it was paid. */
+export const orderMethodChanged = (change: {
+  orderId: number
+  customerId: number
+  from: PaymentMethod
+  to: PaymentMethod
+}): OutboxEvent => ({ topic: ORDER_TOPICS.methodChanged, payload: change })

@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import type { PayableOrder } from '../payments/ports.ts'
 import type { StockDoor } from '../stock/ports.ts'
-import { orderMoved, orderPlaced } from './events.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import type { LockedOrder, OrderLedger, OrderStep } from './ports.ts'
 import * as store from './store/order.store.ts'
 
@@ -18,6 +18,8 @@ const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime()
 const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,
+  isHeld: order.held > 0,
+  isRestInCash: order.isRestInCash,
   hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,
 })
 
@@ -89,8 +91,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
   }
 
   const takePayment: OrderLedger['takePayment'] = async (tx, order) => {
-    const isAwaited = order.state === 'formed' && order.payBefore !== null && isOnlinePayment(order.paymentMethod)
-    if (!isAwaited) return false
+    if (order.payBefore === null) return false
     try {
       await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
     } catch (error) {
@@ -99,12 +100,14 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
       await cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.soldOut)
       return false
     }
-    await store.saveOrder(tx, order.id, { payment_status: 'paid', pay_before: null })
+    await store.saveOrder(tx, order.id, { pay_before: null })
     return true
   }
 
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
+    const { id: orderId, customerId, paymentMethod: from } = order
     const chosen = { payment_method: method, payment_status: awaitedStatus(method) }
+    await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method }))
     if (isOnlinePayment(method)) return store.saveOrder(tx, order.id, chosen)
     await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
     await store.saveOrder(tx, order.id, { ...chosen, pay_before: null })
@@ -118,8 +121,16 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     lock: store.lockOrder,
     takePayment,
     changeMethod,
+    payRestInCash: async (tx, order) => {
+      await store.saveOrder(tx, order.id, { is_rest_in_cash: true, pay_before: null })
+      const { id: orderId, customerId, paymentMethod: from } = order
+      await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery' }))
+    },
+    awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { pay_before: payBefore }),
+    sumMayChange: store.sumMayChange,
     cancelUnpaid: (tx, order) => cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid),
-    setPaymentStatus: (tx, orderId, status) => store.saveOrder(tx, orderId, { payment_status: status }),
+    setMoney: (tx, orderId, { status, held }) =>
+      store.saveOrder(tx, orderId, { payment_status: status, held_sum: held }),
     listOverdue: store.listOverdue,
   }
 }

@@ -84,7 +84,6 @@ export interface OrderDraft {
 /** An order under lock, with what its machine needs. */
 export interface LockedOrder extends PayableOrder {
   readonly deliveryKind: DeliveryKind
-  readonly deliveryDate: IsoDate
   readonly timeZone: string
   readonly placedAt: Date
 }

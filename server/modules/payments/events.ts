@@ -1,37 +1,42 @@
 import type { OutboxEvent } from '../../platform/db/outbox.ts'
 
-/** Topics of the payments module. The first three it hears itself: outside calls happen after commit. */
+/** Topics of the payments module. Those that ask for something it hears itself: outside calls happen after commit. */
 export const PAYMENT_TOPICS = {
   requested: 'PaymentRequested',
   withdrawn: 'PaymentWithdrawn',
+  captureRequested: 'PaymentCaptureRequested',
   refundRequested: 'RefundRequested',
+  held: 'PaymentHeld',
+  holdLost: 'PaymentHoldLost',
   settled: 'PaymentSettled',
   refunded: 'PaymentRefunded',
 } as const
 
-export const paymentRequested = (paymentId: string): OutboxEvent => ({
-  topic: PAYMENT_TOPICS.requested,
-  payload: { paymentId },
-})
-export const paymentWithdrawn = (paymentId: string): OutboxEvent => ({
-  topic: PAYMENT_TOPICS.withdrawn,
-  payload: { paymentId },
-})
+const asked =
+  (topic: string) =>
+  (paymentId: string): OutboxEvent => ({ topic, payload: { paymentId } })
+export const paymentRequested = asked(PAYMENT_TOPICS.requested)
+export const paymentWithdrawn = asked(PAYMENT_TOPICS.withdrawn)
+export const captureRequested = asked(PAYMENT_TOPICS.captureRequested)
 export const refundRequested = (refundId: string): OutboxEvent => ({
   topic: PAYMENT_TOPICS.refundRequested,
   payload: { refundId },
 })
+
 /** Amounts are kopecks. */
-export const paymentSettled = (facts: { orderId: number; paymentId: string; amount: number }): OutboxEvent => ({
-  topic: PAYMENT_TOPICS.settled,
-  payload: facts,
-})
-export const paymentRefunded = (facts: {
-  orderId: number
-  paymentId: string
-  refundId: string
-  amount: number
-}): OutboxEvent => ({
-  topic: PAYMENT_TOPICS.refunded,
-  payload: facts,
-})
+interface MoneyFacts {
+  readonly orderId: number
+  readonly paymentId: string
+  readonly amount: number
+}
+const told =
+  (topic: string) =>
+  (facts: MoneyFacts): OutboxEvent => ({ topic, payload: { ...facts } })
+/** The bank holds the money on the shopper's card: the order may be gathered. */
+export const paymentHeld = told(PAYMENT_TOPICS.held)
+/** The bank let a hold go by itself: the shopper has to pay again. `amount` = what was held. */
+export const paymentHoldLost = told(PAYMENT_TOPICS.holdLost)
+/** The money is ours: taken at once, or captured. */
+export const paymentSettled = told(PAYMENT_TOPICS.settled)
+export const paymentRefunded = (facts: MoneyFacts & { readonly refundId: string }): OutboxEvent =>
+  told(PAYMENT_TOPICS.refunded)(facts)

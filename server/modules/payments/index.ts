@@ -1,6 +1,4 @@
 import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
 import { PAYMENT_TOPICS } from './events.ts'
@@ -8,14 +6,16 @@ import { paymentsHandlers } from './http/payments.handlers.ts'
 import { presentPayment } from './http/present-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentsDoor } from './ports.ts'
-import { findLatestAttempt, listToCheck, lockAttempts } from './store/payment.store.ts'
+import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { listDueRefunds, listRefunds } from './store/refund.store.ts'
-import { offeredMethods } from './use-cases/change-method.ts'
-import { carryOnAttempt } from './use-cases/check-payment.ts'
+import { adjustPayments } from './use-cases/adjust-payments.ts'
+import { askForCapture, capturePayment } from './use-cases/capture-payment.ts'
+import { carryOnAttempt } from './use-cases/carry-on-attempt.ts'
+import { closePayments } from './use-cases/close-payments.ts'
+import { offeredMethods } from './use-cases/offered-methods.ts'
 import { openPayment } from './use-cases/open-payment.ts'
 import { refundPayment } from './use-cases/refund-payment.ts'
 import { registerPayment } from './use-cases/register-payment.ts'
-import { requestRefund, withdrawInTransaction } from './use-cases/settle-payment.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
 
@@ -31,28 +31,6 @@ export interface PaymentsModule extends PaymentsDoor {
 /** Payments of orders: attempts, settlement, expiry, refunds. */
 export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
   const { executor } = deps.database
-
-  const closeForCanceledOrder: PaymentsDoor['closeForCanceledOrder'] = async (tx, orderId) => {
-    for (const attempt of await lockAttempts(tx, orderId)) {
-      if (isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, 'canceled')
-      const isPaid = attempt.status === 'paid' || attempt.status === 'partiallyRefunded'
-      if (!isPaid || attempt.is_surplus) continue
-      const rest = (attempt.amount - attempt.refunded_amount) as Kopecks
-      await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
-    }
-  }
-
-  const adjust: PaymentsDoor['adjust'] = async (tx, orderId, change) => {
-    const attempts = await lockAttempts(tx, orderId)
-    const paid = attempts.find(
-      (each) => (each.status === 'paid' || each.status === 'partiallyRefunded') && !each.is_surplus,
-    )
-    if (!paid) return
-    const decided = (await listRefunds(tx, orderId)).filter((each) => each.payment_id === paid.id)
-    const kept = decided.reduce((rest, refund) => rest - refund.amount, paid.amount as number)
-    const excess = (kept - change.total) as Kopecks
-    if (excess > 0) await requestRefund(deps, tx, paid, { cause: change.key, amount: excess, reason: change.reason })
-  }
 
   /** One thing that goes wrong must not keep the others from their turn. */
   const carefully = (work: (id: string) => Promise<void>) => async (id: string) => {
@@ -72,9 +50,14 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
       carefully((id) => carryOnAttempt(deps, id)),
     )
     await workOff(
+      () => listDueCaptures(executor, deps.clock(), BATCH),
+      isOver,
+      carefully((id) => capturePayment(deps, id)),
+    )
+    await workOff(
       () => listDueRefunds(executor, deps.clock(), BATCH),
       isOver,
-      (id) => refundPayment(deps, id),
+      carefully((id) => refundPayment(deps, id)),
     )
   }
   const expireUnpaid = () =>
@@ -91,11 +74,10 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     registerSoon: async (paymentIds) => {
       await Promise.all(paymentIds.map((id) => registerPayment(deps, id)))
     },
-    closeForCanceledOrder,
-    adjust,
-    // nothing is held yet: every payment is taken at once
-    capture: async () => {},
-    stateOf: async (order) => presentPayment(order, await findLatestAttempt(executor, order.id), deps.clock()),
+    closeForCanceledOrder: (tx, orderId) => closePayments(deps, tx, orderId),
+    adjust: (tx, orderId, change) => adjustPayments(deps, tx, orderId, change),
+    capture: (tx, orderId) => askForCapture(deps, tx, orderId),
+    stateOf: async (order) => presentPayment(order, await listAttempts(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>
       (await listRefunds(anyExecutor, orderId)).map((row) => ({
         amount: row.amount,
@@ -105,6 +87,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     listeners: {
       [PAYMENT_TOPICS.requested]: [({ paymentId }) => registerPayment(deps, String(paymentId))],
       [PAYMENT_TOPICS.withdrawn]: [({ paymentId }) => withdrawPayment(deps, String(paymentId))],
+      [PAYMENT_TOPICS.captureRequested]: [({ paymentId }) => capturePayment(deps, String(paymentId))],
       [PAYMENT_TOPICS.refundRequested]: [({ refundId }) => refundPayment(deps, String(refundId))],
     },
     periodic: [

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { StageChoice } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { PayableOrders, PaymentGateway, PaymentGateways } from './ports.ts'
 import type { Attempt } from './store/payment.store.ts'
@@ -14,12 +15,19 @@ export interface PaymentDeps {
   readonly orders: PayableOrders
   readonly gateways: PaymentGateways
   readonly clock: Clock
+  /** One stage or two; `auto` chooses by the order. */
+  readonly stages: StageChoice
   /** Address of the shop as people see it. */
   readonly publicUrl: string
   /** Address the gateway's machines reach; the public one unless told. */
   readonly callbackUrl: string
   readonly log: PaymentLog
 }
+
+/** Longer than the gateway's own timeout: a claim is given back by then, unless the process died. */
+export const CLAIM_SECONDS = 15
+/** Seconds until a refund or a capture is tried again: ever more seldom, an hour apart at most. */
+export const retryDelaySeconds = (attempts: number): number => Math.min(3_600, 15 * 2 ** Math.min(attempts, 8))
 
 export const plusSeconds = (moment: Date, seconds: number): Date => new Date(moment.getTime() + seconds * 1_000)
 

@@ -1,4 +1,5 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -130,8 +131,13 @@ export interface PayableOrder {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly total: Kopecks
-  /** Null = nothing is awaited online: paid, cancelled, or paid offline. */
+  /** Null = nothing is awaited online with a time to it: paid, held, cancelled, or paid offline. */
   readonly payBefore: Date | null
+  /** Held on the shopper's card and not captured. */
+  readonly held: Kopecks
+  /** What online payments do not cover is paid at the hand-over. */
+  readonly isRestInCash: boolean
+  readonly deliveryDate: IsoDate
 }
 
 export interface PayableOrders {
@@ -140,7 +146,7 @@ export interface PayableOrders {
   /** Locks the order's row; always before the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<PayableOrder | null>
   /**
-   * Money came in full: stock is promised, the order is paid. False = the order can not take it (cancelled, paid
+   * Money came or is held: stock is promised, nothing is awaited. False = the order can not take it (cancelled, paid
    * already, or its stock ran out, in which case it is cancelled): the money must go back.
    */
   takePayment(tx: Executor, order: PayableOrder): Promise<boolean>
@@ -148,7 +154,13 @@ export interface PayableOrders {
   changeMethod(tx: Executor, order: PayableOrder, method: PaymentMethod): Promise<void>
   /** Nobody paid in time: the order is cancelled and its stock released. */
   cancelUnpaid(tx: Executor, order: PayableOrder): Promise<void>
-  setPaymentStatus(tx: Executor, orderId: number, status: PaymentStatus): Promise<void>
+  /** What a paid order costs more since is paid when it is handed over. */
+  payRestInCash(tx: Executor, order: PayableOrder): Promise<void>
+  /** Money that was held is gone: the order waits for it again until `payBefore`; its stock stays promised. */
+  awaitAgain(tx: Executor, orderId: number, payBefore: Date): Promise<void>
+  /** Has the order goods by weight, or lines that may be replaced? */
+  sumMayChange(tx: Executor, orderId: number): Promise<boolean>
+  setMoney(tx: Executor, orderId: number, money: { status: PaymentStatus; held: Kopecks }): Promise<void>
   /** Ids of unpaid orders whose time to pay is over, oldest first. */
   listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]>
 }

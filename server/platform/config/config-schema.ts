@@ -107,6 +107,8 @@ export const configSchema = z.object({
   RBS_BASE_URL: url().optional(),
   RBS_USERNAME: text().optional(),
   RBS_PASSWORD: text().optional(),
+  /** One stage or two (hold, then capture); auto: two when the sum of the order may still come out lower. */
+  RBS_STAGES: oneOf(['auto', 'one', 'two']).default('auto'),
   /** Key of the callback's HMAC-SHA256 checksum. */
   RBS_CALLBACK_KEY: text().optional(),
 

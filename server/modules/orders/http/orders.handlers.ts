@@ -1,6 +1,5 @@
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
@@ -8,7 +7,7 @@ import type { PaymentsDoor } from '../../payments/ports.ts'
 import { findOrder } from '../store/order.store.ts'
 import { countOrders, findOrderView, listOrderViews } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
-import { presentOrder, presentOrderSummary } from './present-order.ts'
+import { awaitsPayment, presentOrder, presentOrderSummary } from './present-order.ts'
 
 export interface OrdersHttpDeps extends MoveDeps {
   readonly executor: Executor
@@ -26,8 +25,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
     const view = await findOrderView(executor, orderId, customerId)
     const seller = sellerOf(context)
     if (!view || (seller !== null && view.organization_id !== seller)) throw new Refusal('NOT_FOUND')
-    const awaitsMoney = isOnlinePayment(view.payment_method) && view.pay_before !== null
-    const order = awaitsMoney ? await findOrder(executor, orderId, customerId) : null
+    const order = awaitsPayment(view) ? await findOrder(executor, orderId, customerId) : null
     const payment = order && (await payments.stateOf(order))
     return presentOrder(view, clock(), payment, await payments.refundsOf(executor, orderId))
   }
@@ -35,7 +33,11 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
   return {
     listOrders: async ({ query, actor, context }) => {
       const { page, perPage } = query
-      const filter = { customerId: actor.customerId, organizationId: sellerOf(context, query.farmerId) }
+      const filter = {
+        customerId: actor.customerId,
+        organizationId: sellerOf(context, query.farmerId),
+        purchaseId: query.purchaseId ?? null,
+      }
       const [views, { total }] = await Promise.all([
         listOrderViews(executor, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
         countOrders(executor, filter),
@@ -51,7 +53,7 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
     },
 
     countOrders: async ({ actor, context }) =>
-      countOrders(executor, { customerId: actor.customerId, organizationId: sellerOf(context) }),
+      countOrders(executor, { customerId: actor.customerId, organizationId: sellerOf(context), purchaseId: null }),
 
     getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
 

@@ -7,7 +7,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
 import { orderNumberOf } from '../store/order.store.ts'
 import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
@@ -23,19 +23,30 @@ const SHIPPING_METHOD = {
   tour: 'carriershipping',
 } as const satisfies Record<DeliveryKind, string>
 
+export const awaitsPayment = (view: OrderView): boolean =>
+  awaitsMoney({
+    paymentMethod: view.payment_method,
+    paymentStatus: view.payment_status,
+    isCanceled: view.state === 'canceled',
+    payBefore: view.pay_before,
+    isHeld: view.held_sum > 0,
+    isRestInCash: view.is_rest_in_cash,
+  })
+
 /** What the shopper may do with the order now; the same guards the machine has. */
 function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
   const facts: OrderFacts = {
     paymentMethod: view.payment_method,
     paymentStatus: view.payment_status,
+    isHeld: view.held_sum > 0,
+    isRestInCash: view.is_rest_in_cash,
     hasDeliveryDayCome: dayIn(view.time_zone, now) >= view.delivery_date,
   }
   const mayMove = (to: 'canceled' | 'received') => mayMoveOrder(view.delivery_kind, view.state, to, 'user', facts)
-  const isAwaited = view.state === 'formed' && isOnlinePayment(view.payment_method) && view.pay_before !== null
   return {
     cancel: mayMove('canceled'),
     complete: mayMove('received'),
-    pay: isAwaited && view.pay_before !== null && view.pay_before > now,
+    pay: awaitsPayment(view) && (view.pay_before === null || view.pay_before > now),
     repeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
   }
 }
@@ -111,6 +122,8 @@ export function presentOrder(
     },
     place: view.place,
     tradePlace: view.trade_place,
+    carrierPoint: view.carrier_point,
+    carrierTariff: view.carrier_tariff,
     recipient: { name: view.recipient_name, phone: view.recipient_phone },
     comment: view.comment,
     payment,
@@ -122,8 +135,6 @@ export function presentOrder(
   }
 }
 
-    carrierPoint: view.carrier_point,
-    carrierTariff: view.carrier_tariff,
 function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
   const weighed = {
     price: line.price,

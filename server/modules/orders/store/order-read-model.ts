@@ -29,6 +29,8 @@ export interface OrderView {
   time_zone: string
   total_sum: Kopecks
   pay_before: Date | null
+  held_sum: Kopecks
+  is_rest_in_cash: boolean
   placed_at: Date
   seller_title: string
   seller_slug: string
@@ -40,10 +42,25 @@ export interface OrderView {
 
 const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
   payment_status, canceled_by, completed_by, is_shared, delivery_date, shop_order.window_from_hour,
-  shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, placed_at,
+  shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, held_sum, is_rest_in_cash,
+  placed_at,
   organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
   organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
+
+/** Orders of a customer at farmers; the rest narrows them when not null. */
+export interface OrderFilter {
+  readonly customerId: number
+  readonly organizationId: number | null
+  readonly purchaseId: string | null
+}
+const FILTER = `customer_id = $1 and ($2::int is null or shop_order.organization_id = $2)
+        and ($3::uuid is null or purchase_id = $3) and organization.type = 'farmer'`
+const filterValues = ({ customerId, organizationId, purchaseId }: OrderFilter) => [
+  customerId,
+  organizationId,
+  purchaseId,
+]
 
 export interface OrderPreviewLine {
   productId: number
@@ -58,7 +75,7 @@ export interface OrderListView extends OrderView {
 /** Orders of a customer at farmers, newest first, with their first four lines. */
 export function listOrderViews(
   executor: Executor,
-  query: { customerId: number; organizationId: number | null; limit: number; offset: number },
+  query: OrderFilter & { limit: number; offset: number },
 ): Promise<OrderListView[]> {
   return run<OrderListView>(
     executor,
@@ -69,22 +86,19 @@ export function listOrderViews(
            coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image)
              order by position) filter (where position <= 4), '[]') as preview
          from order_line where order_id = shop_order.id) as lines
-      where customer_id = $1 and ($2::int is null or shop_order.organization_id = $2) and organization.type = 'farmer'
-      order by placed_at desc, shop_order.id desc limit $3 offset $4`,
-    [query.customerId, query.organizationId, query.limit, query.offset],
+      where ${FILTER}
+      order by placed_at desc, shop_order.id desc limit $4 offset $5`,
+    [...filterValues(query), query.limit, query.offset],
   )
 }
 
-export async function countOrders(
-  executor: Executor,
-  query: { customerId: number; organizationId: number | null },
-): Promise<{ total: number; active: number }> {
+export async function countOrders(executor: Executor, filter: OrderFilter): Promise<{ total: number; active: number }> {
   const [row] = await run<{ total: number; active: number }>(
     executor,
     `select count(*)::int as total, count(*) filter (where state not in ('received', 'canceled'))::int as active
        ${FROM}
-      where customer_id = $1 and ($2::int is null or shop_order.organization_id = $2) and organization.type = 'farmer'`,
-    [query.customerId, query.organizationId],
+      where ${FILTER}`,
+    filterValues(filter),
   )
   return row ?? { total: 0, active: 0 }
 }
@@ -107,6 +121,9 @@ export interface OrderLineView {
   substitution: SubstitutionRule
 }
 
+/** The carrier's tariff an order was placed by. */
+export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & { readonly parcelGrams: number }
+
 export interface OrderDetailView extends OrderView {
   place: DeliveryPlace
   recipient_name: string
@@ -121,12 +138,11 @@ export interface OrderDetailView extends OrderView {
     id: number
     title: string
     address: string
-/** The carrier's tariff an order was placed by. */
-export type OrderCarrierTariff = NonNullable<OrderDraft['carrier']>['tariff'] & { readonly parcelGrams: number }
-
     city: string
     coords: { latitude: number; longitude: number }
   } | null
+  carrier_point: OrderCarrierPoint | null
+  carrier_tariff: OrderCarrierTariff | null
   lines: OrderLineView[]
   /** First moment of every state. */
   reached: { state: DeliveryStatus; at: string }[]
@@ -141,8 +157,6 @@ export async function findOrderView(
   const [row] = await run<OrderDetailView>(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-  carrier_point: OrderCarrierPoint | null
-  carrier_tariff: OrderCarrierTariff | null
        delivery_sum, carrier_point, carrier_tariff,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,

@@ -1,4 +1,5 @@
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
@@ -11,7 +12,7 @@ const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_t
 export const orderNumberOf = (orderId: number): string => String(orderId)
 
 const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
-  delivery_kind, delivery_date, time_zone, placed_at`
+  held_sum, is_rest_in_cash, delivery_kind, delivery_date, time_zone, placed_at`
 
 interface OrderRow {
   id: number
@@ -22,6 +23,8 @@ interface OrderRow {
   payment_status: PaymentStatus
   total_sum: LockedOrder['total']
   pay_before: Date | null
+  held_sum: LockedOrder['held']
+  is_rest_in_cash: boolean
   delivery_kind: LockedOrder['deliveryKind']
   delivery_date: string
   time_zone: string
@@ -38,6 +41,8 @@ const fromRow = (row: OrderRow): LockedOrder => ({
   paymentStatus: row.payment_status,
   total: row.total_sum,
   payBefore: row.pay_before,
+  held: row.held_sum,
+  isRestInCash: row.is_rest_in_cash,
   deliveryKind: row.delivery_kind,
   deliveryDate: row.delivery_date,
   timeZone: row.time_zone,
@@ -62,12 +67,12 @@ export async function insertOrder(
       payment_status: facts.paymentStatus,
       place: JSON.stringify(draft.place),
       trade_place_id: draft.tradePlaceId,
+      ...carrierColumns(draft.carrier),
       recipient_name: draft.recipient.name,
       recipient_phone: draft.recipient.phone,
       comment: draft.comment,
       delivery_date: delivery.date,
       window_from_hour: delivery.fromHour,
-      ...carrierColumns(draft.carrier),
       window_to_hour: delivery.toHour,
       time_zone: delivery.timeZone,
       goods_sum: sums.goods,
@@ -91,6 +96,8 @@ export async function insertOrder(
     paymentStatus: facts.paymentStatus,
     total: sums.total,
     payBefore: facts.payBefore,
+    held: 0 as Kopecks,
+    isRestInCash: false,
     deliveryKind: draft.deliveryKind,
     deliveryDate: delivery.date,
     timeZone: delivery.timeZone,
@@ -98,13 +105,6 @@ export async function insertOrder(
   }
 }
 
-/** Writes the lines in their order; answers what each claims of the stock. */
-export async function insertLines(
-  tx: Executor,
-  orderId: number,
-  lines: OrderDraft['lines'],
-): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
-  const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
 /** The point is kept as it was: the carrier may close it tomorrow. */
 function carrierColumns(carrier: OrderDraft['carrier']) {
   if (!carrier) return { carrier_tariff: null, carrier_point: null }
@@ -125,6 +125,13 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
   }
 }
 
+/** Writes the lines in their order; answers what each claims of the stock. */
+export async function insertLines(
+  tx: Executor,
+  orderId: number,
+  lines: OrderDraft['lines'],
+): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
+  const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
     tx,
     `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
        is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)
@@ -199,6 +206,8 @@ export interface OrderPatch {
   payment_method?: PaymentMethod
   payment_status?: PaymentStatus
   pay_before?: Date | null
+  held_sum?: Kopecks
+  is_rest_in_cash?: boolean
   canceled_by?: 'user' | 'farmer' | 'admin'
   completed_by?: 'user' | 'farmer' | 'admin'
   finished_at?: Date
@@ -206,6 +215,16 @@ export interface OrderPatch {
 
 export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
   await db(tx).updateTable('shop_order').set(patch).where('id', '=', orderId).execute()
+}
+
+/** Has the order goods by weight, or lines that may be replaced? */
+export async function sumMayChange(executor: Executor, orderId: number): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `select from order_line where order_id = $1 and (is_weight or substitution <> 'none') limit 1`,
+    [orderId],
+  )
+  return rows.length > 0
 }
 
 /** Unpaid orders whose time to pay is over. */

@@ -4,9 +4,10 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
-import { findLatestAttempt } from '../store/payment.store.ts'
-import { awaitsPayment, changeMethod, offeredMethods } from '../use-cases/change-method.ts'
+import { findLatestAttempt, listAttempts } from '../store/payment.store.ts'
+import { changeMethod } from '../use-cases/change-method.ts'
 import { acceptNotification, refreshAttempt } from '../use-cases/check-payment.ts'
+import { methodsFor, offeredMethods } from '../use-cases/offered-methods.ts'
 import { presentMethod, presentPayment } from './present-payment.ts'
 
 export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEndpoints> {
@@ -18,7 +19,7 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
     return order
   }
   const present = async (orderId: number, customerId: number) =>
-    presentPayment(await ownOrder(orderId, customerId), await findLatestAttempt(executor, orderId), deps.clock())
+    presentPayment(await ownOrder(orderId, customerId), await listAttempts(executor, orderId), deps.clock())
 
   return {
     listPaymentMethods: async ({ query, context }) => {
@@ -39,9 +40,7 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
 
     listOrderPaymentMethods: async ({ params, actor }) => {
       const order = await ownOrder(params.orderId, actor.customerId)
-      if (!awaitsPayment(order)) return { items: [] }
-      const offered = await offeredMethods(deps, executor, [order.organizationId])
-      const methods = offered.get(order.organizationId) ?? []
+      const methods = await methodsFor(deps, order)
       return {
         items: methods.map((method) => ({ ...presentMethod(method), isCurrent: method === order.paymentMethod })),
       }

@@ -4,9 +4,9 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOpenAttempt, phaseOfAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { z } from 'zod'
+import { awaitsPayment, shownAttempt } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
 import type { Attempt } from '../store/payment.store.ts'
-import { awaitsPayment } from '../use-cases/change-method.ts'
 
 export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethodSchema> => ({
   code,
@@ -14,25 +14,30 @@ export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethod
   isOnline: isOnlinePayment(code),
 })
 
-/** The payment page's view of an order and its newest attempt. */
-export function presentPayment(order: PayableOrder, attempt: Attempt | null, now: Date): PaymentState {
+/** The payment page's view of an order; its attempts newest first. */
+export function presentPayment(order: PayableOrder, attempts: readonly Attempt[], now: Date): PaymentState {
+  const attempt = shownAttempt(order, attempts)
   const isOnline = isOnlinePayment(order.paymentMethod)
-  const isAwaited = isOnline && awaitsPayment(order)
+  const isAwaited = awaitsPayment(order)
   const isOpen = attempt !== null && isOpenAttempt(attempt.status)
   const isPayable = isAwaited && isOpen && attempt.expires_at > now
+  // a surcharge has no time to it; only the code or page it is paid by has
+  const until = order.payBefore ?? (isPayable ? attempt.expires_at : null)
   return {
     orderId: order.id,
     number: order.number,
-    method: order.paymentMethod,
+    method: isAwaited && attempt ? attempt.method : order.paymentMethod,
     isOnline,
     phase: isOnline ? phaseOf(attempt, isPayable) : 'offline',
     paymentStatus: order.paymentStatus,
-    amount: toRoubles(order.total),
+    isHeld: order.held > 0,
+    isSurcharge: isAwaited && order.payBefore === null,
+    amount: toRoubles(isAwaited && attempt ? attempt.amount : order.total),
     payUrl: isPayable ? attempt.pay_url : null,
     payload: isPayable ? attempt.payload : null,
     qrImage: isPayable && attempt.qr_image ? `data:image/png;base64,${attempt.qr_image}` : null,
-    expiresAt: isAwaited && order.payBefore ? order.payBefore.toISOString() : null,
-    mayRetry: isAwaited && !isPayable && order.payBefore !== null && order.payBefore > now,
+    expiresAt: isAwaited && until ? until.toISOString() : null,
+    mayRetry: isAwaited && !isPayable && (order.payBefore === null || order.payBefore > now),
   }
 }
 

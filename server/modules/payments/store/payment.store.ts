@@ -5,6 +5,9 @@ import { type Executor, run, tables } from '../../../platform/db/client.ts'
 
 const db = (executor: Executor) => tables<'payment' | 'payment_event'>(executor)
 
+/** What an attempt pays: the order as it was agreed, or what it costs more since it was paid. */
+export type PaymentPurpose = 'order' | 'surcharge'
+
 /** One attempt to pay an order. */
 export interface Attempt {
   id: string
@@ -19,15 +22,25 @@ export interface Attempt {
   payload: string | null
   qr_id: string | null
   qr_image: string | null
+  purpose: PaymentPurpose
+  stages: 'one' | 'two'
+  held_amount: Kopecks
+  captured_amount: Kopecks
   refunded_amount: Kopecks
+  /** Decided to be given back, whatever has become of it. */
+  returning_amount: Kopecks
   is_surplus: boolean
+  capture_asked_at: Date | null
+  capture_attempts: number
   checks: number
   next_check_at: Date | null
   expires_at: Date
 }
 
 const COLUMNS = `id, order_id, method, attempt, amount, status, gateway_number, gateway_order_id, pay_url, payload,
-  qr_id, qr_image, refunded_amount, is_surplus, checks, next_check_at, expires_at`
+  qr_id, qr_image, purpose, stages, held_amount, captured_amount, refunded_amount,
+  (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as returning_amount,
+  is_surplus, capture_asked_at, capture_attempts, checks, next_check_at, expires_at`
 
 export async function findAttempt(executor: Executor, paymentId: string): Promise<Attempt | null> {
   const [row] = await run<Attempt>(executor, `select ${COLUMNS} from payment where id = $1`, [paymentId])
@@ -47,21 +60,24 @@ export async function findAttemptAtGateway(
   return row ?? null
 }
 
+/** Every attempt of an order, newest first. */
+export function listAttempts(executor: Executor, orderId: number): Promise<Attempt[]> {
+  return run<Attempt>(executor, `select ${COLUMNS} from payment where order_id = $1 order by attempt desc`, [orderId])
+}
+
 /** The newest attempt of an order. */
 export async function findLatestAttempt(executor: Executor, orderId: number): Promise<Attempt | null> {
-  const [row] = await run<Attempt>(
-    executor,
-    `select ${COLUMNS} from payment where order_id = $1 order by attempt desc limit 1`,
-    [orderId],
-  )
-  return row ?? null
+  const [latest] = await listAttempts(executor, orderId)
+  return latest ?? null
 }
 
 /** Every attempt of an order under lock, newest first. The order's row must be locked already. */
 export function lockAttempts(tx: Executor, orderId: number): Promise<Attempt[]> {
-  return run<Attempt>(tx, `select ${COLUMNS} from payment where order_id = $1 order by attempt desc for update`, [
-    orderId,
-  ])
+  return run<Attempt>(
+    tx,
+    `select ${COLUMNS} from payment where order_id = $1 order by attempt desc for update of payment`,
+    [orderId],
+  )
 }
 
 export async function insertAttempt(
@@ -70,6 +86,8 @@ export async function insertAttempt(
     order_id: number
     method: PaymentMethod
     attempt: number
+    purpose: PaymentPurpose
+    stages: Attempt['stages']
     amount: Kopecks
     gateway_number: string
     created_at: Date
@@ -88,7 +106,10 @@ export interface AttemptPatch {
   payload?: string | null
   qr_id?: string | null
   qr_image?: string | null
-  refunded_amount?: number
+  held_amount?: Kopecks
+  captured_amount?: Kopecks
+  refunded_amount?: Kopecks
+  capture_asked_at?: Date
   is_surplus?: boolean
   failure?: string | null
   claimed_until?: Date | null
@@ -116,6 +137,34 @@ export async function claimAttempt(
     [paymentId, now, until],
   )
   return row ?? null
+}
+
+/** Takes a held attempt whose money is asked for until `until`; null = captured, let go, or somebody else works on it. */
+export async function claimCapture(
+  executor: Executor,
+  paymentId: string,
+  now: Date,
+  until: Date,
+): Promise<Attempt | null> {
+  const [row] = await run<Attempt>(
+    executor,
+    `update payment set claimed_until = $3, capture_attempts = capture_attempts + 1
+      where id = $1 and status = 'held' and capture_asked_at is not null
+        and (claimed_until is null or claimed_until <= $2) returning ${COLUMNS}`,
+    [paymentId, now, until],
+  )
+  return row ?? null
+}
+
+/** Held attempts whose money is asked for and not captured, the longest waiting first. */
+export async function listDueCaptures(executor: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    executor,
+    `select id from payment where status = 'held' and capture_asked_at is not null
+        and (claimed_until is null or claimed_until <= $1) order by capture_asked_at limit $2`,
+    [now, limit],
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Attempts the gateway should be asked about, the longest waiting first. */

@@ -27,12 +27,17 @@ export async function insertRefund(
   return row?.id ?? null
 }
 
-/** Takes an unfinished refund for `until`; null = done, or somebody else works on it. */
+/**
+ * Takes an unfinished refund for `until`; null = done, somebody else works on it, or an earlier refund of the same
+ * payment is not finished: what the gateway returned so far only tells about one at a time.
+ */
 export async function claimRefund(executor: Executor, id: string, now: Date, until: Date): Promise<RefundRow | null> {
   const [row] = await run<RefundRow>(
     executor,
     `update refund set claimed_until = $3, attempts = attempts + 1
       where id = $1 and status = 'new' and (claimed_until is null or claimed_until <= $2)
+        and not exists (select from refund as earlier where earlier.payment_id = refund.payment_id
+          and earlier.status = 'new' and (earlier.created_at, earlier.id) < (refund.created_at, refund.id))
       returning id, payment_id, cause, amount, status, attempts, created_at`,
     [id, now, until],
   )
@@ -55,6 +60,16 @@ export async function finishRefund(tx: Executor, id: string, now: Date): Promise
     [id, now],
   )
   return rows.length > 0
+}
+
+/** The refund of a payment whose turn it is; null = none is left. */
+export async function findNextRefund(executor: Executor, paymentId: string): Promise<string | null> {
+  const [row] = await run<{ id: string }>(
+    executor,
+    `select id from refund where payment_id = $1 and status = 'new' order by created_at, id limit 1`,
+    [paymentId],
+  )
+  return row?.id ?? null
 }
 
 export async function listDueRefunds(executor: Executor, now: Date, limit: number): Promise<string[]> {

@@ -1,38 +1,28 @@
+import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
 import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
+import { awaitsPayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
-import { listMethods } from '../store/method.store.ts'
 import { findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
+import { methodsFor } from './offered-methods.ts'
 import { openPayment } from './open-payment.ts'
 import { registerPayment } from './register-payment.ts'
-import { withdrawInTransaction } from './settle-payment.ts'
+import { sumsOf, tellOrder } from './tell-order.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
-/** Methods each seller accepts and whose gateway is configured, in the order they are offered. */
-export async function offeredMethods(
-  deps: Pick<PaymentDeps, 'gateways'>,
-  executor: PaymentDeps['database']['executor'],
-  organizationIds: readonly number[],
-): Promise<Map<number, PaymentMethod[]>> {
-  const accepted = await listMethods(executor, organizationIds)
-  const works = (method: PaymentMethod) => !isOnlinePayment(method) || deps.gateways[method] !== undefined
-  return new Map([...accepted].map(([id, methods]) => [id, methods.filter(works)]))
-}
-
-/** Does the order still wait for its money? Its time may be over though. */
-export const awaitsPayment = (order: PayableOrder): boolean => order.state === 'formed' && order.payBefore !== null
-
 /**
- * Pays an unpaid order again or otherwise. Refuses ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when
- * its time is over, PAYMENT_METHOD_UNAVAILABLE when the seller does not take the method.
+ * Pays what is awaited (an unpaid order, or what it costs more since it was paid) again or otherwise. Refuses
+ * ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when its time is over, PAYMENT_METHOD_UNAVAILABLE when
+ * the seller does not take the method.
  */
 export async function changeMethod(deps: PaymentDeps, order: PayableOrder, method: PaymentMethod): Promise<void> {
   const { executor, inTransaction } = deps.database
   if (!awaitsPayment(order)) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: order.id })
-  const offered = await offeredMethods(deps, executor, [order.organizationId])
-  if (!offered.get(order.organizationId)?.includes(method)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
+  if (!(await methodsFor(deps, order)).includes(method)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
 
   const latest = await findLatestAttempt(executor, order.id)
   const isOpen = latest !== null && isOpenAttempt(latest.status)
@@ -53,8 +43,33 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
       if (attempt.id !== latest?.id) return null
       await withdrawInTransaction(deps, tx, attempt, 'canceled')
     }
-    await deps.orders.changeMethod(tx, locked, method)
-    return isOnlinePayment(method) ? openPayment(deps, tx, { ...locked, paymentMethod: method }) : null
+    const id = await payOtherwise(deps, tx, locked, method)
+    const now = await deps.orders.lock(tx, order.id)
+    if (now) await tellOrder(deps, tx, now)
+    return id
   })
   if (opened) await registerPayment(deps, opened)
+}
+
+/** Answers the new attempt; null = it is paid outside the shop. */
+async function payOtherwise(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: PayableOrder,
+  method: PaymentMethod,
+): Promise<string | null> {
+  const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
+  const { missing: amount } = balanceOf(order.total, payments)
+  const isOrder = order.payBefore !== null
+  // once a part is paid online the rest is a surcharge, and the order keeps the way it was paid in
+  const isWhole = isOrder && amount === order.total
+  if (isWhole) await deps.orders.changeMethod(tx, order, method)
+  else if (!isOnlinePayment(method)) await deps.orders.payRestInCash(tx, order)
+  if (!isOnlinePayment(method)) return null
+  return openPayment(
+    deps,
+    tx,
+    { ...order, paymentMethod: method },
+    { purpose: isOrder ? 'order' : 'surcharge', amount },
+  )
 }

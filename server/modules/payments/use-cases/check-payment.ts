@@ -1,14 +1,7 @@
 import { isOpenAttempt, nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayStatus } from '../ports.ts'
-import {
-  type Attempt,
-  claimAttempt,
-  findAttempt,
-  findAttemptAtGateway,
-  recordEvent,
-  saveAttempt,
-} from '../store/payment.store.ts'
+import { type Attempt, claimAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { registerPayment } from './register-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -64,12 +57,4 @@ export async function acceptNotification(
     return true
   }
   return false
-}
-
-/** Carries on one attempt that is due: registers it, asks about it, or looks for late money. */
-export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
-  const attempt = await findAttempt(deps.database.executor, paymentId)
-  if (!attempt) return
-  if (attempt.status === 'new') await registerPayment(deps, paymentId)
-  else if (attempt.next_check_at !== null) await askGateway(deps, attempt)
 }

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { PAY_AGAIN_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
+import { choosePaymentStages } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentRequested } from '../events.ts'
-import { type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
-import { insertAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, insertAttempt, lockAttempts, type PaymentPurpose } from '../store/payment.store.ts'
 
 /** A job registers what the request itself did not manage to, after this many seconds. */
 const REGISTER_AGAIN_SECONDS = 10
@@ -15,21 +17,42 @@ const REGISTER_AGAIN_SECONDS = 10
  * whoever registers it, however often, registers the same payment. The tail keeps numbers of a restored or a test
  * database from meeting those the gateway knows already.
  */
-export async function openPayment(deps: PaymentDeps, tx: Executor, order: PayableOrder): Promise<string> {
+export async function openPayment(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: PayableOrder,
+  ask: { readonly purpose: PaymentPurpose; readonly amount: Kopecks } = { purpose: 'order', amount: order.total },
+): Promise<string> {
   const now = deps.clock()
   const attempt = ((await lockAttempts(tx, order.id))[0]?.attempt ?? 0) + 1
+  const minutes = ask.purpose === 'order' ? payWithinMinutes(order.paymentMethod) : PAY_AGAIN_MINUTES
   const id = await insertAttempt(tx, {
+    ...ask,
     order_id: order.id,
     method: order.paymentMethod,
     attempt,
-    amount: order.total,
+    stages: await stagesOf(deps, tx, order, ask.purpose),
     gateway_number: `${order.id}-${attempt}-${randomInt(36 ** 5)
       .toString(36)
       .padStart(5, '0')}`,
     created_at: now,
-    expires_at: order.payBefore ?? plusSeconds(now, payWithinMinutes(order.paymentMethod) * 60),
+    expires_at: order.payBefore ?? plusSeconds(now, minutes * 60),
     next_check_at: plusSeconds(now, REGISTER_AGAIN_SECONDS),
   })
   await emit(tx, paymentRequested(id))
   return id
+}
+
+/** Only what is not gathered yet is worth a hold. */
+async function stagesOf(
+  deps: PaymentDeps,
+  tx: Executor,
+  order: PayableOrder,
+  purpose: PaymentPurpose,
+): Promise<Attempt['stages']> {
+  const hasHolds = gatewayOf(deps, { method: order.paymentMethod })?.hasHolds ?? false
+  if (purpose === 'surcharge' || order.state !== 'formed' || !hasHolds) return 'one'
+  const sumMayChange = await deps.orders.sumMayChange(tx, order.id)
+  const { deliveryDate } = order
+  return choosePaymentStages(deps.stages, { hasHolds, sumMayChange, deliveryDate, now: deps.clock() })
 }

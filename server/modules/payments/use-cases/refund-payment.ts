@@ -1,15 +1,14 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentRefunded } from '../events.ts'
-import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds, retryDelaySeconds } from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
 import { type Attempt, findAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
-import { claimRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
+import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
+import { tellOrder } from './tell-order.ts'
 
-const CLAIM_SECONDS = 15
-/** After so many refusals a person has to look; until then it is tried ever more seldom, an hour apart at most. */
+/** After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown. */
 const MAX_ATTEMPTS = 30
-const retryDelaySeconds = (attempts: number) => Math.min(3_600, 15 * 2 ** Math.min(attempts, 8))
 
 /**
  * Gives money back. The gateway is asked first how much has gone back already, so a call whose answer was lost is
@@ -20,6 +19,15 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
   const now = deps.clock()
   const refund = await claimRefund(executor, refundId, now, plusSeconds(now, CLAIM_SECONDS))
   if (!refund) return
+  const isDone = await giveBack(deps, refund)
+  // the others of the same payment were waiting for this one
+  const next = isDone ? await findNextRefund(executor, refund.payment_id) : null
+  if (next) await refundPayment(deps, next)
+}
+
+/** False = the gateway did not do it. */
+async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
+  const { executor } = deps.database
   const attempt = await findAttempt(executor, refund.payment_id)
   const gateway = attempt && gatewayOf(deps, attempt)
   try {
@@ -30,14 +38,16 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
       await gateway.refund({ gatewayOrderId, amount: refund.amount, key: refund.id })
     }
     await keepRefunded(deps, attempt, refund)
+    return true
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    deps.log.error({ err: error, refundId }, 'refund failed')
-    await saveRefund(executor, refundId, {
+    deps.log.error({ err: error, refundId: refund.id }, 'refund failed')
+    await saveRefund(executor, refund.id, {
       failure: error.message,
-      claimed_until: plusSeconds(now, retryDelaySeconds(refund.attempts)),
+      claimed_until: plusSeconds(deps.clock(), retryDelaySeconds(refund.attempts)),
       ...(refund.attempts >= MAX_ATTEMPTS && { status: 'failed' }),
     })
+    return false
   }
 }
 
@@ -45,15 +55,12 @@ async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundR
   await deps.database.inTransaction(async (tx) => {
     const order = await deps.orders.lock(tx, attempt.order_id)
     const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
-    if (!own || !(await finishRefund(tx, refund.id, deps.clock()))) return
+    if (!order || !own || !(await finishRefund(tx, refund.id, deps.clock()))) return
     const refunded = (own.refunded_amount + refund.amount) as Kopecks
-    const isWhole = refunded === own.amount
+    const isWhole = refunded === own.captured_amount
     await saveAttempt(tx, own.id, { refunded_amount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
     await recordEvent(tx, own.id, 'refunded', { amount: refund.amount, cause: refund.cause })
-    // a second payment of an order that is paid says nothing about the order
-    if (!own.is_surplus || order?.state === 'canceled') {
-      await deps.orders.setPaymentStatus(tx, own.order_id, isWhole ? 'returned' : 'partiallyReturned')
-    }
+    await tellOrder(deps, tx, order)
     const { id: refundId, amount } = refund
     await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, refundId, amount }))
   })

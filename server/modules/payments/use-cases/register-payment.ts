@@ -2,12 +2,9 @@ import { nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine
 import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentWithdrawn } from '../events.ts'
-import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type PaymentRequest } from '../ports.ts'
 import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
-
-/** Longer than the gateway's own timeout: a claim is given back by then, unless the process died. */
-const CLAIM_SECONDS = 15
 
 /** Path the gateway's notifications come to. */
 const RBS_CALLBACK_PATH = '/api/v1/payments/rbs/callback'
@@ -64,7 +61,7 @@ function requestOf(deps: PaymentDeps, attempt: Attempt, lifetimeSeconds: number)
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
     as: attempt.method === 'sbp' ? 'qr' : 'page',
-    stages: 'one',
+    stages: attempt.stages,
   }
 }
 

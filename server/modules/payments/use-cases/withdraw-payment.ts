@@ -1,15 +1,21 @@
-import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isClosedAttempt, isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps } from '../payment-deps.ts'
-import { GatewayFailure, type GatewayStatus } from '../ports.ts'
+import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
 import { type Attempt, findAttempt, findLatestAttempt } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
-import { withdrawInTransaction } from './settle-payment.ts'
+import { closePayments } from './close-payments.ts'
+
+const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
 
 /**
- * Takes an attempt back at the gateway and then asks what became of it, since the shopper may pay in between.
- * Null = the gateway does not answer.
+ * Takes an attempt back at the gateway and then asks what became of it, since the shopper may pay in between. What
+ * was open and turns out to be held or paid already is left so. Null = the gateway does not answer.
  */
 export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
+  if (isOpenAttempt(attempt.status)) {
+    const word = await askGateway(deps, attempt)
+    if (word && HAS_MONEY.has(word.state)) return word
+  }
   const gateway = gatewayOf(deps, attempt)
   try {
     await gateway?.withdraw({
@@ -27,8 +33,9 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
 /** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
 export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.database.executor, paymentId)
-  if (attempt && attempt.next_check_at !== null && !isOpenAttempt(attempt.status))
+  if (attempt && attempt.next_check_at !== null && isClosedAttempt(attempt.status)) {
     await withdrawAtGateway(deps, attempt)
+  }
 }
 
 /** Minutes past its time that an order still waits for a silent gateway's word before it is cancelled without. */
@@ -50,7 +57,6 @@ export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<v
     const isSilent = wasAsked && word === null
     if (isSilent && now.getTime() - order.payBefore.getTime() < SILENCE_MINUTES * 60_000) return
     await deps.orders.cancelUnpaid(tx, order)
-    const attempt = await findLatestAttempt(tx, orderId)
-    if (attempt && isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, 'expired')
+    await closePayments(deps, tx, orderId, 'expired')
   })
 }

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { orderPaymentStatus } from './order-payment-status.ts'
+import { balanceOf } from './payment-balance.ts'
+import { PAYMENT_METHODS } from './payment-method.ts'
+import { PAYMENT_STATUSES } from './payment-status.ts'
+import { amount, payments } from './payment-sums.data.ts'
+
+const RUNS = { numRuns: 1_000 }
+
+describe('the payment status of an order', () => {
+  const method = fc.constantFrom(...PAYMENT_METHODS)
+  it('is one of the eight and does not depend on the order of payments', () => {
+    fc.assert(
+      fc.property(method, fc.boolean(), amount, payments, (way, isCanceled, total, all) => {
+        const status = orderPaymentStatus({ method: way, isCanceled, total, payments: all })
+        expect(PAYMENT_STATUSES).toContain(status)
+        expect(orderPaymentStatus({ method: way, isCanceled, total, payments: all.toReversed() })).toBe(status)
+        const isCovered = balanceOf(total, all).missing === 0
+        if (status === 'paid') expect(isCovered).toBe(true)
+        if (status === 'partiallyPaid') expect(isCovered).toBe(false)
+        if (status === 'cancelled') expect(isCanceled).toBe(true)
+      }),
+      RUNS,
+    )
+  })
+
+  type Sums = Partial<Record<'held' | 'captured' | 'returning' | 'returned', number>> & { isSurplus?: boolean }
+  const statusOf = (
+    total: number,
+    all: readonly Sums[],
+    isCanceled = false,
+    way: 'rbs' | 'paybylink' | 'cashondelivery' = 'rbs',
+  ) =>
+    orderPaymentStatus({
+      method: way,
+      isCanceled,
+      total: kopecks(total),
+      payments: all.map(({ isSurplus = false, held = 0, captured = 0, returning = 0, returned = 0 }) => ({
+        isSurplus,
+        held: kopecks(held),
+        captured: kopecks(captured),
+        returning: kopecks(returning),
+        returned: kopecks(returned),
+      })),
+    })
+
+  it.each([
+    ['nothing came', 'wait', 100, []],
+    ['held', 'wait', 100, [{ held: 100 }]],
+    ['held, to be captured in part', 'wait', 90, [{ held: 100 }]],
+    ['held, and the total grew', 'partiallyPaid', 110, [{ held: 100 }]],
+    ['held, and the surcharge is paid', 'wait', 110, [{ held: 100 }, { captured: 10 }]],
+    ['taken', 'paid', 100, [{ captured: 100 }]],
+    ['taken, and the total grew', 'partiallyPaid', 110, [{ captured: 100 }]],
+    ['taken with its surcharge', 'paid', 110, [{ captured: 100 }, { captured: 10 }]],
+    ['cheaper, the difference on its way back', 'paid', 90, [{ captured: 100, returning: 10 }]],
+    ['cheaper, the difference is back', 'partiallyReturned', 90, [{ captured: 100, returning: 10, returned: 10 }]],
+    ['all of it came back', 'returned', 0, [{ captured: 100, returning: 100, returned: 100 }]],
+    ['paid twice, the second goes back', 'paid', 100, [{ captured: 100 }, { isSurplus: true, captured: 100 }]],
+    ['only money it could not take', 'wait', 100, [{ isSurplus: true, captured: 100 }]],
+    ['nothing left to pay', 'paid', 0, []],
+  ] as const)('%s: %s', (_, status, total, all) => {
+    expect(statusOf(total, all)).toBe(status)
+  })
+
+  it('of a cancelled order tells how much went back', () => {
+    expect(statusOf(100, [], true)).toBe('cancelled')
+    expect(statusOf(100, [{ captured: 100, returning: 100 }], true)).toBe('cancelled')
+    expect(statusOf(100, [{ captured: 100, returning: 100, returned: 40 }], true)).toBe('partiallyReturned')
+    const both = [{ captured: 100, returning: 100, returned: 100 }]
+    expect(statusOf(100, both, true)).toBe('returned')
+    expect(statusOf(100, [...both, { isSurplus: true, captured: 5, returning: 5 }], true)).toBe('partiallyReturned')
+  })
+
+  it('of an order that nobody pays ahead is open, of a link issued', () => {
+    expect(statusOf(100, [], false, 'cashondelivery')).toBe('open')
+    expect(statusOf(0, [], false, 'cashondelivery')).toBe('open')
+    expect(statusOf(100, [], false, 'paybylink')).toBe('issued')
+  })
+})

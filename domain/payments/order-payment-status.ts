@@ -1,0 +1,38 @@
+import type { Kopecks } from '../money/money.ts'
+import { balanceOf, type PaymentSums } from './payment-balance.ts'
+import { awaitedStatus } from './payment-machine.ts'
+import { isOnlinePayment, type PaymentMethod } from './payment-method.ts'
+import type { PaymentStatus } from './payment-status.ts'
+
+/** Everything the payment status of an order follows from. */
+export interface OrderMoney {
+  readonly method: PaymentMethod
+  readonly isCanceled: boolean
+  /** What the order costs now. */
+  readonly total: Kopecks
+  readonly payments: readonly (PaymentSums & {
+    /** Of `returning`, what has really gone back. */
+    readonly returned: Kopecks
+  })[]
+}
+
+/**
+ * The payment status of an order, the only rule of it. A hold is «wait» until it is captured; what a total grew by is
+ * «partiallyPaid» until it is paid; a cancelled order is «cancelled» until its money has gone back.
+ */
+export function orderPaymentStatus({ method, isCanceled, total, payments }: OrderMoney): PaymentStatus {
+  // a cancelled order returns whatever came, a living one does not count what it could not take
+  const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
+  const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
+  const [captured, returned, held] = [sumOf('captured'), sumOf('returned'), sumOf('held')]
+  const isAllBack = returned > 0 && returned === captured
+  if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
+
+  const { missing } = balanceOf(total, counted)
+  const isUncovered = missing === total && (total > 0 || !isOnlinePayment(method))
+  if (isUncovered) return awaitedStatus(method)
+  if (missing > 0) return 'partiallyPaid'
+  if (held > 0) return 'wait'
+  if (isAllBack) return 'returned'
+  return returned > 0 ? 'partiallyReturned' : 'paid'
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Kopecks, kopecks } from '../money/money.ts'
+import { balanceOf, captureAmount, refundShares } from './payment-balance.ts'
+import { amount, payments } from './payment-sums.data.ts'
+
+const RUNS = { numRuns: 1_000 }
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0)
+
+describe('the balance of an order and its payments', () => {
+  it('after the refunds and the surcharge nothing is in excess and nothing missing', () => {
+    fc.assert(
+      fc.property(amount, payments, (total, all) => {
+        const { excess, missing } = balanceOf(total, all)
+        const shares = refundShares(excess, all)
+        expect(sumOf(shares.map((share) => share.amount))).toBe(excess)
+        const surcharge = {
+          isSurplus: false,
+          captured: missing,
+          held: kopecks(0),
+          returning: kopecks(0),
+          returned: kopecks(0),
+        }
+        const settled = all.map((each) => {
+          const share = shares.find((one) => one.payment === each)?.amount ?? 0
+          return { ...each, returning: (each.returning + share) as Kopecks }
+        })
+        expect(balanceOf(total, [...settled, surcharge])).toEqual({ excess: 0, missing: 0 })
+        // no payment gives back more than it took, and a surplus nothing but itself
+        expect(settled.every((each) => each.returning <= each.captured)).toBe(true)
+        expect(shares.some((share) => share.payment.isSurplus)).toBe(false)
+      }),
+      RUNS,
+    )
+  })
+
+  it('captures what is due and no more than is held', () => {
+    fc.assert(
+      fc.property(amount, payments, amount, (total, taken, held) => {
+        const others = taken.map((each) => ({ ...each, held: kopecks(0) }))
+        const due = captureAmount(total, others, held)
+        expect(due).toBeLessThanOrEqual(held)
+        const captured = { isSurplus: false, captured: due, held: kopecks(0), returning: kopecks(0) }
+        // a capture never takes what would have to go back
+        expect(balanceOf(total, [...others, captured]).excess).toBe(balanceOf(total, others).excess)
+      }),
+      RUNS,
+    )
+  })
+})

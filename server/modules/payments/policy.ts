@@ -1,0 +1,15 @@
+import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
+import type { PayableOrder } from './ports.ts'
+import type { Attempt } from './store/payment.store.ts'
+
+/** Has the shopper to pay this order, or a part of it, online now? Its time may be over though. */
+export const awaitsPayment = (order: PayableOrder): boolean =>
+  awaitsMoney({ ...order, isCanceled: order.state === 'canceled', isHeld: order.held > 0 })
+
+/** The attempt to show of an order, newest first: the one to be paid, or the one that paid it. */
+export function shownAttempt(order: PayableOrder, attempts: readonly Attempt[]): Attempt | null {
+  const latest = attempts[0] ?? null
+  if (awaitsPayment(order)) return latest
+  // a surcharge that was given up says nothing about a paid order
+  return attempts.find((attempt) => !attempt.is_surplus && attempt.held_amount + attempt.captured_amount > 0) ?? latest
+}

@@ -1,0 +1,37 @@
+import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
+import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { PayableOrder, TotalChange } from '../ports.ts'
+import { lockAttempts } from '../store/payment.store.ts'
+import { balancePayments } from './balance-payments.ts'
+import { openPayment } from './open-payment.ts'
+import { sumsOf, tellOrder } from './tell-order.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
+
+/** The order costs something else from now on: see PaymentsDoor.adjust. */
+export async function adjustPayments(
+  deps: PaymentDeps,
+  tx: Executor,
+  orderId: number,
+  change: TotalChange,
+): Promise<void> {
+  const order = await deps.orders.lock(tx, orderId)
+  if (!order || order.state === 'canceled' || !isOnlinePayment(order.paymentMethod)) return
+  if (order.payBefore === null) return balancePayments(deps, tx, order, change)
+  await askAnew(deps, tx, order, change)
+}
+
+/** An unpaid order is asked for its new sum; money for the old one that is on its way is balanced when it comes. */
+async function askAnew(deps: PaymentDeps, tx: Executor, order: PayableOrder, change: TotalChange): Promise<void> {
+  const attempts = await lockAttempts(tx, order.id)
+  const { missing } = balanceOf(change.total, attempts.map(sumsOf))
+  // nothing is left to pay: as good as paid
+  if (missing === 0 && (await deps.orders.takePayment(tx, order))) return balancePayments(deps, tx, order, change)
+  const open = attempts.find((attempt) => isOpenAttempt(attempt.status))
+  if (open?.amount === missing) return
+  if (open) await withdrawInTransaction(deps, tx, open, 'canceled')
+  await openPayment(deps, tx, order, { purpose: 'order', amount: missing })
+  await tellOrder(deps, tx, { ...order, total: change.total })
+}

@@ -1,0 +1,25 @@
+import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { awaitsPayment } from '../policy.ts'
+import type { PayableOrder } from '../ports.ts'
+import { listMethods } from '../store/method.store.ts'
+
+/** Methods each seller accepts and whose gateway is configured, in the order they are offered. */
+export async function offeredMethods(
+  deps: Pick<PaymentDeps, 'gateways'>,
+  executor: PaymentDeps['database']['executor'],
+  organizationIds: readonly number[],
+): Promise<Map<number, PaymentMethod[]>> {
+  const accepted = await listMethods(executor, organizationIds)
+  const works = (method: PaymentMethod) => !isOnlinePayment(method) || deps.gateways[method] !== undefined
+  return new Map([...accepted].map(([id, methods]) => [id, methods.filter(works)]))
+}
+
+/** Ways in which an order may be paid now; none when nothing is awaited. A surcharge is paid online or in cash. */
+export async function methodsFor(deps: PaymentDeps, order: PayableOrder): Promise<PaymentMethod[]> {
+  if (!awaitsPayment(order)) return []
+  const offered = await offeredMethods(deps, deps.database.executor, [order.organizationId])
+  const methods = offered.get(order.organizationId) ?? []
+  if (order.payBefore !== null) return methods
+  return methods.filter((method) => isOnlinePayment(method) || method === 'cashondelivery')
+}

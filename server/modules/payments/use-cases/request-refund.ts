@@ -1,0 +1,18 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { refundRequested } from '../events.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { Attempt } from '../store/payment.store.ts'
+import { insertRefund } from '../store/refund.store.ts'
+
+/** Decides to give money back; a job does it. Deciding twice for one cause is deciding once. */
+export async function requestRefund(
+  deps: PaymentDeps,
+  tx: Executor,
+  attempt: Pick<Attempt, 'id'>,
+  refund: { cause: string; amount: Kopecks; reason: string },
+): Promise<void> {
+  const id = await insertRefund(tx, { payment_id: attempt.id, ...refund, created_at: deps.clock() })
+  if (id) await emit(tx, refundRequested(id))
+}
