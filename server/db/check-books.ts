@@ -32,14 +32,22 @@ select 'line ' || line.id || ' of order ' || line.order_id || ' (' || state || '
     else promised + live <> wanted and not (ran_out and promised + live = 0)
       or payment_status in ('paid', 'open') and live > 0 end
 union all
-select 'payment ' || gateway_number || ' took money that its order does not have' from payment
-  join shop_order on shop_order.id = order_id
-  where payment.status = 'paid' and shop_order.payment_status <> 'paid'
-    and not exists (select from refund where payment_id = payment.id)
+select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' || total_sum || ', but ' || kept
+    || ' is kept of its payments and ' || held || ' held'
+  from shop_order join lateral (
+    select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held
+    from payment join lateral (
+      select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
+    where order_id = shop_order.id) as money on true
+  where held <> held_sum or not case
+    when state = 'canceled' then kept + held = 0
+    when payment_status in ('paid', 'partiallyReturned') then kept = total_sum and held = 0
+    when payment_status = 'partiallyPaid' then kept + held between 1 and total_sum - 1 and kept <= total_sum
+    when payment_status = 'wait' then kept + held = 0 or held > 0 and kept + held >= total_sum and kept <= total_sum
+    else kept + held = 0 end
 union all
-select 'order ' || id || ' is paid without a payment' from shop_order
-  where payment_status = 'paid'
-    and not exists (select from payment where order_id = shop_order.id and payment.status = 'paid' and not is_surplus)
+select 'payment ' || gateway_number || ' returned ' || refunded_amount || ' without deciding so' from payment
+  where refunded_amount <> (select coalesce(sum(amount), 0) from refund where payment_id = payment.id and status = 'done')
 union all
 select 'order ' || id || ' is not the sum of its lines' from shop_order
   where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
