@@ -2,12 +2,36 @@ import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
 import { promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierTexts } from '@okolitsa/strings/ru/carrier.ts'
-import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
+import type {
+  CarrierPoint,
+  CarrierQuote,
+  DeliveryOffer,
+  DeliveryQuestion,
+  DeliverySlot,
+  OfferedMethod,
+} from './ports.ts'
 import type { Seller } from './store/sellers.store.ts'
 
 /** A courier of the carrier comes, and its offices are open, at least within these hours. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
+
+/** Days on which the carrier brings, `carrierDays` on its way; the seller hands parcels over when its orders leave. */
+export function carrierDates(
+  { rhythm }: Pick<Seller, 'rhythm'>,
+  carrierDays: number,
+  { now, harvestReadyOn = null }: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
+): readonly DeliverySlot[] {
+  const promise = promiseDelivery({
+    // The days of the seller's own courier do not count: it goes to the carrier's office.
+    rhythm: { ...rhythm, durationDays: 0, windowFromHour: FROM_HOUR, windowToHour: TO_HOUR },
+    now,
+    harvestReadyOn,
+    carrierDays,
+    isNonWorkingDay: isHoliday,
+  })
+  return promise.kind === 'dates' ? promise.dates : []
+}
 
 /**
  * The carrier as one more way to get an order. The seller hands the parcel over on the days its orders leave, and the
@@ -16,16 +40,8 @@ const TO_HOUR = 18
 export function carrierMethod(
   seller: Pick<Seller, 'rhythm'>,
   quote: CarrierQuote,
-  { now, harvestReadyOn = null }: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
+  question: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
 ): OfferedMethod {
-  const promise = promiseDelivery({
-    // The days of the seller's own courier do not count: it goes to the carrier's office.
-    rhythm: { ...seller.rhythm, durationDays: 0, windowFromHour: FROM_HOUR, windowToHour: TO_HOUR },
-    now,
-    harvestReadyOn,
-    carrierDays: quote.daysMax,
-    isNonWorkingDay: isHoliday,
-  })
   const { price, ...carrier } = quote
   return {
     methodCode: 'cdek',
@@ -38,7 +54,7 @@ export function carrierMethod(
     shippingRateId: null,
     tradePlace: null,
     carrier,
-    dates: promise.kind === 'dates' ? promise.dates : [],
+    dates: carrierDates(seller, quote.daysMax, question),
   }
 }
 

@@ -15,6 +15,7 @@ import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
+import { requote } from './use-cases/requote.ts'
 
 export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
 export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
@@ -88,6 +89,10 @@ export function createDeliveryModule(deps: {
     },
     quote: async (question) =>
       quote((await sellerOf(question.organizationId)) ?? undefined, await offerAt(question), question),
+    requote: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && requote(seller, offers, question)
+    },
   }
 
   const handlers: Handlers<typeof deliveryEndpoints> = {

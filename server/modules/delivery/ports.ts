@@ -161,6 +161,30 @@ export type Quote =
     }
   | { readonly ok: false; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
 
+/** An order that is placed already, with other goods in it. */
+export interface RequoteQuestion {
+  readonly organizationId: number
+  readonly location: DeliveryPlace
+  readonly now: Date
+  readonly methodCode: MethodCode
+  readonly tradePlaceId: number | null
+  readonly date: IsoDate
+  /** Days the carrier was promised to take; 0 without one. */
+  readonly carrierDays: number
+  readonly harvestReadyOn: IsoDate | null
+  /** After special prices. */
+  readonly goodsBefore: Kopecks
+  readonly goodsAfter: Kopecks
+}
+export interface Requote {
+  /** The cut-off for its day is not over. */
+  readonly isInTime: boolean
+  /** What delivery costs more (or less, below nothing) than before, kopecks. */
+  readonly priceChange: number
+  /** What the goods lack to the seller's minimum because of the change; zero = they do not. */
+  readonly missing: Kopecks
+}
+
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
 export interface DeliveryDoor {
   /** `seesHidden` adds test sellers. */
@@ -187,4 +211,6 @@ export interface DeliveryDoor {
     },
   ): Promise<CarrierOffer | null>
   quote(question: QuoteQuestion): Promise<Quote>
+  /** Null = unknown or disabled seller. */
+  requote(question: RequoteQuestion): Promise<Requote | null>
 }
