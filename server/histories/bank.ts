@@ -1,0 +1,150 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { GatewayFailure, type GatewayState, type PaymentGateway } from '../modules/payments/ports.ts'
+
+/** How the bank fails: it does nothing, or it does everything and its answer is lost on the way. */
+export const BANK_FAULTS = ['down', 'lostAnswer'] as const
+export type BankFault = (typeof BANK_FAULTS)[number]
+
+interface Payment {
+  readonly amount: number
+  readonly isHeldFirst: boolean
+  /** Milliseconds. */
+  readonly endsAt: number
+  state: 'open' | 'held' | 'taken' | 'declined' | 'canceled'
+  taken: number
+  returned: number
+}
+
+/** A bank inside the process that keeps honest books of its own, so that the shop's can be compared with them. */
+export interface Bank {
+  gateway(hasHolds: boolean): PaymentGateway
+  /** The next `times` calls fail so. */
+  fail(fault: BankFault, times: number): void
+  /** The shopper presses «pay» at the bank; false = there is nothing to pay any more. */
+  pay(number: string): boolean
+  decline(number: string): void
+  /** What the bank has of an order now, kopecks. */
+  moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
+  /** Numbers of payments of an order that can be paid now. */
+  openOf(orderId: number): string[]
+}
+
+/** Our number of an attempt begins with the order's id. */
+const orderOf = (number: string) => Number(number.split('-')[0])
+const gatewayIdOf = (number: string) => `bank-${number}`
+const numberOf = (gatewayOrderId: string) => gatewayOrderId.slice('bank-'.length)
+
+export function createBank(clock: () => Date): Bank {
+  const payments = new Map<string, Payment>()
+  let fault: BankFault | null = null
+  let failsLeft = 0
+
+  const answer = <T>(work: () => T): Promise<T> => {
+    const failing = failsLeft > 0 ? fault : null
+    if (failing) failsLeft -= 1
+    return Promise.resolve().then(() => {
+      if (failing === 'down') throw new GatewayFailure('unavailable', 'the bank is down')
+      const result = work()
+      if (failing === 'lostAnswer') throw new GatewayFailure('unavailable', 'the answer is lost')
+      return result
+    })
+  }
+  const isPayable = (payment: Payment | undefined) =>
+    payment?.state === 'open' && clock().getTime() < payment.endsAt ? payment : null
+  const demand = (gatewayOrderId: string) => {
+    const payment = payments.get(numberOf(gatewayOrderId))
+    if (!payment) throw new GatewayFailure('refused', 'no such payment')
+    return payment
+  }
+  const stateOf = (payment: Payment): GatewayState => {
+    if (payment.state === 'open') return isPayable(payment) ? 'open' : 'expired'
+    if (payment.state !== 'taken') return payment.state
+    if (payment.returned === 0) return 'paid'
+    return payment.returned === payment.taken ? 'refunded' : 'partiallyRefunded'
+  }
+
+  const gateway = (hasHolds: boolean): PaymentGateway => ({
+    hasHolds,
+    register: ({ number, amount, lifetimeSeconds, stages }) =>
+      answer(() => {
+        if (!payments.has(number)) {
+          payments.set(number, {
+            amount,
+            isHeldFirst: hasHolds && stages === 'two',
+            endsAt: clock().getTime() + lifetimeSeconds * 1_000,
+            state: 'open',
+            taken: 0,
+            returned: 0,
+          })
+        }
+        const payUrl = `https://bank.test/${number}`
+        return { gatewayOrderId: gatewayIdOf(number), payUrl, payload: payUrl, qrId: null, qrImage: null }
+      }),
+    status: ({ number }) =>
+      answer(() => {
+        const payment = payments.get(number)
+        const state: GatewayState = payment ? stateOf(payment) : 'unknown'
+        return {
+          state,
+          gatewayOrderId: payment ? gatewayIdOf(number) : null,
+          held: (payment?.state === 'held' ? payment.amount : 0) as Kopecks,
+          paid: (payment?.taken ?? 0) as Kopecks,
+          refunded: (payment?.returned ?? 0) as Kopecks,
+          reason: null,
+        }
+      }),
+    capture: ({ gatewayOrderId, amount }) =>
+      answer(() => {
+        const payment = demand(gatewayOrderId)
+        if (payment.state !== 'held' || amount > payment.amount || amount <= 0) {
+          throw new GatewayFailure('refused', `${amount} can not be captured of a payment that is ${payment.state}`)
+        }
+        payment.state = 'taken'
+        payment.taken = amount
+      }),
+    withdraw: ({ number }) =>
+      answer(() => {
+        const payment = payments.get(number)
+        if (payment?.state === 'open' || payment?.state === 'held') payment.state = 'canceled'
+      }),
+    // the key is not looked at: banks that do not know it must not be asked twice either
+    refund: ({ gatewayOrderId, amount }) =>
+      answer(() => {
+        const payment = demand(gatewayOrderId)
+        if (amount > payment.taken - payment.returned) throw new GatewayFailure('refused', 'more than there is')
+        payment.returned += amount
+      }),
+    readNotification: ({ number }) => (number ? { number, gatewayOrderId: gatewayIdOf(number) } : null),
+  })
+
+  return {
+    gateway,
+    fail: (kind, times) => {
+      fault = kind
+      failsLeft = times
+    },
+    pay: (number) => {
+      const payment = isPayable(payments.get(number))
+      if (!payment) return false
+      payment.state = payment.isHeldFirst ? 'held' : 'taken'
+      if (payment.state === 'taken') payment.taken = payment.amount
+      return true
+    },
+    decline: (number) => {
+      const payment = isPayable(payments.get(number))
+      if (payment) payment.state = 'declined'
+    },
+    moneyOf: (orderId) => {
+      const own = [...payments].filter(([number]) => orderOf(number) === orderId).map(([, payment]) => payment)
+      return {
+        held: own.reduce((sum, payment) => sum + (payment.state === 'held' ? payment.amount : 0), 0),
+        kept: own.reduce((sum, payment) => sum + payment.taken - payment.returned, 0),
+        taken: own.reduce((sum, payment) => sum + payment.taken, 0),
+      }
+    },
+    openOf: (orderId) =>
+      [...payments]
+        .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
+        .map(([number]) => number),
+  }
+}

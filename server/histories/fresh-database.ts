@@ -1,0 +1,19 @@
+import pg from 'pg'
+
+let made = 0
+
+/** A new database made of a migrated template, on a server that is thrown away afterwards; answers its address. */
+export async function freshDatabase(serverUrl: string, template: string): Promise<string> {
+  made += 1
+  const url = new URL(serverUrl)
+  const name = `histories_${process.pid}_${made}`
+  url.pathname = `/${name}`
+  const server = new pg.Client({ connectionString: serverUrl })
+  await server.connect()
+  try {
+    await server.query(`create database ${name} template ${template}`)
+  } finally {
+    await server.end()
+  }
+  return url.href
+}

@@ -1,0 +1,51 @@
+/**
+ * Lives random histories for as long as it is told and prints what it saw. By hand:
+ * `node server/histories/live-long.ts [minutes] [seed] [path]` (30 minutes and a new seed unless told).
+ * A failure prints the seed, the path and the shortest history; the same seed and path live it again.
+ */
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../platform/db/embedded.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createLog } from '../platform/log/log.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { runHistories } from './run-histories.ts'
+import { openWorld } from './world.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const minutes = Number(process.argv[2] ?? 30)
+const seed = Number(process.argv[3] ?? randomInt(2 ** 31))
+const path = process.argv[4]
+const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-histories-'))
+const server = await startEmbedded({ dataDir, log: createLog({ level: 'warn' }), disposable: true })
+let isRight = false
+try {
+  const template = await freshDatabase(server.url, 'template0')
+  await migrate(template)
+  const templateName = new URL(template).pathname.slice(1)
+  say(`seed ${seed}, ${minutes} minutes`)
+  const began = performance.now()
+  const figures = await runHistories(async () => openWorld(await freshDatabase(server.url, templateName)), {
+    runs: 1_000_000,
+    seed,
+    timeLimitMs: minutes * 60_000,
+    ...(path && { path }),
+  })
+  const { histories, steps, orders, endings } = figures
+  say(`${histories} histories, ${steps} steps, ${orders} orders in ${Math.round((performance.now() - began) / 1000)} s`)
+  for (const [ending, count] of Object.entries(endings).sort()) say(`  ${ending}: ${count}`)
+  isRight = true
+} catch (error) {
+  say(
+    error instanceof Error
+      ? `${error.message}\n${error.cause instanceof Error ? error.cause.stack : ''}`
+      : String(error),
+  )
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+}
+process.exit(isRight ? 0 : 1)
