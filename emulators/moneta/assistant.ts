@@ -25,6 +25,8 @@ type Request = { Querystring: MntFields; Body: { deed?: string; fault?: string }
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
+  /** Links of operations whose money has not come yet. */
+  const onTheWay = new Map<number, MntFields>()
   for (const path of ['/assistant.htm', '/assistant.widget']) {
     const isWidget = path.endsWith('.widget')
     app.get<Request>(path, async ({ query: link, url }, reply) => {
@@ -47,9 +49,21 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
         status,
       })
       if (status === 'SUCCEED') notifier.paid(link, operation)
+      if (status === 'INPROGRESS') onTheWay.set(operation.id, link)
       return reply.redirect(backTo(link, back), 303)
     })
   }
+
+  /** A person lets the money arrive that was on its way. */
+  app.post<{ Params: { id: string } }>('/moneta/operations/:id/settle', async ({ params }, reply) => {
+    const link = onTheWay.get(Number(params.id))
+    const operation = till.find(Number(params.id))
+    if (link && operation.status === 'INPROGRESS') {
+      operation.status = 'SUCCEED'
+      notifier.paid(link, operation)
+    }
+    return reply.redirect('/moneta', 303)
+  })
 
   const isPaid = (link: MntFields) => till.isPaid(link.MNT_TRANSACTION_ID ?? '')
 }

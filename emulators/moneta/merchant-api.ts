@@ -38,7 +38,8 @@ export function mountMerchantApi(app: FastifyInstance, { till, faults }: { till:
     }
     const { Header, Body } = recordOf(recordOf(request.body).Envelope)
     const answer = answerOf(till, recordOf(Header), recordOf(Body))
-    if (faults.take('lost-answer')) {
+    const isDone = 'RefundRequest' in recordOf(Body) || 'CancelTransactionRequest' in recordOf(Body)
+    if (isDone && faults.take('lost-answer')) {
       request.raw.destroy()
       return reply.hijack()
     }

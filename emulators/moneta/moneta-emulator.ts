@@ -44,8 +44,10 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
     const rows = till
       .list()
       .slice(0, 100)
-      .map(({ transactionId, amount, status, parentId }) => {
-        const what = parentId === null ? STATES[status] : 'возврат'
+      .map(({ id, transactionId, amount, status, parentId }) => {
+        const settle = `<form method="post" action="/moneta/operations/${id}/settle"><button class="no">Зачислить</button></form>`
+        const state = parentId === null ? STATES[status] : 'возврат'
+        const what = status === 'INPROGRESS' ? settle : state
         return `<tr><td>${escapeHtml(transactionId)}</td><td>${amountText(amount)}\u00A0₽</td><td>${what}</td></tr>`
       })
     const table = rows.length

@@ -1,0 +1,125 @@
+import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
+import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
+import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
+import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { PaymentGateway } from '../../modules/payments/ports.ts'
+import type { GatewayWorld } from './gateway.contract.ts'
+import { createMonetaGateway } from './moneta.ts'
+import { createRbsGateway } from './rbs.ts'
+
+/** Shorter than the emulators' silence. */
+const TIMEOUT_MS = 300
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const loopback = { port: 0, host: '127.0.0.1' }
+
+/** The shop's side: keeps what it is told, and answers whether a payment is still wanted. */
+async function openShop(gateway: () => PaymentGateway) {
+  const notifications: Record<string, string>[] = []
+  const closed = new Set<string>()
+  const shop = fastify()
+  shop.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
+  shop.route({
+    method: ['GET', 'POST'],
+    url: '/callback',
+    handler: async ({ query, body }) => {
+      notifications.push({ ...(query as object), ...(body as object | null) })
+      return 'SUCCESS'
+    },
+  })
+  shop.get('/check', async ({ query }, reply) => {
+    const { precheck } = gateway()
+    const asked = precheck?.read(query as Record<string, string>)
+    if (!precheck || !asked) return reply.code(400).send()
+    const verdict = closed.has(asked.number) ? 'over' : 'payable'
+    return reply.type('application/xml').send(precheck.answer(asked, verdict, asked.amount ?? (0 as never)))
+  })
+  const url = await shop.listen(loopback)
+  return { url, notifications, stopWaiting: (number: string) => void closed.add(number), close: () => shop.close() }
+}
+
+/** An emulator on a port of its own with hands on its clock and its faults. */
+async function openEmulator(mount: (app: FastifyInstance, now: () => number) => PromiseLike<unknown>, control: string) {
+  let now = Date.parse('2026-03-02T09:00:00Z')
+  const app = fastify({ forceCloseConnections: true })
+  await mount(app, () => now)
+  const url = await app.listen(loopback)
+  return {
+    app,
+    url,
+    break: (fail: string, times?: number) => app.inject({ method: 'POST', url: control, payload: { fail, times } }),
+    passSeconds: (seconds: number) => {
+      now += seconds * 1_000
+    },
+    post: (address: string, fields: Record<string, string>) => {
+      const { pathname, search } = new URL(address)
+      const payload = new URLSearchParams(fields).toString()
+      return app.inject({ method: 'POST', url: pathname + search, headers: FORM, payload })
+    },
+  }
+}
+
+/** The RBS family: cards on the bank's page, SBP by a code. */
+export async function openRbs(options: { hasHolds: boolean }): Promise<GatewayWorld & { bank: FastifyInstance }> {
+  const shop = await openShop(() => gateway)
+  const bank = await openEmulator(
+    (app, now) => app.register(rbsEmulator, { publicUrl: 'http://bank.test', now }),
+    '/control',
+  )
+  const common = { baseUrl: bank.url, timeoutMs: TIMEOUT_MS, ...options }
+  const gateway = createRbsGateway({ ...common, ...RBS_EMULATOR_CREDENTIALS })
+  return {
+    gateway,
+    stranger: createRbsGateway({ ...common, username: 'x', password: 'y', callbackKey: 'z' }),
+    bank: bank.app,
+    notificationUrl: `${shop.url}/callback`,
+    notifications: shop.notifications,
+    break: bank.break,
+    press: ({ payUrl, payload }, deed) => {
+      if (payUrl) return bank.post(payUrl, { deed, card: '4111 1111 1111 1111' })
+      const { origin, pathname } = new URL(payload ?? '')
+      return bank.post(`${origin}${pathname}/${deed}`, {})
+    },
+    stopWaiting: shop.stopWaiting,
+    passSeconds: bank.passSeconds,
+    close: async () => {
+      await bank.app.close()
+      await shop.close()
+    },
+  }
+}
+
+/** MONETA: its page, or its widget. */
+export async function openMoneta(form: 'page' | 'widget'): Promise<GatewayWorld & { moneta: FastifyInstance }> {
+  const shop = await openShop(() => gateway)
+  const moneta = await openEmulator(
+    (app, now) => app.register(monetaEmulator, { payUrl: `${shop.url}/callback`, checkUrl: `${shop.url}/check`, now }),
+    '/moneta/control',
+  )
+  const common = {
+    assistantUrl: 'http://moneta.test',
+    serviceUrl: moneta.url + MONETA_EMULATOR.servicePath,
+    timeoutMs: TIMEOUT_MS,
+    form,
+  }
+  const gateway = createMonetaGateway({ ...common, ...MONETA_EMULATOR })
+  return {
+    gateway,
+    stranger: createMonetaGateway({ ...common, account: '1', integrityCode: 'x', username: 'x', password: 'y' }),
+    moneta: moneta.app,
+    notificationUrl: `${shop.url}/callback`,
+    notifications: shop.notifications,
+    break: moneta.break,
+    press: ({ payUrl }, deed) => moneta.post(payUrl ?? '', { deed }),
+    stopWaiting: shop.stopWaiting,
+    passSeconds: moneta.passSeconds,
+    close: async () => {
+      await moneta.app.close()
+      await shop.close()
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  GatewayFailure,
+  type GatewayState,
+  type PaymentGateway,
+  type PaymentRequest,
+  type RegisteredPayment,
+} from '../../modules/payments/ports.ts'
+
+/** A gateway, the world it speaks to and the hands of the shopper there. */
+export interface GatewayWorld {
+  readonly gateway: PaymentGateway
+  /** The same gateway with somebody else's credentials. */
+  readonly stranger: PaymentGateway
+  readonly notificationUrl: string
+  /** What came to the shop's address of notifications, oldest first. */
+  readonly notifications: readonly Readonly<Record<string, string>>[]
+  /** Breaks the gateway's side; `times` absent = until the end. */
+  break(fault: string, times?: number): Promise<unknown>
+  /** The shopper presses a button of the gateway's page or of the bank's application. */
+  press(payment: RegisteredPayment, deed: 'pay' | 'decline'): Promise<unknown>
+  /** The shop does not wait for a payment any more and says so when it is asked. */
+  stopWaiting(number: string): void
+  passSeconds(seconds: number): void
+  close(): Promise<void>
+}
+
+export interface GatewayTraits {
+  readonly as: PaymentRequest['as']
+  readonly stages: PaymentRequest['stages']
+  /** What is said of a payment nobody has touched: some gateways hear of it only from the shopper. */
+  readonly fresh: GatewayState
+  /** Does the gateway itself end a payment whose time is over? */
+  readonly ends: boolean
+  /** A field of its notifications whose change breaks the signature. */
+  readonly signedField: string
+  /** The fault that signs with a wrong key. */
+  readonly badSignature: string
+}
+
+const AMOUNT = kopecks(129_990)
+
+/** What every acquirer's adapter keeps, told by the port; `traits` are where the acquirers themselves differ. */
+export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Promise<GatewayWorld>): void {
+  describe(name, () => {
+    let world: GatewayWorld
+    let gateway: PaymentGateway
+    let request: PaymentRequest
+    const isHeldFirst = traits.stages === 'two'
+    const reference = ({ gatewayOrderId }: RegisteredPayment) => ({ number: request.number, gatewayOrderId })
+    const stateOf = async (payment: RegisteredPayment) => (await gateway.status(reference(payment))).state
+
+    beforeEach(async () => {
+      world = await open()
+      gateway = world.gateway
+      request = {
+        number: '104001-1-abcde',
+        amount: AMOUNT,
+        description: 'Заказ № 104001 в «Околице»',
+        returnUrl: 'http://shop.test/web/vp/104001/return',
+        notificationUrl: world.notificationUrl,
+        lifetimeSeconds: 1_800,
+        as: traits.as,
+        stages: traits.stages,
+      }
+    })
+    afterEach(() => world.close())
+
+    /** A payment whose money is the shop's. */
+    const paid = async (): Promise<RegisteredPayment> => {
+      const payment = await gateway.register(request)
+      await world.press(payment, 'pay')
+      if (isHeldFirst) await gateway.capture({ gatewayOrderId: payment.gatewayOrderId, amount: AMOUNT })
+      return payment
+    }
+
+    it('gives the shopper what to pay by, and tells the states on the way', async () => {
+      expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({ state: 'unknown' })
+      const payment = await gateway.register(request)
+      expect(traits.as === 'qr' ? payment.payload : payment.payUrl).toMatch(/^http/)
+      expect(traits.as === 'qr' ? payment.payUrl : payment.payload).toBeNull()
+      expect(await gateway.status(reference(payment))).toMatchObject({ state: traits.fresh, held: 0, paid: 0 })
+      await world.press(payment, 'pay')
+      const money = isHeldFirst
+        ? { state: 'held', held: AMOUNT, paid: 0, refunded: 0 }
+        : { state: 'paid', held: 0, paid: AMOUNT, refunded: 0 }
+      expect(await gateway.status(reference(payment))).toMatchObject(money)
+      // our number alone finds it too, and tells the gateway's own
+      expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({
+        ...money,
+        gatewayOrderId: payment.gatewayOrderId,
+      })
+    })
+
+    it('registers a number once', async () => {
+      const first = await gateway.register(request)
+      expect(await gateway.register(request)).toEqual({
+        ...first,
+        payUrl: expect.toBeOneOf([null, expect.any(String)]),
+      })
+      const other = await gateway.register({ ...request, number: '104001-2-abcde' })
+      expect(other.gatewayOrderId).not.toBe(first.gatewayOrderId)
+    })
+
+    it('tells a declined payment', async () => {
+      const payment = await gateway.register(request)
+      await world.press(payment, 'decline')
+      expect(await gateway.status(reference(payment))).toMatchObject({ state: 'declined', held: 0, paid: 0 })
+    })
+
+    it.runIf(traits.ends)('tells a payment whose time is over', async () => {
+      const payment = await gateway.register(request)
+      world.passSeconds(request.lifetimeSeconds + 1)
+      expect(await stateOf(payment)).toBe('expired')
+      await world.press(payment, 'pay')
+      expect(await stateOf(payment)).toBe('expired')
+    })
+
+    it('withdraws what is not paid: nobody can pay it any more', async () => {
+      const payment = await gateway.register(request)
+      world.stopWaiting(request.number)
+      await gateway.withdraw({ ...reference(payment), qrId: payment.qrId })
+      await gateway.withdraw({ ...reference(payment), qrId: payment.qrId })
+      await world.press(payment, 'pay')
+      expect(await gateway.status(reference(payment))).toMatchObject({ held: 0, paid: 0 })
+      expect(['declined', 'canceled', 'unknown']).toContain(await stateOf(payment))
+      await gateway.withdraw({ number: 'nothing', gatewayOrderId: null, qrId: null })
+    })
+
+    it('does not withdraw what is paid', async () => {
+      const payment = await paid()
+      await gateway.withdraw({ ...reference(payment), qrId: payment.qrId })
+      expect(await gateway.status(reference(payment))).toMatchObject({ state: 'paid', paid: AMOUNT })
+    })
+
+    if (isHeldFirst) {
+      it('takes a part of what is held, once, and frees the rest', async () => {
+        const payment = await gateway.register(request)
+        await world.press(payment, 'pay')
+        const { gatewayOrderId } = payment
+        const capture = (amount: number) => gateway.capture({ gatewayOrderId, amount: kopecks(amount) })
+        await expect(capture(AMOUNT + 1)).rejects.toBeInstanceOf(GatewayFailure)
+        expect(await stateOf(payment)).toBe('held')
+        await world.break('lost-answer', 1)
+        await expect(capture(100_000)).rejects.toMatchObject({ kind: 'unavailable' })
+        await capture(100_000)
+        await expect(capture(90_000)).rejects.toBeInstanceOf(GatewayFailure)
+        expect(await gateway.status(reference(payment))).toMatchObject({ state: 'paid', held: 0, paid: 100_000 })
+        await gateway.refund({ gatewayOrderId, amount: kopecks(100_000), key: 'a' })
+        expect(await gateway.status(reference(payment))).toMatchObject({ state: 'refunded', refunded: 100_000 })
+      })
+
+      it('lets what is held go, once and for all', async () => {
+        const payment = await gateway.register(request)
+        await world.press(payment, 'pay')
+        await gateway.withdraw({ ...reference(payment), qrId: null })
+        await gateway.withdraw({ ...reference(payment), qrId: null })
+        expect(await gateway.status(reference(payment))).toMatchObject({ state: 'canceled', held: 0, paid: 0 })
+        const { gatewayOrderId } = payment
+        await expect(gateway.capture({ gatewayOrderId, amount: kopecks(1) })).rejects.toBeInstanceOf(GatewayFailure)
+      })
+    } else {
+      it('has nothing to capture', async () => {
+        const { gatewayOrderId } = await paid()
+        const capture = gateway.capture({ gatewayOrderId, amount: kopecks(100) })
+        await expect(capture).rejects.toBeInstanceOf(GatewayFailure)
+      })
+    }
+
+    it('refunds in parts, once per key, and never more than was paid', async () => {
+      const payment = await paid()
+      const refund = (amount: number, key: string) =>
+        gateway.refund({ gatewayOrderId: payment.gatewayOrderId, amount: kopecks(amount), key })
+      await refund(29_990, 'a')
+      await refund(29_990, 'a')
+      expect(await gateway.status(reference(payment))).toMatchObject({
+        state: 'partiallyRefunded',
+        paid: AMOUNT,
+        refunded: 29_990,
+      })
+      await expect(refund(AMOUNT, 'b')).rejects.toBeInstanceOf(GatewayFailure)
+      await world.break('lost-answer', 1)
+      await expect(refund(100_000, 'c')).rejects.toMatchObject({ kind: 'unavailable' })
+      await refund(100_000, 'c')
+      expect(await gateway.status(reference(payment))).toMatchObject({ state: 'refunded', refunded: AMOUNT })
+      await expect(refund(1, 'd')).rejects.toBeInstanceOf(GatewayFailure)
+    })
+
+    it.each(['down', 'timeout'])('says «unavailable» when the gateway is: %s', async (fault) => {
+      const payment = await paid()
+      await world.break(fault, 1)
+      await expect(gateway.status(reference(payment))).rejects.toMatchObject({ kind: 'unavailable' })
+      expect(await stateOf(payment)).toBe('paid')
+    })
+
+    it('says «refused» for wrong credentials', async () => {
+      const payment = await gateway.register(request)
+      await expect(world.stranger.status(reference(payment))).rejects.toMatchObject({ kind: 'refused' })
+    })
+
+    it('reads its own signed notifications, told twice as well, and nothing else', async () => {
+      await world.break('double-notify', 1)
+      const payment = await gateway.register(request)
+      await world.press(payment, 'pay')
+      await expect.poll(() => world.notifications.length).toBe(2)
+      const [fields = {}] = world.notifications
+      const told = gateway.readNotification(fields)
+      expect(told).toMatchObject({ number: request.number, gatewayOrderId: payment.gatewayOrderId })
+      expect(gateway.readNotification(world.notifications[1] ?? {})).toEqual(told)
+      expect(fields).toHaveProperty([traits.signedField])
+      expect(gateway.readNotification({ ...fields, [traits.signedField]: '1' })).toBeNull()
+      expect(gateway.readNotification({})).toBeNull()
+      expect(gateway.readNotification({ orderId: '1', status: 'paid' })).toBeNull()
+      expect(world.stranger.readNotification(fields)).toBeNull()
+    })
+
+    it('does not believe a notification signed with another key', async () => {
+      await world.break(traits.badSignature, 1)
+      await world.press(await gateway.register(request), 'pay')
+      await expect.poll(() => world.notifications.length).toBe(1)
+      expect(gateway.readNotification(world.notifications[0] ?? {})).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,168 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentRequest } from '../../modules/payments/ports.ts'
+import { openMoneta } from './gateway-worlds.data.ts'
+import { createMonetaGateway } from './moneta.ts'
+import { isMntSigned, mntAmount, mntAnswerSignature, mntSignature, readMntAmount } from './moneta-signature.ts'
+
+const CODE = 'QWERTY'
+const gateway = createMonetaGateway({
+  assistantUrl: 'https://www.payanyway.ru',
+  serviceUrl: 'http://127.0.0.1:1',
+  account: '54600817',
+  integrityCode: CODE,
+  username: 'u',
+  password: 'p',
+  form: 'page',
+})
+const request: PaymentRequest = {
+  number: '104001-1-abcde',
+  amount: kopecks(12_025),
+  description: 'Заказ № 104001',
+  returnUrl: 'http://shop.test/web/vp/104001/return',
+  notificationUrl: 'http://shop.test/callback',
+  lifetimeSeconds: 1_800,
+  as: 'page',
+  stages: 'one',
+}
+
+describe('a link to MONETA Assistant', () => {
+  it('has the documented fields and their signature', async () => {
+    const url = new URL((await gateway.register(request)).payUrl ?? '')
+    expect(url.origin + url.pathname).toBe('https://www.payanyway.ru/assistant.htm')
+    const { MNT_SIGNATURE, ...fields } = Object.fromEntries(url.searchParams)
+    expect(fields).toEqual({
+      MNT_ID: '54600817',
+      MNT_TRANSACTION_ID: '104001-1-abcde',
+      MNT_CURRENCY_CODE: 'RUB',
+      MNT_AMOUNT: '120.25',
+      MNT_TEST_MODE: '0',
+      MNT_DESCRIPTION: 'Заказ № 104001',
+      MNT_SUCCESS_URL: request.returnUrl,
+      MNT_FAIL_URL: request.returnUrl,
+      MNT_RETURN_URL: request.returnUrl,
+      MNT_INPROGRESS_URL: request.returnUrl,
+      'moneta.locale': 'ru',
+    })
+    // md5 of 54600817 + 104001-1-abcde + 120.25 + RUB + (nobody) + 0 + QWERTY
+    expect(MNT_SIGNATURE).toBe('2ff10e1c2c963f69ee5444c7e1ea0ed0')
+  })
+})
+
+describe('money as text', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [12_025, '120.25'],
+    [100, '1.00'],
+    [2_147_483_647, '21474836.47'],
+  ])('%i kopecks are %s', (amount, text) => {
+    expect(mntAmount(kopecks(amount))).toBe(text)
+    expect(readMntAmount(text)).toBe(amount)
+  })
+  it('reads what MONETA may shorten, and no more', () => {
+    expect([readMntAmount('120.2'), readMntAmount('120')]).toEqual([12_020, 12_000])
+    expect(['', '1,20', '-1.00', '1.005', '1e3', ' 1.00', '1.'].map(readMntAmount)).toEqual(Array(7).fill(null))
+  })
+})
+
+describe('a notification', () => {
+  const fields = {
+    MNT_ID: '54600817',
+    MNT_TRANSACTION_ID: '104001-1-abcde',
+    MNT_OPERATION_ID: '700000001',
+    MNT_AMOUNT: '120.25',
+    MNT_CURRENCY_CODE: 'RUB',
+    MNT_TEST_MODE: '0',
+  }
+  const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
+
+  it('is signed over the amount as it is written', () => {
+    expect(gateway.readNotification(signed(fields))).toEqual({
+      number: fields.MNT_TRANSACTION_ID,
+      gatewayOrderId: fields.MNT_TRANSACTION_ID,
+    })
+    expect(isMntSigned({ ...signed(fields), MNT_AMOUNT: '120.250' }, CODE)).toBe(false)
+    expect(
+      gateway.readNotification({ ...signed(fields), MNT_SIGNATURE: signed(fields).MNT_SIGNATURE.toUpperCase() }),
+    ).not.toBeNull()
+  })
+  it('of a credit that was undone puts its command first', () => {
+    expect(gateway.readNotification(signed({ ...fields, MNT_COMMAND: 'CANCELLED_CREDIT' }))).not.toBeNull()
+    expect(gateway.readNotification({ ...signed(fields), MNT_COMMAND: 'CANCELLED_CREDIT' })).toBeNull()
+  })
+  it('about somebody else’s account is not ours', () => {
+    expect(gateway.readNotification(signed({ ...fields, MNT_ID: '1' }))).toBeNull()
+  })
+})
+
+describe('a question before the payment', () => {
+  const asked = {
+    MNT_COMMAND: 'CHECK',
+    MNT_ID: '54600817',
+    MNT_TRANSACTION_ID: 'FF790ABCD',
+    MNT_CURRENCY_CODE: 'RUB',
+    MNT_TEST_MODE: '0',
+  }
+  const signed = (given: Record<string, string>) => ({ ...given, MNT_SIGNATURE: mntSignature(given, CODE) })
+  const codeOf = (xml: string | undefined) => /<MNT_RESULT_CODE>(\d+)</.exec(xml ?? '')?.[1]
+
+  it('is read when it is signed, with or without an amount', () => {
+    expect(gateway.precheck?.read(signed(asked))).toEqual({ number: 'FF790ABCD', amount: null })
+    expect(gateway.precheck?.read(signed({ ...asked, MNT_AMOUNT: '120.25' }))).toEqual({
+      number: 'FF790ABCD',
+      amount: 12_025,
+    })
+    expect(gateway.precheck?.read({ ...signed(asked), MNT_AMOUNT: '1.00' })).toBeNull()
+    expect(gateway.readNotification(signed(asked))).toBeNull()
+  })
+
+  it('is answered by a signed code', () => {
+    const about = { number: 'FF790ABCD', amount: kopecks(12_025) }
+    expect(gateway.precheck?.answer(about, 'paid', kopecks(12_025))).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><MNT_RESPONSE><MNT_ID>54600817</MNT_ID><MNT_TRANSACTION_ID>FF790ABCD</MNT_TRANSACTION_ID><MNT_RESULT_CODE>200</MNT_RESULT_CODE><MNT_SIGNATURE>29807c8e5d82198b5c4360e6ec711cce</MNT_SIGNATURE></MNT_RESPONSE>',
+    )
+    expect(codeOf(gateway.precheck?.answer(about, 'payable', kopecks(12_025)))).toBe('402')
+    expect(codeOf(gateway.precheck?.answer(about, 'over', kopecks(12_025)))).toBe('500')
+    const told = gateway.precheck?.answer({ ...about, amount: null }, 'payable', kopecks(12_025))
+    expect(codeOf(told)).toBe('100')
+    expect(told).toContain('<MNT_AMOUNT>120.25</MNT_AMOUNT>')
+    expect(
+      mntAnswerSignature({ resultCode: '200', account: '54600817', transactionId: 'FF790ABCD', integrityCode: CODE }),
+    ).toBe('29807c8e5d82198b5c4360e6ec711cce')
+  })
+})
+
+describe('at MONETA', () => {
+  let world: Awaited<ReturnType<typeof openMoneta>>
+  beforeEach(async () => {
+    world = await openMoneta('page')
+  })
+  afterEach(() => world.close())
+
+  it('a shopper may try again under the same number after a refusal', async () => {
+    const payment = await world.gateway.register(request)
+    await world.press(payment, 'decline')
+    await world.press(payment, 'pay')
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null })).toMatchObject({
+      state: 'paid',
+      paid: 12_025,
+    })
+  })
+
+  it('what the shop does not want any more is not taken', async () => {
+    const payment = await world.gateway.register(request)
+    world.stopWaiting(request.number)
+    const { body } = (await world.press(payment, 'pay')) as { body: string }
+    expect(body).toContain('больше не ждёт')
+    expect((await world.moneta.inject('/moneta/operations')).json().items).toEqual([])
+  })
+
+  it('money of another sum than was asked is told by its state, not by the notification', async () => {
+    await world.break('wrong-amount', 1)
+    await world.press(await world.gateway.register(request), 'pay')
+    await expect.poll(() => world.notifications.length).toBe(1)
+    expect(world.gateway.readNotification(world.notifications[0] ?? {})).not.toBeNull()
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null })).toMatchObject({ paid: 12_025 })
+  })
+})
