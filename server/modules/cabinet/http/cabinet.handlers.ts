@@ -1,0 +1,80 @@
+import type { CabinetOrder, cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Staff } from '@okolitsa/domain/identity/actor.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { StaffMover, StaffOrdersDoor } from '../../orders/index.ts'
+import { listHistory } from '../store/order-history.ts'
+import { countHeaps, listOrders } from '../store/order-list.ts'
+import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'
+import { readSearch } from './read-search.ts'
+
+export interface CabinetHttpDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly orders: Pick<
+    StaffOrdersDoor,
+    'getForStaff' | 'move' | 'previewChange' | 'applyChange' | 'decideClaim' | 'claimPhoto'
+  >
+}
+
+/** Staff as the orders know them. */
+export const moverOf = ({ staffId, organizationId }: Staff): StaffMover => ({
+  kind: organizationId === null ? 'admin' : 'farmer',
+  staffId,
+  organizationId,
+})
+
+export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
+  const show = async (mover: StaffMover, orderId: number): Promise<CabinetOrder> => {
+    // first whether it may be seen at all
+    const order = await orders.getForStaff(mover, orderId)
+    return presentCabinetOrder(order, await listHistory(executor, orderId), clock())
+  }
+
+  return {
+    listOrders: async ({ query, actor }) => {
+      const { page, perPage, heap } = query
+      const wanted = {
+        heap,
+        // a seller's own organization whatever was asked for
+        organizationId: actor.organizationId ?? query.organizationId ?? null,
+        ...readSearch(query.search),
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      }
+      const [rows, heaps] = await Promise.all([listOrders(executor, wanted), countHeaps(executor, wanted)])
+      return {
+        items: rows.map(presentSummary),
+        currentPage: page,
+        totalItems: heaps[heap],
+        totalPages: Math.ceil(heaps[heap] / perPage),
+        itemsPerPage: perPage,
+        heaps,
+      }
+    },
+
+    getOrder: ({ params, actor }) => show(moverOf(actor), params.id),
+
+    moveOrder: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.move(mover, params.id, body.to, body.reason)
+      return show(mover, params.id)
+    },
+
+    previewChange: ({ params, body, actor }) => orders.previewChange(moverOf(actor), params.id, body.wish),
+
+    applyChange: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.applyChange(mover, params.id, body.wish, fromRoubles(body.expectedTotal), body.reason)
+      return show(mover, params.id)
+    },
+
+    decideClaim: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.decideClaim(mover, params.id, params.claimId, body)
+      return show(mover, params.id)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type {
+  CabinetHistoryEntry,
+  CabinetOrder,
+  CabinetOrderSummary,
+} from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { StaffOrder } from '../../orders/index.ts'
+import type { HistoryRow } from '../store/order-history.ts'
+import type { OrderListRow } from '../store/order-list.ts'
+
+/** After this nobody brings or takes back anything, so nobody needs to find the shopper: days since the end. */
+const CONTACTS_DAYS = 14
+
+export function presentSummary(row: OrderListRow): CabinetOrderSummary {
+  return {
+    id: row.id,
+    number: String(row.id),
+    seller: { id: row.organization_id, title: row.seller_title },
+    state: row.state,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    deliveryKind: row.delivery_kind,
+    deliveryDate: row.delivery_date,
+    deliveryWindow: { fromHour: row.window_from_hour, toHour: row.window_to_hour },
+    timeZone: row.time_zone,
+    placedAt: row.placed_at.toISOString(),
+    recipientName: row.recipient_name,
+    linesCount: row.lines_count,
+    toWeigh: row.to_weigh,
+    total: toRoubles(row.total_sum),
+    awaitsAnswer: row.awaits_answer,
+    hasClaim: row.has_claim,
+  }
+}
+
+export function presentCabinetOrder(
+  { order, moves, changes, claims }: StaffOrder,
+  history: readonly HistoryRow[],
+  now: Date,
+): CabinetOrder {
+  const { purchaseId: _purchase, may: _may, payment: _payment, awaitsReview: _review, ...shown } = order
+  const isNeeded = areContactsNeeded(order.status, history, now)
+  return {
+    order: {
+      ...shown,
+      recipient: isNeeded ? order.recipient : null,
+      // who comes for the goods is not visited
+      place: isNeeded && order.deliveryKind !== 'pickup' ? order.place : null,
+    },
+    moves: [...moves],
+    changes: [...changes],
+    claims: [...claims],
+    history: history.map(presentEntry),
+  }
+}
+
+function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {
+  const end = history.findLast(({ to_state }) => to_state === 'received' || to_state === 'canceled')
+  if ((status !== 'received' && status !== 'canceled') || !end) return true
+  return now.getTime() - end.at.getTime() < CONTACTS_DAYS * 86_400_000
+}
+
+function presentEntry(row: HistoryRow): CabinetHistoryEntry {
+  const { at, actor, actor_name, reason } = row
+  const common = { at: at.toISOString(), actor, actorName: actor_name, reason }
+  if (row.to_state !== null) return { ...common, step: { kind: 'move', to: row.to_state } }
+  return {
+    ...common,
+    step: {
+      kind: 'change',
+      // a row is either a step or a change
+      change: row.change_kind ?? 'weigh',
+      state: row.change_state ?? 'applied',
+      titles: row.titles ?? [],
+      totalBefore: toRoubles(row.total_before ?? ZERO),
+      totalAfter: toRoubles(row.total_after ?? ZERO),
+    },
+  }
+}
