@@ -284,7 +284,7 @@ export async function createApp(options: {
   const hub = createLiveHub()
   mount(api.live, {})
   listen(orderNews(database.executor))
-  const live = { hub, mayListen: { order: mayListenToOrder(ledger, database.executor) } }
+  const live = { hub, mayListen: { cart: cart.mayListen, order: mayListenToOrder(ledger, database.executor) } }
   const { app, invalidatePages } = await createWire({
     config,
     log,

@@ -43,5 +43,7 @@ export const cartProductSchema = z.object({
   /** Sale steps the shopper can have at most (stock and limit); null = no bound. */
   left: z.number().int().nullable(),
   changes: z.array(lineChangeSchema),
+  /** Who put it into a shared cart; null = the cart is not shared. */
+  addedBy: z.object({ firstName: z.string().nullable(), isMe: z.boolean() }).nullable(),
 })
 export type CartProduct = z.output<typeof cartProductSchema>

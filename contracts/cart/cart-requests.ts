@@ -15,10 +15,12 @@ const cartIds = listOf(uuid)
 const flag = z.union([z.boolean(), z.stringbool()], 'wrongValue').default(false)
 
 export const cartParams = z.object({ id: uuid })
+/** The member is a number of the cart's own. */
+export const cartMemberParams = z.object({ id: uuid, memberId: id })
 export const organizationParams = z.object({ id })
 export const cartProductParams = z.object({ id: uuid, productId: id })
 
-/** Where the shopper is now; absent = the place the cart was gathered for. */
+/** Where the shopper is now; absent = the place the cart was gathered for, as it always is for members of a shared cart. */
 export const cartPlaceQuery = z.object(locationQuery)
 /** `cartIds` are a guest's; the guest's own cookie is read as well. A customer gets the own carts, ids or not. */
 export const cartListQuery = z.object({ ...locationQuery, cartIds, forMainAddress: flag })

@@ -12,6 +12,7 @@ import {
   assignCartsBody,
   calculateQuery,
   cartListQuery,
+  cartMemberParams,
   cartParams,
   cartPlaceQuery,
   cartProductParams,
@@ -22,10 +23,12 @@ import {
   organizationParams,
   repeatOrderBody,
 } from './cart-requests.ts'
+import { cartShareSchema, invitationParams, invitationSchema, joinCartBody } from './sharing.ts'
 
 /**
  * Carts (spec 7.6). Guests hold carts by unguessable ids (also kept in the `guest-carts` cookie, 30 days);
- * a customer's cart answers 404 to everyone else. Prices are always the server's.
+ * a customer's cart answers 404 to everyone else but those who gather it with them: customers, and guests by the key in
+ * the `guest-key` cookie. Prices are always the server's.
  */
 export const cartEndpoints = defineEndpoints({
   createCart: {
@@ -67,7 +70,7 @@ export const cartEndpoints = defineEndpoints({
     method: 'DELETE',
     path: '/api/v2/cart/{id}',
     access: 'public',
-    summary: 'Deletes a cart with its lines.',
+    summary: 'Deletes a cart with its lines; a member of a shared cart only leaves it.',
     params: cartParams,
     answer: z.object({ cartId: z.uuid() }),
   },
@@ -140,5 +143,57 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     query: calculateQuery,
     answer: cartCalculationSchema,
+  },
+  shareCart: {
+    method: 'POST',
+    path: '/api/v2/cart/{id}/share',
+    access: 'customer',
+    summary: 'Makes an own cart a shared one with an invitation, or answers the invitation it has.',
+    params: cartParams,
+    answer: cartShareSchema,
+    status: 201,
+  },
+  getShare: {
+    method: 'GET',
+    path: '/api/v2/cart/{id}/share',
+    access: 'public',
+    summary: 'Who gathers a shared cart and, once it is over, what became of it; 404 to everyone else.',
+    params: cartParams,
+    answer: cartShareSchema,
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/api/v2/cart/{id}/share',
+    access: 'customer',
+    summary: 'Makes the invitation void; who has joined stays.',
+    params: cartParams,
+    answer: cartShareSchema,
+  },
+  removeMember: {
+    method: 'DELETE',
+    path: '/api/v2/cart/{id}/members/{memberId}',
+    access: 'public',
+    summary: 'Leaves a shared cart, or shows a member of the own one out; what they put in stays.',
+    params: cartMemberParams,
+    answer: z.object({ cartId: z.uuid() }),
+  },
+  getInvitation: {
+    method: 'GET',
+    path: '/api/v1/shared-cart/{id}',
+    access: 'public',
+    summary: 'What an invitation leads to, and whether one may join.',
+    params: invitationParams,
+    query: z.object({ cartIds: organizationCartQuery.shape.cartIds }),
+    answer: invitationSchema,
+  },
+  joinCart: {
+    method: 'POST',
+    path: '/api/v1/shared-cart/{id}/join',
+    access: 'public',
+    summary: 'Joins a shared cart by its invitation; an own cart of the same seller moves into it.',
+    params: invitationParams,
+    body: joinCartBody,
+    answer: cartSchema,
+    status: 201,
   },
 })

@@ -4,6 +4,7 @@ import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from '../loyalty/preview.ts'
 import { cartProductSchema } from './cart-product.ts'
+import { cartSharingSchema } from './sharing.ts'
 
 /** Roubles; `total` = goods − discount + delivery. Lines that cannot be bought at all (sold out, off sale) bring nothing. */
 export const cartTotalsSchema = z.object({
@@ -57,6 +58,8 @@ export const cartSchema = z.object({
   totals: cartTotalsSchema,
   progress: cartProgressSchema,
   nearestDelivery: nearestDeliverySchema.nullable(),
+  /** null = gathered by one. */
+  sharing: cartSharingSchema.nullable(),
   /** Grows with every change; of two answers the one with the larger version is the newer. */
   version: z.number().int(),
   /** ISO moment. */

@@ -4,7 +4,7 @@ import { createLiveClient, type LiveSource } from './live-client.ts'
 interface Source extends LiveSource {
   readonly url: string
   isClosed: boolean
-  fire(type: 'ready' | 'changed', data?: string): void
+  fire(type: 'ready' | 'changed' | 'error', data?: string): void
 }
 
 function tab() {
@@ -17,7 +17,6 @@ function tab() {
       const source: Source = {
         url,
         isClosed: false,
-        onerror: null,
         addEventListener: (type, listener) => void handlers.set(type, listener),
         close: () => {
           source.isClosed = true
@@ -93,7 +92,7 @@ describe('the stream of a tab', () => {
     const waits: number[] = []
     for (let failure = 0; failure < 7; failure++) {
       const known = sources.length
-      last().onerror?.()
+      last().fire('error')
       let waited = 0
       while (sources.length === known) {
         vi.advanceTimersByTime(100)
@@ -107,7 +106,7 @@ describe('the stream of a tab', () => {
     last().fire('ready')
     vi.advanceTimersByTime(60_000)
     expect(changed).toHaveBeenCalledOnce()
-    last().onerror?.()
+    last().fire('error')
     vi.advanceTimersByTime(1_000)
     expect(sources).toHaveLength(9)
   })
@@ -117,7 +116,7 @@ describe('the stream of a tab', () => {
     const changed = vi.fn()
     client.listen('cart:1', changed)
     vi.advanceTimersByTime(50)
-    last().onerror?.()
+    last().fire('error')
     show(false)
     vi.advanceTimersByTime(600_000)
     expect(sources).toHaveLength(1)

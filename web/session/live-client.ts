@@ -3,8 +3,7 @@ export type Topic = `${string}:${string}`
 
 /** The part of EventSource the client stands on. */
 export interface LiveSource {
-  addEventListener(type: 'ready' | 'changed', listener: (event: { data: string }) => void): void
-  onerror: (() => void) | null
+  addEventListener(type: 'ready' | 'changed' | 'error', listener: (event: { data: string }) => void): void
   close(): void
 }
 
@@ -74,13 +73,13 @@ export function createLiveClient(doors: LiveDoors) {
     })
     opened.addEventListener('changed', ({ data }) => tell(data as Topic))
     // also the usual end of a stream: the browser's own attempts know no patience and stop at a refusal
-    opened.onerror = () => {
+    opened.addEventListener('error', () => {
       close()
       polling ??= setInterval(tellAll, POLL_MS)
       const patience = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
       openIn(patience * (0.5 + doors.random() / 2))
-    }
+    })
   }
 
   doors.onVisibility(open)

@@ -109,7 +109,7 @@ describe('the doors for checkout', () => {
         isSubscriber: false,
         lines: [{ productId: CHEESE, quantity: 2, seenPrice: 64_550, substitution: 'none' }],
       })
-      await door.closeCart(tx, cartId)
+      await door.closeCart(tx, cartId, { number: '1', customerId: ANNA })
     })
     expect((await call('GET', `/api/v2/cart/${cartId}`, { as: ANNA })).status).toBe(404)
   })
@@ -118,7 +118,7 @@ describe('the doors for checkout', () => {
     const checkout = () =>
       inTransaction(async (tx) => {
         const cart = await door.cartForCheckout(tx, cartId, ANNA)
-        if (cart) await door.closeCart(tx, cartId)
+        if (cart) await door.closeCart(tx, cartId, { number: '1', customerId: ANNA })
         return cart !== null
       })
     expect((await Promise.all([checkout(), checkout(), checkout()])).filter(Boolean)).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('the doors for checkout', () => {
       await door.cartForCheckout(tx, cartId, ANNA)
       adding = add(cartId, CHEESE, ANNA)
       await new Promise((resolve) => setTimeout(resolve, 50))
-      await door.closeCart(tx, cartId)
+      await door.closeCart(tx, cartId, { number: '1', customerId: ANNA })
     })
     expect(await adding).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })

@@ -67,6 +67,7 @@ describe('POST /api/v2/cart', () => {
       totals: { goods: 1591, discount: 50, delivery: 299, total: 1840, weightGrams: 1100, itemsCount: 2 },
       progress: { minOrderSum: 800, isMinReached: true, toMin: 0, freeDeliverySum: 2000, toFree: 459 },
       nearestDelivery: { methodCode: 'courier', date: expect.stringMatching(/^2026-11-2\d$/) },
+      sharing: null,
       version: 2,
       createdAt: NOON.toISOString(),
     })
@@ -95,6 +96,7 @@ describe('POST /api/v2/cart', () => {
       discount: 0,
       left: null,
       changes: [],
+      addedBy: null,
     })
     expect(cart.products[1]).toMatchObject({ price: 300, priceWithDiscount: 250, discount: 50, lineSum: 250, left: 3 })
   })

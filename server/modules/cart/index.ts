@@ -1,12 +1,17 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { publishLive } from '../../platform/realtime/live-hub.ts'
+import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import { cartHandlers } from './http/cart.handlers.ts'
+import { isCartId } from './http/guest-carts-cookie.ts'
+import { viewerOf } from './http/shopper-of.ts'
 import type { CartDoor } from './ports.ts'
-import { lockCustomerCart } from './store/find-carts.ts'
+import { findCart, lockCustomerCart } from './store/find-carts.ts'
 import { closeCart, deleteExpired } from './store/save-carts.ts'
-import { assignToCustomer } from './use-cases/assign-carts.ts'
+import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
 import type { CartDeps } from './use-cases/cart-deps.ts'
 
 export { cartSellable } from './use-cases/count-carts.ts'
@@ -16,6 +21,8 @@ export interface CartModule {
   /** For checkout and sign-in. */
   readonly door: CartDoor
   readonly periodic: readonly PeriodicTask[]
+  /** Who may hear that a cart changed: whoever may see it. */
+  readonly mayListen: MayListen
 }
 
 /** Carts of guests and customers: one per seller (spec 7.6). */
@@ -24,9 +31,14 @@ export function createCartModule(deps: CartDeps & { readonly defaultLocation: Lo
     handlers: cartHandlers(deps, deps.defaultLocation),
     door: {
       cartForCheckout: lockCustomerCart,
-      closeCart,
-      assignToCustomer: (tx, customerId, guestCartIds) => assignToCustomer(deps, tx, customerId, guestCartIds),
+      closeCart: async (tx, cartId, { number, customerId }) => {
+        await closeCart(tx, cartId)
+        const end = { outcome: 'ordered', customerId, orderNumber: number, now: deps.clock() } as const
+        if (await endSharing(tx, cartId, end)) await publishLive(tx, `cart:${cartId}`)
+      },
     },
+    mayListen: async (actor, cartId, context) =>
+      isCartId(cartId) && (await findCart(deps.executor, cartId, viewerOf(actor, context), deps.clock())) !== null,
     periodic: [
       {
         name: 'delete-expired-guest-carts',
@@ -34,6 +46,12 @@ export function createCartModule(deps: CartDeps & { readonly defaultLocation: Lo
         run: async () => {
           await deleteExpired(deps.executor, deps.clock())
         },
+      },
+      {
+        name: 'forget-ended-shared-carts',
+        cron: '47 3 * * *',
+        run: () =>
+          deleteEndedBefore(deps.executor, new Date(deps.clock().getTime() - SHARED_CART_TOLD_DAYS * 86_400_000)),
       },
     ],
   }

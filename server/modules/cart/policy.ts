@@ -1,12 +1,10 @@
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import { findCart, type StoredCart } from './store/find-carts.ts'
+import { type CartMember, findCart, type StoredCart, type Viewer } from './store/find-carts.ts'
 
 /** Who asks for carts, and through which window. */
-export interface Shopper {
-  /** null = a guest, whose only right is to know a cart's id. */
-  readonly customerId: number | null
+export interface Shopper extends Viewer {
   /** Carts a guest claims to hold; nothing for a customer. */
   readonly guestCartIds: readonly string[]
   /** On a seller's own site nothing of other sellers is reachable. */
@@ -22,9 +20,17 @@ export const customerIdOf = (actor: Actor): number | null => (actor.kind === 'cu
 export const mayShow = (shopper: Shopper, cart: Pick<StoredCart, 'organizationId'>): boolean =>
   shopper.onlyOrganizationId === null || shopper.onlyOrganizationId === cart.organizationId
 
+/** The place of whoever looks at a cart among those who gather it; null = they are its owner. */
+export const membershipOf = (cart: StoredCart): CartMember | null =>
+  cart.sharing?.members.find((member) => member.isMe && !member.hasLeft) ?? null
+
+/** Others gather the cart now, whoever looks at it. */
+export const isGatheredTogether = (cart: StoredCart): boolean =>
+  cart.sharing?.members.some((member) => !member.hasLeft) ?? false
+
 /** @throws {Refusal} NOT_FOUND: no such cart, somebody else's, expired, or of another seller than the site's */
 export async function demandCart(executor: Executor, shopper: Shopper, cartId: string, now: Date): Promise<StoredCart> {
-  const cart = await findCart(executor, cartId, shopper.customerId, now)
+  const cart = await findCart(executor, cartId, shopper, now)
   if (!cart || !mayShow(shopper, cart)) throw new Refusal('NOT_FOUND')
   return cart
 }

@@ -24,8 +24,16 @@ export interface LockedCart {
   readonly version: number
   /** The owner has an active subscription; its lower sums hold at sellers who work with subscriptions. */
   readonly isSubscriber: boolean
+  /** Others gather it too. */
+  readonly isShared: boolean
   /** In the order they were added. */
   readonly lines: readonly LockedCartLine[]
+}
+
+/** The order a cart became. */
+export interface OrderOfCart {
+  readonly number: string
+  readonly customerId: number
 }
 
 export interface AssignedCarts {
@@ -37,14 +45,13 @@ export interface AssignedCarts {
 
 export interface CartDoor {
   /**
-   * Locks a customer's own cart and reads its lines; null = gone or somebody else's. Two checkouts of one cart wait
-   * for each other here, and the second finds null. Lock several carts in the order of their ids.
+   * Locks a cart that a customer may order, an own or a shared one, and reads its lines; null = gone or somebody
+   * else's. Two checkouts of one cart wait for each other here, and the second finds null. Lock several carts in the
+   * order of their ids.
    */
   cartForCheckout(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null>
-  /** Deletes a cart that became an order, in the order's transaction. */
-  closeCart(tx: Executor, cartId: string): Promise<void>
-  /** Gives guest carts to a customer, merging carts of the same seller. Unknown and foreign ids are left out. */
-  assignToCustomer(tx: Executor, customerId: number, guestCartIds: readonly string[]): Promise<AssignedCarts>
+  /** Deletes a cart that became an order, in the order's transaction; those who gathered it together are told. */
+  closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
 }
 
 // --- what the cart needs from others, besides the doors of the catalogue and of delivery ------------------------

@@ -52,6 +52,8 @@ export interface DraftLine {
 export interface OrderDraft {
   readonly purchaseId: string
   readonly cartId: string
+  /** Others gathered the cart too. */
+  readonly isShared: boolean
   readonly customerId: number
   readonly organizationId: number
   readonly deliveryKind: DeliveryKind

@@ -1,37 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { customerIdOf, type Shopper } from '../policy.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import { addProducts } from '../use-cases/add-products.ts'
 import { assignToCustomer } from '../use-cases/assign-carts.ts'
 import { calculateCart } from '../use-cases/calculate-cart.ts'
 import type { CartDeps } from '../use-cases/cart-deps.ts'
 import { changePlace, deleteCart } from '../use-cases/change-cart.ts'
 import { changeQuantity } from '../use-cases/change-line.ts'
+import { getInvitation, joinCart } from '../use-cases/join-cart.ts'
 import { openCart } from '../use-cases/open-cart.ts'
 import { getCart, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
 import { repeatOrder } from '../use-cases/repeat-order.ts'
-import { forgetGuestCarts, guestCartIds, keepGuestCart } from './guest-carts-cookie.ts'
+import { getShare, removeMember, shareCart, withdrawInvitation } from '../use-cases/share-cart.ts'
+import {
+  forgetGuestCarts,
+  forgetGuestKey,
+  guestCartIds,
+  guestKey,
+  keepGuestCart,
+  keepGuestKey,
+} from './guest-carts-cookie.ts'
 import { placeAsked } from './place-asked.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
-
-interface Call {
-  readonly actor: Actor
-  readonly context: CallContext
-}
-
-/** Ids of the cookie and of the call; a customer needs none. */
-const shopperOf = ({ actor, context }: Call, named: readonly string[] = []): Shopper => {
-  const customerId = customerIdOf(actor)
-  return {
-    customerId,
-    guestCartIds: customerId === null ? [...new Set([...named, ...guestCartIds(context)])] : [],
-    onlyOrganizationId: context.site.organizationId,
-    seesHiddenSellers: context.seesHiddenSellers,
-  }
-}
+import { presentInvitation, presentShare } from './present-share.ts'
+import { shopperOf } from './shopper-of.ts'
 
 /** Handlers of the cart's calls. `defaultLocation` is meant where a call names no place. */
 export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handlers<typeof cartEndpoints> {
@@ -50,6 +44,7 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
       if (shopper.customerId === null && notFoundIds.length > 0) forgetGuestCarts(call.context, notFoundIds)
+      if (shopper.guestKey !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, shopper.guestKey)
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
@@ -73,7 +68,9 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       presentCart(await changeQuantity(deps)(shopperOf(call), params.id, params.productId, 0)),
     assignToCustomer: async ({ body, actor, context }) => {
       const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
-      const assigned = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guestIds))
+      const guest = { guestCartIds: guestIds, guestKey: guestKey(context) }
+      const assigned = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
+      forgetGuestKey(context)
       // what found no room stays the guest's and keeps its place in the cookie
       forgetGuestCarts(
         context,
@@ -103,5 +100,35 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
           wishedBonuses: fromRoubles(query.bonuses),
         }),
       ),
+    shareCart: async ({ params, actor, context }) =>
+      presentShare(
+        await shareCart(deps)({ ...shopperOf({ actor, context }), customerId: actor.customerId }, params.id),
+        {
+          customerId: actor.customerId,
+        },
+      ),
+    getShare: async ({ params, ...call }) => {
+      const shopper = shopperOf(call)
+      return presentShare(await getShare(deps)(shopper, params.id), shopper)
+    },
+    withdrawInvitation: async ({ params, actor, context }) => {
+      const shopper = { ...shopperOf({ actor, context }), customerId: actor.customerId }
+      return presentShare(await withdrawInvitation(deps)(shopper, params.id), shopper)
+    },
+    removeMember: async ({ params, ...call }) => {
+      await removeMember(deps)(shopperOf(call), params.id, params.memberId)
+      return { cartId: params.id }
+    },
+    getInvitation: async ({ params, query, ...call }) => {
+      const shopper = shopperOf(call, query.cartIds)
+      return presentInvitation(await getInvitation(deps)(shopper, params.id), shopper)
+    },
+    joinCart: async ({ params, body, ...call }) => {
+      const known = shopperOf(call, body.cartIds)
+      const shopper = known.customerId === null ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
+      const counted = await joinCart(deps)(shopper, params.id, body.firstName ?? null)
+      if (shopper.guestKey !== null) keepGuestKey(call.context, shopper.guestKey)
+      return presentCart(counted)
+    },
   }
 }

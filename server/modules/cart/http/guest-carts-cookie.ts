@@ -6,6 +6,25 @@ const COOKIE = 'guest-carts'
 /** More than a guest can have: the limit of carts, and some that expired meanwhile. */
 const MOST_IDS = 40
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What a guest who gathers shared carts is known by; unreadable to scripts. */
+const KEY_COOKIE = 'guest-key'
+
+export const isCartId = (text: string): boolean => UUID.test(text)
+
+/** The guest's key; null = gathers no shared carts. */
+export function guestKey(context: CallContext): string | null {
+  const key = context.cookies[KEY_COOKIE]
+  return key !== undefined && UUID.test(key) ? key : null
+}
+
+/** Remembers the guest's key for another 30 days (spec 9). */
+export const keepGuestKey = (context: CallContext, key: string): void =>
+  context.setCookie(KEY_COOKIE, key, { maxAge: GUEST_CART_DAYS * 86_400 })
+
+/** The guest has become a customer: the key names nobody any more. */
+export function forgetGuestKey(context: CallContext): void {
+  if (guestKey(context) !== null) context.setCookie(KEY_COOKIE, '', { maxAge: 0 })
+}
 
 /** The cart ids of the guest's cookie; what is not an id is ignored. */
 export const guestCartIds = (context: CallContext): string[] =>

@@ -2,6 +2,7 @@ import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
@@ -10,8 +11,11 @@ import type { z } from 'zod'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import type { DeliverySlot, MethodCode } from '../../delivery/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
+import { membershipOf } from '../policy.ts'
+import type { StoredCart } from '../store/find-carts.ts'
 import { type CalculatedCart, type CalculatedMethod, calculateMethods } from '../use-cases/calculate-cart.ts'
 import { type CountedCart, isReached, type ShownLine } from '../use-cases/count-carts.ts'
+import { presentAddedBy, presentSharing } from './present-share.ts'
 
 type CartAnswer = z.input<typeof cartSchema>
 type CalculationAnswer = z.input<typeof cartCalculationSchema>
@@ -29,7 +33,7 @@ const presentPrice = (product: SellableProduct): CartProduct['priceInfo'] => ({
   specialToDate: product.specialTo,
 })
 
-const presentLine = ({ counted, product }: ShownLine): CartProduct => ({
+const presentLine = (cart: StoredCart, { counted, product, memberId }: ShownLine): CartProduct => ({
   id: product.id,
   enabled: product.enabled,
   title: product.title,
@@ -54,6 +58,7 @@ const presentLine = ({ counted, product }: ShownLine): CartProduct => ({
   discount: toRoubles(counted.discount),
   left: counted.left,
   changes: counted.changes.map(presentChange),
+  addedBy: presentAddedBy(cart, memberId),
 })
 
 const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
@@ -130,16 +135,18 @@ export function presentCart(counted: CountedCart): CartAnswer {
       hue: cart.seller.hue,
     },
     type: cart.type,
-    place: cart.place,
+    // members learn the town and not the owner's door
+    place: membershipOf(cart) ? townOf(cart.place) : cart.place,
     enabled: cart.seller.isEnabled,
     notFound: false,
     isAvailableAtUserArea: isReached(offer),
     mayPickUp: methods.some(({ methodCode, nearest }) => methodCode === 'pickup' && nearest !== null),
     bonuses: toRoubles(spendable(counted)),
-    products: counted.lines.map(presentLine),
+    products: counted.lines.map((line) => presentLine(cart, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
     nearestDelivery: offer?.nearest ? presentSlot(offer.nearest.methodCode, offer.nearest) : null,
+    sharing: presentSharing(cart),
     version: cart.version,
     createdAt: cart.createdAt.toISOString(),
   }
@@ -177,7 +184,7 @@ export function presentCalculation({ counted, methods, chosen, loyalty }: Calcul
     version: counted.cart.version,
     enabled: counted.cart.seller.isEnabled,
     isAvailableAtUserArea: isReached(counted.offer),
-    products: counted.lines.map(presentLine),
+    products: counted.lines.map((line) => presentLine(counted.cart, line)),
     totals: {
       ...presentTotals(counted, chosen, off),
       promoDiscount: toRoubles(promoDiscount),

@@ -1,11 +1,11 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { IS_OPEN_TO_VIEWER, type Viewer } from './find-carts.ts'
 
 /** Whose change it is and when. */
 export interface Change {
   readonly cartId: string
-  /** null = a guest. */
-  readonly customerId: number | null
+  readonly viewer: Viewer
   readonly now: Date
   /** The new end of a guest cart's life. */
   readonly expiresAt: Date
@@ -44,34 +44,42 @@ const writtenOf = (rows: readonly WrittenRow[]): Written => ({
 })
 
 // The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
-const MINE = `mine as (
-  select id from cart where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) for update)`
+/** `$1`…`$4` = customer, guest key, now, cart; `$5` = the new end of a guest cart's life. */
+const MINE = `mine as (select c.id from cart c where c.id = $4 and ${IS_OPEN_TO_VIEWER} for update of c)`
 const TOUCHED = (by: string) => `touched as (
   update cart set version = version + 1, updated_at = $3,
-    expires_at = case when customer_id is null then $4::timestamptz end
+    expires_at = case when customer_id is null then $5::timestamptz end
   where id in (select id from mine) and exists (select from ${by}) returning version)`
 
 const ADD = `with ${MINE}, put as (
-  insert into cart_line (cart_id, product_id, quantity, seen_price, added_by)
-  select mine.id, added.product_id, added.quantity, added.price, $2
-  from mine, unnest($5::int[], $6::int[], $7::int[]) as added (product_id, quantity, price)
+  insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
+  select mine.id, added.product_id, added.quantity, added.price, $1::int,
+    (select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
+       and (m.customer_id = $1 or m.guest_key = $2))
+  from mine, unnest($6::int[], $7::int[], $8::int[]) as added (product_id, quantity, price)
   on conflict (cart_id, product_id) do update
     set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price
-    where cart_line.quantity + excluded.quantity <= ($8::int[])[array_position($5::int[], excluded.product_id)]
+    where cart_line.quantity + excluded.quantity <= ($9::int[])[array_position($6::int[], excluded.product_id)]
   returning product_id, quantity), ${TOUCHED('put')}
 select touched.version, put.product_id, put.quantity from touched, put`
 
 const SET = `with ${MINE}, line as (
-  update cart_line set quantity = $6, seen_price = $7 where cart_id in (select id from mine) and product_id = $5
+  update cart_line set quantity = $7, seen_price = $8 where cart_id in (select id from mine) and product_id = $6
   returning product_id, quantity), ${TOUCHED('line')}
 select touched.version, line.product_id, line.quantity from touched, line`
 
 const REMOVE = `with ${MINE}, gone as (
-  delete from cart_line where cart_id in (select id from mine) and product_id = $5
+  delete from cart_line where cart_id in (select id from mine) and product_id = $6
   returning product_id), ${TOUCHED('gone')}
 select touched.version, gone.product_id, 0 as quantity from touched, gone`
 
-const common = ({ cartId, customerId, now, expiresAt }: Change) => [cartId, customerId, now, expiresAt]
+const common = ({ viewer, now, cartId, expiresAt }: Change) => [
+  viewer.customerId,
+  viewer.guestKey,
+  now,
+  cartId,
+  expiresAt,
+]
 
 /**
  * Adds to lines in one statement: two tabs that add at once sum up. A line whose sum would exceed its bound is not

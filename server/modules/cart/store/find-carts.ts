@@ -1,8 +1,37 @@
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
+
+/** Who looks at carts. */
+export interface Viewer {
+  /** null = a guest, who sees a guest's cart by its id and a shared one by their key. */
+  readonly customerId: number | null
+  /** What a guest who gathers shared carts is known by; null = gathers none. */
+  readonly guestKey: string | null
+}
+
+/** Somebody who gathers a cart with its owner. */
+export interface CartMember {
+  readonly id: number
+  readonly firstName: string | null
+  /** Left, or shown out: only a name at lines now. */
+  readonly hasLeft: boolean
+  readonly isMe: boolean
+}
+
+/** A cart that was made a shared one. */
+export interface Sharing {
+  readonly ownerName: string | null
+  /** In the order they joined. */
+  readonly members: readonly CartMember[]
+}
+
+export interface StoredLine extends LockedCartLine {
+  /** Who put it into a shared cart; null = the owner. */
+  readonly memberId: number | null
+}
 
 /** The seller on the card of a cart. */
 export interface CartSeller {
@@ -27,12 +56,14 @@ export interface StoredCart {
   readonly version: number
   readonly createdAt: Date
   readonly seller: CartSeller
-  /** Free deliveries left; above zero = a subscriber. */
+  /** Free deliveries left to whoever looks; above zero = a subscriber. */
   readonly freeDeliveries: number
-  /** The owner's; 0 for a guest. */
+  /** Of whoever looks; 0 for a guest. */
   readonly bonusBalance: Kopecks
+  /** null = nobody else was ever asked in. */
+  readonly sharing: Sharing | null
   /** In the order they were added. */
-  readonly lines: readonly LockedCartLine[]
+  readonly lines: readonly StoredLine[]
 }
 
 interface Row {
@@ -52,26 +83,52 @@ interface Row {
   max_share_percent: number | null
   free_deliveries: number
   bonus_balance: Kopecks
-  lines: [productId: number, quantity: number, seenPrice: number, substitution: SubstitutionRule][]
+  sharing: [ownerName: string | null, members: [id: number, name: string | null, left: boolean, me: boolean][]] | null
+  lines: LineRow[]
 }
+type LineRow = [
+  productId: number,
+  quantity: number,
+  seenPrice: number,
+  substitution: SubstitutionRule,
+  memberId: number | null,
+]
 
-const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution)
+const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id)
     order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
+/** `$1`, `$2` = the viewer's customer id and guest key, here and in what follows. */
+const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
+const SHARING = `(select json_build_array(o.first_name, coalesce((
+    select json_agg(json_build_array(m.id, coalesce(n.first_name, m.first_name), m.left_at is not null,
+        coalesce(m.customer_id = $1, m.guest_key = $2, false)) order by m.id)
+      from cart_member m left join cart_shopper n on n.id = m.customer_id where m.cart_id = sc.cart_id), '[]'))
+  from shared_cart sc join cart_shopper o on o.id = sc.owner_id where sc.cart_id = c.id) as sharing`
 const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, c.created_at,
   s.type as seller_type, s.slug, s.title, s.small_image, s.hue, s.is_enabled,
   s.max_share_percent, coalesce(p.free_deliveries, 0) as free_deliveries, coalesce(p.bonus_balance, 0) as bonus_balance,
-  ${LINES}
-from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = c.customer_id`
+  ${SHARING}, ${LINES}
+from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
-/** Who may see a cart: its customer, or whoever holds the id of a guest's cart that has not expired. */
-const VISIBLE = '(c.customer_id = $2 or (c.customer_id is null and c.expires_at > $3))'
+/**
+ * Who may see and change a cart: its customer, those who gather it together, or whoever holds the id of a guest's cart
+ * that has not expired at `$3`.
+ */
+export const IS_OPEN_TO_VIEWER = `(c.customer_id = $1 or (c.customer_id is null and c.expires_at > $3)
+  or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))`
 
-const lineOf = ([productId, quantity, seenPrice, substitution]: Row['lines'][number]): LockedCartLine => ({
+const lineOf = ([productId, quantity, seenPrice, substitution, memberId]: LineRow): StoredLine => ({
   productId,
   quantity,
   seenPrice: seenPrice as Kopecks,
   substitution,
+  memberId,
 })
+
+const sharingOf = (sharing: Row['sharing']): Sharing | null =>
+  sharing && {
+    ownerName: sharing[0],
+    members: sharing[1].map(([id, firstName, hasLeft, isMe]) => ({ id, firstName, hasLeft, isMe })),
+  }
 
 const cartOf = (row: Row): StoredCart => ({
   id: row.id,
@@ -92,47 +149,76 @@ const cartOf = (row: Row): StoredCart => ({
   },
   freeDeliveries: row.free_deliveries,
   bonusBalance: row.bonus_balance,
+  sharing: sharingOf(row.sharing),
   lines: row.lines.map(lineOf),
 })
 
-/** One cart that this shopper (null = a guest) may see; null otherwise. */
+/** One cart that this viewer may see; null otherwise. */
 export async function findCart(
   executor: Executor,
   cartId: string,
-  customerId: number | null,
+  { customerId, guestKey }: Viewer,
   now: Date,
 ): Promise<StoredCart | null> {
-  const [row] = await run<Row>(executor, `${SELECT} where c.id = $1 and ${VISIBLE}`, [cartId, customerId, now])
+  const text = `${SELECT} where c.id = $4 and ${IS_OPEN_TO_VIEWER}`
+  const [row] = await run<Row>(executor, text, [customerId, guestKey, now, cartId])
   return row ? cartOf(row) : null
 }
 
-/** All carts of a customer with all lines, newest first, in one query. */
+/** Ids of the carts a customer or a guest with a key gathers with others. */
+const GATHERED = `select m.cart_id from cart_member m where m.left_at is null and ${IS_ME}`
+const NEWEST_FIRST = 'order by c.created_at desc, c.id desc'
+
+/** All carts of a customer, own and shared, with all lines, newest first, in one query. */
 export async function listCustomerCarts(executor: Executor, customerId: number): Promise<StoredCart[]> {
-  const text = `${SELECT} where c.customer_id = $1 order by c.created_at desc, c.id desc`
-  return (await run<Row>(executor, text, [customerId])).map(cartOf)
+  const text = `${SELECT} where c.id in (select id from cart where customer_id = $1 union all ${GATHERED})
+    ${NEWEST_FIRST}`
+  return (await run<Row>(executor, text, [customerId, null])).map(cartOf)
 }
 
-/** Guests' carts among `cartIds` with all lines, newest first, in one query. */
-export async function listGuestCarts(executor: Executor, cartIds: readonly string[], now: Date): Promise<StoredCart[]> {
-  if (cartIds.length === 0) return []
-  const text = `${SELECT} where c.id = any($1::uuid[]) and c.customer_id is null and c.expires_at > $2
-    order by c.created_at desc, c.id desc`
-  return (await run<Row>(executor, text, [cartIds, now])).map(cartOf)
+/** Guests' carts among `cartIds`, and the shared ones of the guest's key, with all lines, newest first, in one query. */
+export async function listGuestCarts(
+  executor: Executor,
+  cartIds: readonly string[],
+  guestKey: string | null,
+  now: Date,
+): Promise<StoredCart[]> {
+  if (cartIds.length === 0 && guestKey === null) return []
+  const text = `${SELECT} where (c.id = any($4::uuid[]) and c.customer_id is null and c.expires_at > $3)
+    or c.id in (${GATHERED}) ${NEWEST_FIRST}`
+  return (await run<Row>(executor, text, [null, guestKey, now, cartIds])).map(cartOf)
 }
 
-/** Locks a customer's own cart till the end of the transaction and reads it; null = gone or somebody else's. */
+/**
+ * Locks a cart that the customer may order, an own or a shared one, till the end of the transaction and reads it;
+ * null = gone or somebody else's. A member learns the town of the place and not the owner's door.
+ */
 export async function lockCustomerCart(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null> {
   // two statements: the second sees what was committed while the first waited for the lock
-  const locked = await run(tx, 'select from cart where id = $1 and customer_id = $2 for update', [cartId, customerId])
-  if (locked.length === 0) return null
-  const [row] = await run<Row>(
+  const locked = await run(
     tx,
-    `select c.id, c.organization_id, c.type, c.place, c.version, p.free_deliveries, ${LINES}
-     from cart c join cart_shopper p on p.id = c.customer_id where c.id = $1`,
-    [cartId],
+    `select from cart c where c.id = $2 and (c.customer_id = $1 or exists (
+       select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1)) for update`,
+    [customerId, cartId],
+  )
+  if (locked.length === 0) return null
+  const [row] = await run<Row & { members_count: number }>(
+    tx,
+    `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, p.free_deliveries, ${LINES},
+       (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as members_count
+     from cart c join cart_shopper p on p.id = $1 where c.id = $2`,
+    [customerId, cartId],
   )
   if (!row) return null
-  const { id, organization_id, type, place, version, free_deliveries, lines } = row
-  const isSubscriber = free_deliveries > 0
-  return { id, organizationId: organization_id, type, place, version, isSubscriber, lines: lines.map(lineOf) }
+  const isMember = row.customer_id !== customerId
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    type: row.type,
+    place: isMember ? townOf(row.place) : row.place,
+    version: row.version,
+    isSubscriber: row.free_deliveries > 0,
+    isShared: row.members_count > 0,
+    lines: row.lines.map(lineOf),
+  }
 }

@@ -28,22 +28,32 @@ export async function lockCustomerCarts(tx: Executor, customerId: number): Promi
   await run(tx, 'select pg_advisory_xact_lock($1, $2)', [CUSTOMER_CARTS_LOCK, customerId])
 }
 
-/** The customer's cart ids by seller. */
+/** Any number: tells the locks of guests with a key from other advisory locks. */
+const GUEST_CARTS_LOCK = 7_611
+
+/** The same for a guest with a key. */
+export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
+  await run(tx, 'select pg_advisory_xact_lock($1, hashtext($2))', [GUEST_CARTS_LOCK, guestKey])
+}
+
+/** The customer's cart ids by seller, own and shared. */
 export async function customerCartIds(tx: Executor, customerId: number): Promise<Map<number, string>> {
   const rows = await run<{ id: string; organization_id: number }>(
     tx,
-    'select id, organization_id from cart where customer_id = $1',
+    `select id, organization_id from cart where customer_id = $1
+     union all select cart_id, organization_id from cart_member where customer_id = $1 and left_at is null`,
     [customerId],
   )
   return new Map(rows.map((row) => [row.organization_id, row.id]))
 }
 
-/** Deletes carts that were emptied of their products: they make room for a new one. Answers how many. */
+/** Deletes carts that were emptied of their products and nobody else gathers: they make room. Answers how many. */
 export async function dropEmptied(tx: Executor, cartIds: readonly string[]): Promise<number> {
   const rows = await run(
     tx,
     `delete from cart where id = any($1::uuid[]) and version > 1
-       and not exists (select from cart_line where cart_id = cart.id) returning id`,
+       and not exists (select from cart_line where cart_id = cart.id)
+       and not exists (select from shared_cart where cart_id = cart.id) returning id`,
     [cartIds],
   )
   return rows.length
@@ -72,19 +82,19 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-/** Moves the cart; false = not a cart of this shopper. */
+/** Moves the cart; false = not the shopper's own cart. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {
   const rows = await run(
     executor,
     `update cart set place = $5, version = version + 1, updated_at = $3,
        expires_at = case when customer_id is null then $4::timestamptz end
      where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) returning id`,
-    [change.cartId, change.customerId, change.now, change.expiresAt, JSON.stringify(place)],
+    [change.cartId, change.viewer.customerId, change.now, change.expiresAt, JSON.stringify(place)],
   )
   return rows.length > 0
 }
 
-/** False = not a cart of this shopper. */
+/** False = not the shopper's own cart. */
 export async function deleteCart(
   executor: Executor,
   cartId: string,
@@ -114,9 +124,20 @@ export async function lockGuestCarts(tx: Executor, cartIds: readonly string[], n
   return rows.map((row) => row.id)
 }
 
-/** Locks all carts of a customer in the order of their ids. */
+/** Locks all carts of a customer, own and shared, in the order of their ids. */
 export async function lockOwnCarts(tx: Executor, customerId: number): Promise<void> {
-  await run(tx, 'select from cart where customer_id = $1 order by id for update', [customerId])
+  await run(
+    tx,
+    `select from cart where id in (select id from cart where customer_id = $1
+       union all select cart_id from cart_member where customer_id = $1 and left_at is null) order by id for update`,
+    [customerId],
+  )
+}
+
+/** Locks carts in the order of their ids; answers those that are there. */
+export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promise<string[]> {
+  const text = 'select id from cart where id = any($1::uuid[]) order by id for update'
+  return (await run<{ id: string }>(tx, text, [cartIds])).map((row) => row.id)
 }
 
 /** A guest's cart becomes the customer's, lines included. */
@@ -129,28 +150,36 @@ export async function giveCart(tx: Executor, cartId: string, customerId: number,
   )
 }
 
-/** Writes merged lines over those of the customer's cart, and where it was gathered for last. */
+/** Writes merged lines over those of a cart; the new ones are of `memberId`, or the owner's. */
 export async function overwriteLines(
   tx: Executor,
-  cart: { readonly id: string; readonly customerId: number; readonly place: Location; readonly now: Date },
+  cart: {
+    readonly id: string
+    readonly customerId: number | null
+    readonly memberId: number | null
+    /** Where the cart was gathered for last; null = it stays where it is. */
+    readonly place: Location | null
+    readonly now: Date
+  },
   lines: readonly { readonly productId: number; readonly quantity: number; readonly seenPrice: Kopecks }[],
 ): Promise<void> {
   await run(
     tx,
     `with line as (
-       insert into cart_line (cart_id, product_id, quantity, seen_price, added_by)
-       select $1, product_id, quantity, price, $2
+       insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
+       select $1, product_id, quantity, price, $2::int, $8::int
        from unnest($5::int[], $6::int[], $7::int[]) as merged (product_id, quantity, price)
        on conflict (cart_id, product_id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price)
-     update cart set place = $3, version = version + 1, updated_at = $4 where id = $1`,
+     update cart set place = coalesce($3::jsonb, place), version = version + 1, updated_at = $4 where id = $1`,
     [
       cart.id,
       cart.customerId,
-      JSON.stringify(cart.place),
+      cart.place && JSON.stringify(cart.place),
       cart.now,
       lines.map((line) => line.productId),
       lines.map((line) => line.quantity),
       lines.map((line) => line.seenPrice),
+      cart.memberId,
     ],
   )
 }

@@ -1,10 +1,11 @@
 import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { demandCart, type Shopper } from '../policy.ts'
+import { demandCart, membershipOf, type Shopper } from '../policy.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCart, countCarts, isReached, type Shelf, shelfOf } from './count-carts.ts'
+import { tellGatherers } from './tell-gatherers.ts'
 
 export interface AddedProduct {
   readonly productId: number
@@ -40,11 +41,12 @@ function linesToAdd(cart: StoredCart, added: readonly AddedProduct[], shelf: She
 /** The cart as it is after a write nobody came between with: no need to read it again. */
 export function afterWriting(cart: StoredCart, written: Written, shelf: Shelf): StoredCart {
   const lines = cart.lines.map((line) => ({ ...line }))
+  const memberId = membershipOf(cart)?.id ?? null
   for (const { productId, quantity } of written.lines) {
     const line = lines.find((one) => one.productId === productId)
     const seenPrice = shelf.get(productId)?.finalPrice
     if (line) Object.assign(line, { quantity, ...(seenPrice !== undefined && { seenPrice }) })
-    else if (seenPrice !== undefined) lines.push({ productId, quantity, seenPrice, substitution: 'none' })
+    else if (seenPrice !== undefined) lines.push({ productId, quantity, seenPrice, substitution: 'none', memberId })
   }
   return { ...cart, version: written.version ?? cart.version, lines: lines.filter((line) => line.quantity > 0) }
 }
@@ -79,6 +81,7 @@ export async function addToCart(
     return written
   }
   const written = await (tx || lines.length === 1 ? write(executor) : deps.inTransaction(write))
+  await tellGatherers(executor, cart)
   if (written.version === cart.version + 1) return countCart(deps, afterWriting(cart, written, shelf), shelf)
   // written, but another change went first: show both
   const [counted] = await countCarts(deps, executor, [await demandCart(executor, shopper, cart.id, now)])

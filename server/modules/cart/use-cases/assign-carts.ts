@@ -1,30 +1,33 @@
-import { lineBound } from '@okolitsa/domain/cart/cart-line.ts'
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
-import { mergeLines } from '@okolitsa/domain/cart/merge-lines.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { membershipOf } from '../policy.ts'
 import type { AssignedCarts } from '../ports.ts'
-import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import { listCustomerCarts, listGuestCarts } from '../store/find-carts.ts'
 import * as store from '../store/save-carts.ts'
+import { adoptMemberships } from './adopt-memberships.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { cartSellable, type Shelf, shelfOf } from './count-carts.ts'
+import { shelfOf } from './count-carts.ts'
+import { mergeCart } from './merge-cart.ts'
+import { tellGatherers } from './tell-gatherers.ts'
 
 /**
  * Gives guest carts to a customer, in a transaction of the caller. A cart of a seller the customer has none of changes
  * hands; otherwise its lines are merged into the customer's (see mergeLines) and the guest's place, where the shopper
- * is now, is kept. Newest first, until the customer has as many carts as allowed; what finds no room stays a guest's.
+ * is now, is kept. Shared carts gathered as a guest come along. Newest first, until the customer has as many carts as allowed; what finds no room stays a guest's.
  */
 export async function assignToCustomer(
   deps: Pick<CartDeps, 'catalog' | 'clock'>,
   tx: Executor,
   customerId: number,
-  guestCartIds: readonly string[],
+  { guestCartIds, guestKey }: { readonly guestCartIds: readonly string[]; readonly guestKey: string | null },
 ): Promise<AssignedCarts> {
   const now = deps.clock()
   await store.lockCustomerCarts(tx, customerId)
+  if (guestKey !== null) await adoptMemberships(deps, tx, customerId, guestKey)
   const guestIds = await store.lockGuestCarts(tx, guestCartIds, now)
   if (guestIds.length === 0) return { cartIds: [], leftOutIds: [] }
   await store.lockOwnCarts(tx, customerId)
-  const guests = await listGuestCarts(tx, guestIds, now)
+  const guests = await listGuestCarts(tx, guestIds, null, now)
   const own = new Map((await listCustomerCarts(tx, customerId)).map((cart) => [cart.organizationId, cart]))
   const shelf = await shelfOf(
     deps,
@@ -37,7 +40,11 @@ export async function assignToCustomer(
   for (const guest of guests) {
     const mine = own.get(guest.organizationId)
     if (mine) {
-      own.set(guest.organizationId, await mergeInto(tx, mine, guest, { customerId, now, shelf }))
+      const memberId = membershipOf(mine)?.id ?? null
+      // a shared cart stays where its owner is
+      const place = memberId === null ? guest.place : null
+      own.set(guest.organizationId, await mergeCart(tx, mine, guest, { customerId, memberId, place, now, shelf }))
+      await tellGatherers(tx, mine)
       cartIds.add(mine.id)
     } else if (own.size < MAX_CARTS) {
       await store.giveCart(tx, guest.id, customerId, now)
@@ -48,19 +55,4 @@ export async function assignToCustomer(
     }
   }
   return { cartIds: [...cartIds], leftOutIds }
-}
-
-async function mergeInto(
-  tx: Executor,
-  mine: StoredCart,
-  guest: StoredCart,
-  { customerId, now, shelf }: { customerId: number; now: Date; shelf: Shelf },
-): Promise<StoredCart> {
-  const lines = mergeLines(mine.lines, guest.lines, (productId) => {
-    const product = shelf.get(productId)
-    return product ? lineBound(cartSellable(product, true)) : 0
-  })
-  await store.overwriteLines(tx, { id: mine.id, customerId, place: guest.place, now }, lines)
-  await store.closeCart(tx, guest.id)
-  return { ...mine, place: guest.place, lines }
 }

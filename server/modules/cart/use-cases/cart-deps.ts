@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 /** A change of a cart by this shopper now; every change gives a guest's cart its full life again. */
 export const changeBy = (shopper: Shopper, cartId: string, now: Date): Change => ({
   cartId,
-  customerId: shopper.customerId,
+  viewer: { customerId: shopper.customerId, guestKey: shopper.guestKey },
   now,
   expiresAt: guestCartEnd(now),
 })

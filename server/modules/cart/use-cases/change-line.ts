@@ -5,6 +5,7 @@ import { removeLine, setLine } from '../store/change-lines.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCart, countCarts, isReached, shelfOf } from './count-carts.ts'
+import { tellGatherers } from './tell-gatherers.ts'
 
 /**
  * Sets the quantity of a line; 0 removes it, whatever became of the product.
@@ -38,6 +39,7 @@ export const changeQuantity =
     }
     // another tab removed the line meanwhile
     if (written.version === null) throw new Refusal('NOT_FOUND')
+    await tellGatherers(executor, cart)
     if (written.version === cart.version + 1) return countCart(deps, afterWriting(cart, written, shelf), shelf)
     const [counted] = await countCarts(deps, executor, [await demandCart(executor, shopper, cartId, now)])
     return counted as CountedCart

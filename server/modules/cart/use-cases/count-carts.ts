@@ -5,6 +5,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import { reaches as isReached } from '../../delivery/index.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../delivery/ports.ts'
+import { membershipOf } from '../policy.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
@@ -15,6 +16,8 @@ export type Shelf = ReadonlyMap<number, SellableProduct>
 export interface ShownLine {
   readonly counted: CountedLine
   readonly product: SellableProduct
+  /** Who put it into a shared cart; null = the owner. */
+  readonly memberId: number | null
 }
 
 /** A cart against today's shelf and the ways to its place. */
@@ -74,7 +77,9 @@ export async function countCart(
   const isReachable = isReached(offer)
   const lines = cart.lines.flatMap((line): ShownLine[] => {
     const product = shelf.get(line.productId)
-    return product ? [{ counted: countLine(line, cartSellable(product, isReachable)), product }] : []
+    return product
+      ? [{ counted: countLine(line, cartSellable(product, isReachable)), product, memberId: line.memberId }]
+      : []
   })
   return {
     cart,
@@ -116,7 +121,8 @@ export async function countCarts(
     executor,
     carts.flatMap((cart) => cart.lines.map((line) => line.productId)),
   )
-  return Promise.all(carts.map((cart) => countCart(deps, cart, shelf, at)))
+  // a shared cart is gathered for where its owner is
+  return Promise.all(carts.map((cart) => countCart(deps, cart, shelf, membershipOf(cart) ? cart.place : at)))
 }
 
 function latestHarvest(products: readonly SellableProduct[]): string | null {

@@ -15,7 +15,7 @@ async function cartIdsBySeller(tx: Executor, shopper: Shopper, now: Date): Promi
     await lockCustomerCarts(tx, shopper.customerId)
     return customerCartIds(tx, shopper.customerId)
   }
-  const carts = await listGuestCarts(tx, shopper.guestCartIds, now)
+  const carts = await listGuestCarts(tx, shopper.guestCartIds, shopper.guestKey, now)
   return new Map(carts.map((cart) => [cart.organizationId, cart.id]))
 }
 

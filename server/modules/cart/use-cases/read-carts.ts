@@ -9,7 +9,7 @@ import { type CountedCart, countCarts } from './count-carts.ts'
 export async function cartsOf(deps: CartDeps, shopper: Shopper): Promise<StoredCart[]> {
   const carts =
     shopper.customerId === null
-      ? await listGuestCarts(deps.executor, shopper.guestCartIds, deps.clock())
+      ? await listGuestCarts(deps.executor, shopper.guestCartIds, shopper.guestKey, deps.clock())
       : await listCustomerCarts(deps.executor, shopper.customerId)
   return carts.filter((cart) => mayShow(shopper, cart))
 }

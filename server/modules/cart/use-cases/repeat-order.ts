@@ -10,6 +10,7 @@ import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCarts, type Shelf, shelfOf } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
 import { openInside } from './open-cart.ts'
+import { tellGatherers } from './tell-gatherers.ts'
 
 /** A product of the order that is not in the cart in full, and why. */
 export interface NotAdded {
@@ -89,6 +90,7 @@ async function fillFromOrder(
   if (added.length > 0) {
     const written = await addToLines(tx, changeBy(shopper, cart.id, deps.clock()), added)
     if (written.lines.length < added.length) throw new LostRace()
+    await tellGatherers(tx, cart)
   }
   const [counted] = await countCarts(deps, tx, [await demandCart(tx, shopper, cart.id, deps.clock())])
   return { cart: counted as CountedCart, notAdded }

@@ -82,6 +82,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const placed = doors.orders.place(tx, {
     purchaseId: request.purchaseId,
     cartId: cart.id,
+    isShared: cart.isShared,
     customerId,
     organizationId,
     deliveryKind: choice.methodCode,
@@ -99,7 +100,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const order = await placed.catch(refuseFullDay)
   await doors.loyalty.redeem(tx, { ...wish, wishedBonuses, orderId: order.id, preview: loyalty }, now)
   const paymentId = isOnlinePayment(order.paymentMethod) ? await doors.payments.open(tx, order) : null
-  await doors.carts.closeCart(tx, cart.id)
+  await doors.carts.closeCart(tx, cart.id, order)
   return { order, paymentId, deliveryDate: quote.date }
 }
 

@@ -1,0 +1,212 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { Viewer } from './find-carts.ts'
+
+/** A cart that was made a shared one; it may be over. */
+export interface SharedCart {
+  readonly cartId: string
+  readonly ownerId: number
+  readonly ownerName: string | null
+  readonly organizationId: number
+  readonly farmerTitle: string
+  /** null = withdrawn. */
+  readonly token: string | null
+  readonly end: SharedCartEnd | null
+  /** Beside the owner. */
+  readonly membersCount: number
+  readonly linesCount: number
+}
+
+/** What became of it. */
+export interface SharedCartEnd {
+  readonly outcome: 'ordered' | 'deleted'
+  readonly customerId: number | null
+  readonly firstName: string | null
+  readonly orderNumber: string | null
+}
+
+interface Row {
+  cart_id: string
+  owner_id: number
+  owner_name: string | null
+  organization_id: number
+  farmer_title: string
+  token: string | null
+  outcome: SharedCartEnd['outcome'] | null
+  ended_by: number | null
+  ended_by_name: string | null
+  order_number: string | null
+  cart_is_there: boolean
+  members_count: number
+  lines_count: number
+}
+
+const SELECT = `select s.cart_id, s.owner_id, o.first_name as owner_name, s.organization_id, s.token, s.outcome, s.ended_by,
+  e.first_name as ended_by_name, s.order_number, exists (select from cart where id = s.cart_id) as cart_is_there,
+  (select title from cart_seller where id = s.organization_id) as farmer_title,
+  (select count(*)::int from cart_member m where m.cart_id = s.cart_id and m.left_at is null) as members_count,
+  (select count(*)::int from cart_line l where l.cart_id = s.cart_id) as lines_count
+from shared_cart s join cart_shopper o on o.id = s.owner_id left join cart_shopper e on e.id = s.ended_by`
+
+const sharedCartOf = (row: Row): SharedCart => ({
+  cartId: row.cart_id,
+  ownerId: row.owner_id,
+  ownerName: row.owner_name,
+  organizationId: row.organization_id,
+  farmerTitle: row.farmer_title,
+  token: row.token,
+  end:
+    row.outcome === null && row.cart_is_there
+      ? null
+      : {
+          outcome: row.outcome ?? 'deleted',
+          customerId: row.ended_by,
+          firstName: row.ended_by_name,
+          orderNumber: row.order_number,
+        },
+  membersCount: row.members_count,
+  linesCount: row.lines_count,
+})
+
+/** The shared cart of an invitation; null = there is no such invitation, or it was withdrawn. */
+export async function findInvited(executor: Executor, token: string): Promise<SharedCart | null> {
+  const [row] = await run<Row>(executor, `${SELECT} where s.token = $1`, [token])
+  return row ? sharedCartOf(row) : null
+}
+
+/** A shared cart for those who gather it, or did till its end; null for everyone else. */
+export async function findShared(
+  executor: Executor,
+  cartId: string,
+  { customerId, guestKey }: Viewer,
+): Promise<SharedCart | null> {
+  const [row] = await run<Row>(
+    executor,
+    `${SELECT} where s.cart_id = $1 and (s.owner_id = $2 or exists (
+       select from cart_member m where m.cart_id = s.cart_id and (m.customer_id = $2 or m.guest_key = $3)
+         and (m.left_at is null or m.left_at = s.ended_at)))`,
+    [cartId, customerId, guestKey],
+  )
+  return row ? sharedCartOf(row) : null
+}
+
+/** The seller of a shared cart as the invitation shows it, and the name the shop knows of who was invited. */
+export interface InvitationFacts {
+  readonly title: string
+  readonly slug: string
+  readonly smallImage: string
+  readonly hue: number
+  readonly myName: string | null
+}
+
+export async function findInvitationFacts(
+  executor: Executor,
+  organizationId: number,
+  customerId: number | null,
+): Promise<InvitationFacts> {
+  const [row] = await run<InvitationFacts>(
+    executor,
+    `select s.title, s.slug, s.small_image as "smallImage", s.hue, p.first_name as "myName"
+       from cart_seller s left join cart_shopper p on p.id = $2 where s.id = $1`,
+    [organizationId, customerId],
+  )
+  return row as InvitationFacts
+}
+
+/** Makes an own cart a shared one, with a new invitation when it has none. False = not the customer's own cart. */
+export async function saveSharing(executor: Executor, cartId: string, ownerId: number, now: Date): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `insert into shared_cart (cart_id, owner_id, organization_id, created_at)
+     select id, customer_id, organization_id, $3 from cart where id = $1 and customer_id = $2
+     on conflict (cart_id) do update set token = coalesce(shared_cart.token, excluded.token) returning cart_id`,
+    [cartId, ownerId, now],
+  )
+  return rows.length > 0
+}
+
+/** Makes the invitation void. */
+export async function withdrawToken(executor: Executor, cartId: string, ownerId: number): Promise<void> {
+  await run(executor, 'update shared_cart set token = null where cart_id = $1 and owner_id = $2', [cartId, ownerId])
+}
+
+/** Writes who joined, or lets them back in; answers their number in the cart. */
+export async function saveMember(
+  tx: Executor,
+  member: Viewer & {
+    readonly cartId: string
+    readonly organizationId: number
+    readonly firstName: string | null
+    readonly now: Date
+  },
+): Promise<number> {
+  const { cartId, organizationId, customerId, guestKey, firstName, now } = member
+  const key = customerId === null ? 'guest_key' : 'customer_id'
+  const rows = await run<{ id: number }>(
+    tx,
+    `insert into cart_member (cart_id, organization_id, customer_id, guest_key, first_name, joined_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (cart_id, ${key}) where ${key} is not null
+       do update set left_at = null, first_name = coalesce(excluded.first_name, cart_member.first_name)
+     returning id`,
+    [cartId, organizationId, customerId, customerId === null ? guestKey : null, firstName, now],
+  )
+  return (rows[0] as { id: number }).id
+}
+
+/** A member goes; false = is not there. */
+export async function endMembership(tx: Executor, cartId: string, memberId: number, now: Date): Promise<boolean> {
+  const text = 'update cart_member set left_at = $3 where cart_id = $1 and id = $2 and left_at is null returning id'
+  return (await run(tx, text, [cartId, memberId, now])).length > 0
+}
+
+/** The cart is over, in the transaction that ends it; does nothing to a cart that is not shared. True = it was. */
+export async function endSharing(
+  tx: Executor,
+  cartId: string,
+  end: {
+    readonly outcome: SharedCartEnd['outcome']
+    readonly customerId: number | null
+    readonly orderNumber: string | null
+    readonly now: Date
+  },
+): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `with over as (
+       update shared_cart set ended_at = $2, outcome = $3, ended_by = $4, order_number = $5
+        where cart_id = $1 and ended_at is null returning cart_id),
+     gone as (
+       update cart_member set left_at = $2 where left_at is null and cart_id in (select cart_id from over))
+     select from over`,
+    [cartId, end.now, end.outcome, end.customerId, end.orderNumber],
+  )
+  return rows.length > 0
+}
+
+/** A guest's place in a shared cart. */
+export interface GuestMembership {
+  readonly id: number
+  readonly cartId: string
+  readonly organizationId: number
+  readonly firstName: string | null
+}
+
+/** Shared carts a guest gathers. */
+export async function listGuestMemberships(tx: Executor, guestKey: string): Promise<GuestMembership[]> {
+  return run<GuestMembership>(
+    tx,
+    `select id, cart_id as "cartId", organization_id as "organizationId", first_name as "firstName"
+       from cart_member where guest_key = $1 and left_at is null order by cart_id`,
+    [guestKey],
+  )
+}
+
+/** What one put into a cart is another's now; null = the owner's. */
+export async function giveLines(tx: Executor, memberId: number, toMemberId: number | null): Promise<void> {
+  await run(tx, 'update cart_line set member_id = $2 where member_id = $1', [memberId, toMemberId])
+}
+
+/** Forgets shared carts that were over before the moment. */
+export async function deleteEndedBefore(executor: Executor, moment: Date): Promise<void> {
+  await run(executor, 'delete from shared_cart where ended_at < $1', [moment])
+}
