@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-
-/** Who works behind the counter: a seller's person has an organization, an administrator has none. */
-export const staffMemberSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  role: z.enum(['seller', 'administrator']),
-  organization: z
-    .object({ id: z.number().int(), title: z.string(), slug: z.string(), smallImageUrl: z.string() })
-    .nullable(),
-})
-export type StaffMember = z.output<typeof staffMemberSchema>
-
-/** The token for apps; a browser gets the same as an HttpOnly cookie. */
-const staffSessionSchema = z.object({
-  token: z.string(),
-  /** ISO moment when the token ends; there is nothing to renew, the bank lets in again. */
-  expiresAt: z.string(),
-  user: staffMemberSchema,
-})
+import { staffMemberSchema, staffSessionSchema } from './staff-session.ts'
 
 /** Sign-in of sellers and administrators through the bank (spec 7.1, seller admin). */
 export const staffEndpoints = defineEndpoints({

@@ -1,4 +1,5 @@
-import type { CabinetOrder, cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'

@@ -2,7 +2,7 @@ import type {
   CabinetHistoryEntry,
   CabinetOrder,
   CabinetOrderSummary,
-} from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+} from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { StaffOrder } from '../../orders/index.ts'
 import type { HistoryRow } from '../store/order-history.ts'

@@ -1,4 +1,4 @@
-import type { OrderHeap } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import type { OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'

@@ -1,4 +1,5 @@
-import type { StaffMember, staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
+import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
