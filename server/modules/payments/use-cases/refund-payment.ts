@@ -33,8 +33,9 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
   try {
     if (!attempt?.gateway_order_id || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
     const gatewayOrderId = attempt.gateway_order_id
-    const { refunded } = await gateway.status({ number: attempt.gateway_number, gatewayOrderId })
-    if (refunded < attempt.refunded_amount + refund.amount) {
+    const { state, refunded } = await gateway.status({ number: attempt.gateway_number, gatewayOrderId })
+    // a reversed payment has gone back as a whole
+    if (state !== 'canceled' && refunded < attempt.refunded_amount + refund.amount) {
       await gateway.refund({ gatewayOrderId, amount: refund.amount, key: refund.id })
     }
     await keepRefunded(deps, attempt, refund)

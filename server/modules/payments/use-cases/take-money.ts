@@ -36,6 +36,7 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
     captured_amount: word.paid,
     gateway_order_id: own.gateway_order_id ?? word.gatewayOrderId,
     settled_at: deps.clock(),
+    claimed_until: null,
     next_check_at: null,
     failure: null,
   })
@@ -80,6 +81,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
     held_amount: held,
     gateway_order_id: own.gateway_order_id ?? word.gatewayOrderId,
     checks: 0,
+    claimed_until: null,
     next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS),
     failure: null,
   })
