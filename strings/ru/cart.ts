@@ -54,6 +54,8 @@ export const cart = {
 
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
+  /** Before the day, when the nearest is a pickup. */
+  pickUp: 'самовывоз',
   orPickUp: 'или заберите сами, без минимальной суммы',
   checkout: 'Оформить',
   toCheckout: 'К\u00A0оформлению',

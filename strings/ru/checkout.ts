@@ -79,7 +79,8 @@ export const checkout = {
   payFor: (sum: number) => `Оплатить ${formatPrice(sum)}`,
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
   sending: 'Оформляем…',
-  weight: 'Вес может немного отличаться\u00A0— разницу вернём. Больше этой суммы не\u00A0возьмём.',
+  weight: (sum: number) =>
+    `Вес может немного отличаться\u00A0— разницу вернём. Возьмём не\u00A0больше ${formatPrice(sum)}.`,
   unavailable: 'Оформить пока не\u00A0выйдет: выберите, как получить заказ',
 
   offline: 'Нет связи. Нажмите ещё раз: дважды заказ не\u00A0оформится',

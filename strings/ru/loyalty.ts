@@ -31,7 +31,6 @@ export const loyalty = {
 
   promo: {
     label: 'Промокод',
-    labelOf: (seller: string) => `Промокод, ${seller}`,
     apply: 'Применить',
     applyOf: (code: string) => `Применить ${code}`,
     applied: 'Применён',
@@ -62,6 +61,8 @@ export const loyalty = {
     howMuch: 'Сколько списать',
     amount: (count: number) => formatCount(count, nouns.bonus),
     all: 'Списать всё',
+    /** All of the account is given to the other orders on the screen. */
+    takenElsewhere: 'Все бонусы уже списаны в\u00A0другом заказе',
     nothing: (balance: number) =>
       balance === 0
         ? 'Бонусов пока нет. Они появятся, когда получите заказ.'

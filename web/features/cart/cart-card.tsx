@@ -50,6 +50,7 @@ export function CartCard({
           </h2>
           {isReachable && cart.enabled && nearest && (
             <span className="sm muted">
+              {nearest.methodCode === 'pickup' && `${text.pickUp} `}
               {formatDay(nearest.date, reference)}, {formatWindow(nearest.fromHour, nearest.toHour)}
             </span>
           )}

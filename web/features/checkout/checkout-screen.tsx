@@ -48,7 +48,8 @@ export function CheckoutScreen({
   buyer: KnownBuyer | null
   signIn: ReactNode
   picker: ReactNode
-  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
+  /** `elsewhere`: bonuses given to the other orders of the purchase. */
+  renderSavings: (cart: Cart, calculation: CartCalculation, elsewhere: number) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
 }) {
   const shopperPlace = useShopperLocation()
@@ -103,6 +104,7 @@ export function CheckoutScreen({
 
   const needsAddress = known.some(({ settled }) => settled?.methodCode === 'courier')
   const isMany = carts.length > 1
+  const bonusesOfAll = known.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0)
   const firstCourier = known.find(({ options: own, cart }) => methodInForce(choiceOf(cart), own) === 'courier')
 
   function change(cart: Cart, part: Partial<typeof NO_CHOICE>) {
@@ -225,7 +227,7 @@ export function CheckoutScreen({
                 onChange={(paymentMethod) => change(cart, { paymentMethod })}
               >
                 {refusalAt(cart, 'pay')}
-                {renderSavings(cart, own.calculation)}
+                {renderSavings(cart, own.calculation, bonusesOfAll - own.calculation.totals.bonuses)}
               </PaymentCard>
             ))}
           </form>

@@ -135,7 +135,7 @@ export function SummaryCard({
         </Button>
       </div>
       <p className={`xs muted ${summaryCss.note}`} aria-live="polite">
-        {isReady ? isWeighed && text.weight : text.unavailable}
+        {isReady ? isWeighed && text.weight(total) : text.unavailable}
       </p>
     </Card>
   )

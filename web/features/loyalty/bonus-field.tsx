@@ -52,16 +52,33 @@ function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; 
   )
 }
 
-/** Bonuses for one seller's order: all of the usable by one press, fewer by the slider; and what the order will give. */
-export function BonusField({ farmerId, bonuses }: { farmerId: number; bonuses: CartCalculation['bonuses'] }) {
+/**
+ * Bonuses for one seller's order: all of the usable by one press, fewer by the slider; and what the order will give.
+ * One account serves all orders of a purchase: what is given to the others cannot be spent here.
+ */
+export function BonusField({
+  farmerId,
+  bonuses,
+  elsewhere = 0,
+}: {
+  farmerId: number
+  bonuses: CartCalculation['bonuses']
+  /** Bonuses already given to the other orders on the screen. */
+  elsewhere?: number
+}) {
   const isSignedIn = useIsSignedIn()
   const wished = useSavings()(farmerId).bonuses
-  const { balance, usable, accrued } = bonuses
+  const { balance, accrued } = bonuses
+  const usable = Math.max(0, Math.min(bonuses.usable, balance - elsewhere))
+  const isOver = elsewhere > 0 && wished > usable
+  useEffect(() => {
+    if (isOver) savings.change(farmerId, { bonuses: usable })
+  }, [isOver, farmerId, usable])
   if (isSignedIn !== true) return <p className="sm muted">{text.guest}</p>
   return (
     <div className="stack g2">
       {usable === 0 ? (
-        <p className="sm muted">{text.nothing(balance)}</p>
+        <p className="sm muted">{bonuses.usable > 0 ? text.takenElsewhere : text.nothing(balance)}</p>
       ) : (
         <Card look="flat" className="stack g4">
           <Switch

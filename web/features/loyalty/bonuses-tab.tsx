@@ -19,6 +19,8 @@ export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
     queryFn: () => visitor.state().api.loyalty.listBonuses({ query: { perPage: 1 } }),
   })
   const answers = useCalculations(carts, useShopperLocation())
+  const spent = answers.map(({ data }) => data?.totals.bonuses ?? 0)
+  const allSpent = spent.reduce((sum, one) => sum + one, 0)
   return (
     <div className={css.tab}>
       {account.data ? (
@@ -40,7 +42,15 @@ export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
         return (
           <Card as="section" key={cart.cartId} className="stack g4" aria-label={cart.farmer.title}>
             <h2 className="h3">{cart.farmer.title}</h2>
-            {calculation ? <BonusField farmerId={cart.farmerId} bonuses={calculation.bonuses} /> : <RowSkeleton />}
+            {calculation ? (
+              <BonusField
+                farmerId={cart.farmerId}
+                bonuses={calculation.bonuses}
+                elsewhere={allSpent - (spent[index] ?? 0)}
+              />
+            ) : (
+              <RowSkeleton />
+            )}
           </Card>
         )
       })}

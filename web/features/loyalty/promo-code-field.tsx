@@ -1,6 +1,8 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
+import { formatDeduction, formatDiscount } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { savings, useSavings } from '../../session/savings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +24,9 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
     : { hint: text.takesOff(tried.discount), isAccepted: true }
 }
 
+const takesOff = ({ kind, value }: PromoCodeAnswer) =>
+  kind === 'percent' ? formatDiscount(value) : formatDeduction(value)
+
 /** A code of the seller: typed or taken from the list with one press, applied, told why not, taken off again. */
 export function PromoCodeField({
   farmerId,
@@ -32,7 +37,7 @@ export function PromoCodeField({
   farmerId: number
   /** What the server says of the code that is applied. */
   tried: CartCalculation['promoCode']
-  label?: string
+  label?: ReactNode
   /** The seller's codes under the field. */
   hasOffers?: boolean
 }) {
@@ -88,10 +93,15 @@ export function PromoCodeField({
         <ul className={css.offered} aria-label={text.offered}>
           {offered
             .filter(({ code }) => code !== promoCode)
-            .map(({ code, title }) => (
-              <li key={code}>
-                <Chip aria-label={`${text.applyOf(code)}. ${title}`} title={title} onClick={() => apply(code)}>
-                  {code}
+            .map((offer) => (
+              <li key={offer.code}>
+                <Chip
+                  aria-label={`${text.applyOf(offer.code)}. ${offer.title}`}
+                  title={offer.title}
+                  note={takesOff(offer)}
+                  onClick={() => apply(offer.code)}
+                >
+                  {offer.code}
                 </Chip>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { BonusField } from './bonus-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 
@@ -6,17 +7,28 @@ import { PromoCodeField } from './promo-code-field.tsx'
 export function SavingsFields({
   farmerId,
   calculation,
-  label,
+  elsewhere = 0,
+  seller,
 }: {
   farmerId: number
   calculation: CartCalculation
-  /** Of the code's field, when several orders stand on the screen. */
-  label?: string
+  /** Bonuses already given to the other orders of the purchase. */
+  elsewhere?: number
+  /** Read aloud with the field, when several orders stand on the screen. */
+  seller?: string
 }) {
+  const label = seller ? (
+    <>
+      {loyalty.promo.label}
+      <span className="visually-hidden">, {seller}</span>
+    </>
+  ) : (
+    loyalty.promo.label
+  )
   return (
     <div className="stack g4">
-      <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} {...(label && { label })} />
-      <BonusField farmerId={farmerId} bonuses={calculation.bonuses} />
+      <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} label={label} />
+      <BonusField farmerId={farmerId} bonuses={calculation.bonuses} elsewhere={elsewhere} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -128,11 +127,12 @@ export function Page() {
             }
           />
         }
-        renderSavings={(cart, calculation) => (
+        renderSavings={(cart, calculation, elsewhere) => (
           <SavingsFields
             farmerId={cart.farmerId}
             calculation={calculation}
-            {...(carts.length > 1 && { label: loyalty.promo.labelOf(cart.farmer.title) })}
+            elsewhere={elsewhere}
+            {...(carts.length > 1 && { seller: cart.farmer.title })}
           />
         )}
         onOrdered={onOrdered}
