@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, openCheckoutShop } from './checkout-shop.data.ts'
+
+const shop = await openCheckoutShop(await testDatabase())
+afterAll(() => shop.close())
+await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' else 'Борис' end`)
+beforeEach(() => shop.sql('delete from cart; delete from shared_cart'))
+
+/** Anna's cart, gathered with Boris. */
+async function gather(): Promise<string> {
+  const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
+  const { body } = await shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
+  const token = body.joinPath.split('/').at(-1)
+  await shop.call('POST', `/api/v1/shared-cart/${token}/join`, { as: BORIS, body: {} })
+  return cartId
+}
+const courier = (cartId: string) => ({ cartId, methodCode: 'courier', date: DAY, paymentMethod: 'cashondelivery' })
+
+it('the order belongs to the member who checks out and bears the badge; the owner learns the number only', async () => {
+  const cartId = await gather()
+  const { status, body } = await shop.checkout(BORIS, courier(cartId))
+  expect(status).toBe(201)
+  const { orderId, number } = body.orders[0]
+  const order = `/api/v1/orders/${orderId}`
+  expect((await shop.call('GET', order, { as: BORIS })).body.isShared).toBe(true)
+  expect((await shop.call('GET', order, { as: ANNA })).status).toBe(404)
+  const share = await shop.call('GET', `/api/v2/cart/${cartId}/share`, { as: ANNA })
+  expect(share.body.end).toEqual({ outcome: 'ordered', firstName: 'Борис', isMe: false, orderNumber: number })
+})
+
+it('a cart that nobody joined makes an ordinary order', async () => {
+  const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 5 })
+  await shop.call('POST', `/api/v2/cart/${cartId}/share`, { as: ANNA })
+  const { body } = await shop.checkout(ANNA, courier(cartId))
+  expect((await shop.call('GET', `/api/v1/orders/${body.orders[0].orderId}`, { as: ANNA })).body.isShared).toBe(false)
+})
+
+it('a refused checkout leaves the shared cart to everyone', async () => {
+  const cartId = await gather()
+  const refused = await shop.checkout(BORIS, { ...courier(cartId), expectedTotal: 1 })
+  expect(refused.body.code).toBe('CART_CHANGED')
+  const share = await shop.call('GET', `/api/v2/cart/${cartId}/share`, { as: ANNA })
+  expect(share.body).toMatchObject({ end: null, sharers: [{ firstName: 'Анна' }, { firstName: 'Борис' }] })
+})
+
+it('of two who check out at once one orders, and adds beside them are in the order or refused', async () => {
+  for (let round = 0; round < 3; round++) {
+    const cartId = await gather()
+    const add = () =>
+      shop.call('POST', `/api/v2/cart/${cartId}/products`, { as: ANNA, body: { products: [{ productId: CHEESE }] } })
+    const [adds, checkouts] = await Promise.all([
+      Promise.all([add(), add()]),
+      Promise.all([shop.checkout(ANNA, courier(cartId)), shop.checkout(BORIS, courier(cartId))]),
+    ])
+    const placed = checkouts.filter(({ status }) => status === 201)
+    expect(placed).toHaveLength(1)
+    expect(checkouts.find(({ status }) => status !== 201)?.body.code).toBe('ACTIVE_CART_NOT_FOUND')
+    const [ordered] = await shop.sql<{ steps: number }>(
+      `select coalesce(sum(ordered_quantity), 0)::int as steps from order_line
+        where order_id = $1 and product_id = ${CHEESE}`,
+      [placed[0]?.body.orders[0].orderId],
+    )
+    expect(ordered?.steps).toBe(adds.filter(({ status }) => status === 200).length)
+    for (const { status } of adds) expect([200, 404]).toContain(status)
+  }
+})
