@@ -5,10 +5,15 @@ import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { findLatestAttempt, listAttempts } from '../store/payment.store.ts'
+import { answerPrecheck } from '../use-cases/answer-precheck.ts'
 import { changeMethod } from '../use-cases/change-method.ts'
 import { acceptNotification, refreshAttempt } from '../use-cases/check-payment.ts'
 import { methodsFor, offeredMethods } from '../use-cases/offered-methods.ts'
 import { presentMethod, presentPayment } from './present-payment.ts'
+
+/** Outside machines send texts; a repeated name would make a list of them. */
+const textsOf = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEndpoints> {
   const { executor } = deps.database
@@ -20,6 +25,8 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
   }
   const present = async (orderId: number, customerId: number) =>
     presentPayment(await ownOrder(orderId, customerId), await listAttempts(executor, orderId), deps.clock())
+
+  const tellMoneta = async (fields: object) => ((await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL')
 
   return {
     listPaymentMethods: async ({ query, context }) => {
@@ -59,9 +66,12 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
     },
 
     notifyRbs: async ({ query }) => {
-      const fields = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
-      if (!(await acceptNotification(deps, fields))) throw new Refusal('BAD_REQUEST')
+      if (!(await acceptNotification(deps, textsOf(query)))) throw new Refusal('BAD_REQUEST')
       return { accepted: true }
     },
+    notifyPayAnyWay: ({ body }) => tellMoneta(body),
+    notifyPayAnyWayByGet: ({ query }) => tellMoneta(query),
+    checkPayAnyWay: ({ query }) => answerPrecheck(deps, textsOf(query)),
+    checkPayAnyWayByPost: ({ body }) => answerPrecheck(deps, textsOf(body)),
   }
 }

@@ -1,0 +1,28 @@
+import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { Precheck, PrecheckVerdict } from '../ports.ts'
+import { type Attempt, findAttemptAtGateway } from '../store/payment.store.ts'
+
+/**
+ * A gateway asks before it takes money whether the payment is still wanted; its own words are answered. What was
+ * withdrawn, is over or costs something else by now is refused here. Refuses BAD_REQUEST for a forged question and
+ * NOT_FOUND for a payment that is not ours.
+ */
+export async function answerPrecheck(deps: PaymentDeps, fields: Readonly<Record<string, string>>): Promise<string> {
+  for (const { precheck } of new Set(Object.values(deps.gateways))) {
+    const asked = precheck?.read(fields)
+    if (!precheck || !asked) continue
+    const { number } = asked
+    const attempt = await findAttemptAtGateway(deps.database.executor, { number, gatewayOrderId: number })
+    if (!attempt) throw new Refusal('NOT_FOUND')
+    return precheck.answer(asked, verdictOf(attempt, asked, deps.clock()), attempt.amount)
+  }
+  throw new Refusal('BAD_REQUEST')
+}
+
+function verdictOf(attempt: Attempt, asked: Precheck, now: Date): PrecheckVerdict {
+  if (attempt.status === 'paid') return 'paid'
+  const isAsAgreed = asked.amount === null || asked.amount === attempt.amount
+  return isOpenAttempt(attempt.status) && attempt.expires_at > now && isAsAgreed ? 'payable' : 'over'
+}
