@@ -171,7 +171,7 @@ function bonusesKept(agreed: Kopecks, goodsLeft: Kopecks, promisedGoods: Kopecks
  * Splits `sum` in proportion to `weights` to the kopeck: the parts add up to it, and none exceeds its weight as long as
  * the sum does not exceed theirs.
  */
-function spread(sum: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
+export function spread(sum: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   const whole = add(...weights)
   if (whole === ZERO) return weights.map(() => ZERO)
   let weightSoFar = ZERO

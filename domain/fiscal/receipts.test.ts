@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { DELIVERY, MEASURES, type SoldItem } from './positions.ts'
+import { correctionOf, type FiscalOrder, moneySign, type Receipt, receiptsDue } from './receipts.ts'
+
+const item = (key: string, payable: number, agreed = payable): SoldItem => ({
+  key,
+  name: `Product ${key}`,
+  measure: MEASURES.kilogram,
+  amount: payable > 0 ? 900 : 0,
+  payable: kopecks(payable),
+  agreed: { amount: 900, payable: kopecks(agreed) },
+  vat: 10,
+})
+const delivery: SoldItem = {
+  ...item(DELIVERY, 30_000),
+  measure: MEASURES.piece,
+  amount: 1,
+  agreed: { amount: 1, payable: kopecks(30_000) },
+  vat: null,
+}
+const order: FiscalOrder = {
+  id: 7,
+  isReceived: false,
+  taxSystem: 'esn',
+  items: [item('1', 100_000), item('2', 50_000), delivery],
+  taken: { sum: kopecks(0), payment: 'cash' },
+  payments: [],
+  refunds: [],
+}
+const money = (id: string, amount: number) => ({ id, amount: kopecks(amount) })
+const paid: FiscalOrder = { ...order, payments: [money('p1', 180_000)] }
+
+/** The receipts of a history of looks at an order. */
+function history(...looks: FiscalOrder[]): Receipt[] {
+  const known: Receipt[] = []
+  for (const look of looks) known.push(...receiptsDue(look, known))
+  return known
+}
+const brief = ({ kind, operation, payment, total, positions }: Receipt) => [
+  kind,
+  operation,
+  payment,
+  total,
+  positions.map(({ key, sum, method }) => `${key} ${sum} ${method}`),
+]
+
+describe('receipts of an order', () => {
+  it('paid online: a prepayment, and at the hand-over its offset; looking twice makes nothing more', () => {
+    const received = { ...paid, isReceived: true }
+    expect(history(order, paid, paid, received, received).map(brief)).toEqual([
+      [
+        'prepayment',
+        'sell',
+        'electronic',
+        180_000,
+        ['1 100000 full_prepayment', '2 50000 full_prepayment', 'delivery 30000 full_prepayment'],
+      ],
+      [
+        'settlement',
+        'sell',
+        'offset',
+        180_000,
+        ['1 100000 full_payment', '2 50000 full_payment', 'delivery 30000 full_payment'],
+      ],
+    ])
+  })
+
+  it('weighed less: the difference is returned of that line, as prepaid money, even after the hand-over', () => {
+    const weighed = { ...paid, items: [item('1', 90_000, 100_000), item('2', 50_000), delivery] }
+    const returned = { ...weighed, refunds: [money('r1', 10_000)] }
+    const refund = ['refund', 'sell_refund', 'electronic', 10_000, ['1 10000 full_prepayment']]
+    expect(history(paid, weighed, returned).map(brief)[1]).toEqual(refund)
+    const all = history(paid, { ...weighed, isReceived: true }, { ...returned, isReceived: true })
+    expect(all.map(({ kind, total }) => [kind, total])).toEqual([
+      ['prepayment', 180_000],
+      ['settlement', 170_000],
+      ['refund', 10_000],
+    ])
+    expect(brief(all[2] as Receipt)).toEqual(refund)
+  })
+
+  it('replaced by something dearer: the surcharge is for the new line, the settlement uses all that was paid', () => {
+    const items = [item('1', 0, 100_000), item('2', 50_000), item('3', 120_000), delivery]
+    const surcharged = { ...paid, items, payments: [...paid.payments, money('p2', 20_000)] }
+    const all = history(paid, surcharged, { ...surcharged, isReceived: true })
+    expect(all.map(brief).slice(1)).toEqual([
+      ['prepayment', 'sell', 'electronic', 20_000, ['3 20000 full_prepayment']],
+      [
+        'settlement',
+        'sell',
+        'offset',
+        200_000,
+        ['2 50000 full_payment', '3 120000 full_payment', 'delivery 30000 full_payment'],
+      ],
+    ])
+  })
+
+  it('cancelled: what was paid goes back whole', () => {
+    const items = order.items.map((each) => ({ ...each, amount: 0, payable: kopecks(0) }))
+    const [, refund] = history(paid, { ...paid, items, refunds: [money('r1', 180_000)] })
+    expect(refund?.positions.map(({ sum }) => sum)).toEqual([100_000, 50_000, 30_000])
+  })
+
+  it('cash at the door: a full payment; a claim later returns cash of that line, settled', () => {
+    const received: FiscalOrder = { ...order, isReceived: true, taken: { sum: kopecks(180_000), payment: 'cash' } }
+    const claimed: FiscalOrder = {
+      ...received,
+      items: [item('1', 75_000, 100_000), item('2', 50_000), delivery],
+      taken: { sum: kopecks(155_000), payment: 'cash' },
+    }
+    expect(history(order, received, received, claimed, claimed).map(brief)).toEqual([
+      [
+        'payment',
+        'sell',
+        'cash',
+        180_000,
+        ['1 100000 full_payment', '2 50000 full_payment', 'delivery 30000 full_payment'],
+      ],
+      ['refund', 'sell_refund', 'cash', 25_000, ['1 25000 full_payment']],
+    ])
+  })
+
+  it('money that nobody awaited has its receipt and its return', () => {
+    const twice = { ...paid, payments: [...paid.payments, money('p2', 180_000)] }
+    const all = history(paid, twice, { ...twice, refunds: [money('r2', 180_000)] })
+    expect(all.map(({ kind, total }) => [kind, total])).toEqual([
+      ['prepayment', 180_000],
+      ['prepayment', 180_000],
+      ['refund', 180_000],
+    ])
+  })
+
+  it('a correction repeats the receipt that was refused and counts for nothing new', () => {
+    const [prepayment] = history(paid)
+    const correction = correctionOf(prepayment as Receipt)
+    expect(correction).toMatchObject({ kind: 'correction', operation: 'sell_correction', total: 180_000 })
+    expect(receiptsDue(paid, [prepayment as Receipt, correction])).toEqual([])
+  })
+
+  it('law: receipts follow the money, whatever happens and however seldom one looks', () => {
+    const price = fc.integer({ min: 0, max: 500_000 })
+    const change = fc.record({
+      prices: fc.array(price, { minLength: 3, maxLength: 3 }),
+      isLooked: fc.boolean(),
+      isReceived: fc.boolean(),
+      surplus: fc.option(fc.integer({ min: 1, max: 100_000 }), { freq: 8 }),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), fc.boolean(), (changes, isCash) => {
+        const known: Receipt[] = []
+        const payments: { id: string; amount: ReturnType<typeof kopecks> }[] = []
+        const refunds: typeof payments = []
+        let [isReceived, balance] = [false, 0]
+        const first = changes[0]?.prices ?? []
+        changes.forEach(({ prices, isLooked, surplus, ...step }, index) => {
+          isReceived = isReceived || (step.isReceived && index > 0)
+          const items = prices.map((sum, position) => item(String(position), sum, first[position]))
+          const total = prices.reduce((sum, each) => sum + each, 0)
+          if (!isCash) {
+            if (total > balance) payments.push(money(`p${index}`, total - balance))
+            if (total < balance) refunds.push(money(`r${index}`, balance - total))
+            balance = total
+          }
+          if (surplus !== null) {
+            payments.push(money(`s${index}`, surplus))
+            refunds.push(money(`t${index}`, surplus))
+          }
+          if (!isLooked && index < changes.length - 1) return
+          const taken = { sum: kopecks(isCash && isReceived ? total : 0), payment: 'cash' } as const
+          known.push(...receiptsDue({ ...order, items, isReceived, payments, refunds, taken }, known))
+          const online = [...payments, ...refunds.map(({ amount }) => ({ amount: -amount }))]
+          const money0 = online.reduce((sum, { amount }) => sum + amount, 0) + taken.sum
+          expect(known.reduce((sum, each) => sum + moneySign(each) * each.total, 0)).toBe(money0)
+          expect(new Set(known.map(({ cause }) => cause)).size).toBe(known.length)
+        })
+        for (const { total, positions } of known) {
+          expect(total).toBeGreaterThan(0)
+          expect(positions.reduce((sum, each) => sum + each.sum, 0)).toBe(total)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
