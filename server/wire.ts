@@ -93,6 +93,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     return { app, invalidatePages: () => undefined }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
+  const links = linksBeside(config)
   const pages = await mountPages(app, {
     calls: indexCalls(calls),
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
@@ -103,6 +104,8 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       ...siteOf(request),
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
+      ...(config.SUPPORT_EMAIL && { supportEmail: config.SUPPORT_EMAIL }),
+      links,
     }),
     actorOf: (request, reply) =>
       isStaffPath(request) ? staff.actorOf(request) : identity.visitorOf(request, contextOf(request, reply)),
@@ -110,6 +113,19 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     isDevelopment: config.OKOLITSA_WEB_DEV,
   })
   return { app, invalidatePages: pages.invalidate }
+}
+
+/** Sites beside the shop that have an address. */
+function linksBeside(config: Config): Record<string, string> {
+  const links = {
+    blog: config.BLOG_URL,
+    travel: config.TRAVEL_URL,
+    becomeSeller: config.BECOME_SELLER_URL,
+    vk: config.VK_URL,
+    telegram: config.TELEGRAM_URL,
+    ok: config.OK_URL,
+  }
+  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
 }
 
 /** The API's own description, for machines and for people; made when first asked for. */

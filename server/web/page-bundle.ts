@@ -20,6 +20,10 @@ export interface SiteInfo {
   readonly origin: string
   readonly agentCampaign?: string
   readonly appUrl?: string
+  /** Where people write to the shop; absent = only the phone is told. */
+  readonly supportEmail?: string
+  /** Sites beside the shop by the name of their menu item; those without an address are absent. */
+  readonly links?: Readonly<Record<string, string>>
 }
 
 /**

@@ -21,7 +21,7 @@ describe('formatters', () => {
     [format.formatAmount(10, 'шт'), '10_шт.'],
     [format.formatPricePerUnit(2150, 'г'), '2_150_₽/кг'],
     [format.formatPricePerUnit(21, 'шт'), '21_₽/шт.'],
-    [format.formatWindow(10, 14), 'с_10 до_14'],
+    [format.formatWindow(10, 14), 'с_10_до_14'],
     [format.formatWindowShort(10, 14), '10–14'],
     [format.formatDuration(80), '1_ч_20_мин'],
     [format.formatDuration(45), '45_мин'],

@@ -105,7 +105,7 @@ export function formatDayShort(day: IsoDate, reference: DayReference): string {
 export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
 /** A window of hours: `с 10 до 14`. */
-export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour} до${NBSP}${toHour}`
+export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour}${NBSP}до${NBSP}${toHour}`
 
 /** The same window on a chip: `10–14`. */
 export const formatWindowShort = (fromHour: number, toHour: number): string => `${fromHour}${DASH}${toHour}`

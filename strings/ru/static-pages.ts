@@ -12,6 +12,10 @@ export interface StaticSection {
   readonly list?: readonly string[]
   /** Links after the text; an address of another site opens in a new tab. */
   readonly links?: readonly { readonly text: string; readonly href: string }[]
+  /** Ends with the shop's address for letters, which is a setting. */
+  readonly hasEmail?: boolean
+  /** Says nothing without that address. */
+  readonly needsEmail?: boolean
 }
 
 export const contactsPage: StaticDocument = {
@@ -28,7 +32,8 @@ export const contactsPage: StaticDocument = {
     {
       title: 'Написать',
       paragraphs: ['Отвечаем в\u00A0течение дня. Если вопрос о\u00A0заказе, укажите его номер.'],
-      links: [{ text: 'privet@okolitsa.example', href: 'mailto:privet@okolitsa.example' }],
+      hasEmail: true,
+      needsEmail: true,
     },
     {
       title: 'Спросить фермера',
@@ -163,7 +168,7 @@ export const privacyPage: StaticDocument = {
       paragraphs: [
         'Данные храним, пока у\u00A0вас есть учётная запись, и\u00A0столько, сколько велит закон о\u00A0бухгалтерии,\u00A0— для заказов. Чтобы удалить учётную запись, напишите нам: ответим в\u00A0течение 10\u00A0рабочих дней.',
       ],
-      links: [{ text: 'privet@okolitsa.example', href: 'mailto:privet@okolitsa.example' }],
+      hasEmail: true,
     },
   ],
 }
@@ -236,7 +241,7 @@ export const consentPage: StaticDocument = {
       paragraphs: [
         'Напишите нам с\u00A0почты или телефона из\u00A0учётной записи. Удалим данные в\u00A0течение 30\u00A0дней, кроме тех, что обязаны хранить по\u00A0закону.',
       ],
-      links: [{ text: 'privet@okolitsa.example', href: 'mailto:privet@okolitsa.example' }],
+      hasEmail: true,
     },
   ],
 }

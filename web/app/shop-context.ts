@@ -12,6 +12,10 @@ export interface SiteInfo {
   readonly agentCampaign?: string
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
+  /** Where people write to the shop; absent = only the phone is told. */
+  readonly supportEmail?: string
+  /** Sites beside the shop by the name of their menu item; those without an address are absent. */
+  readonly links?: Readonly<Record<string, string>>
 }
 
 /** What every loader gets, on the server and in the browser alike. */

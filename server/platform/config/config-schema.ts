@@ -112,10 +112,22 @@ export const configSchema = z.object({
   /** Key of the callback's HMAC-SHA256 checksum. */
   RBS_CALLBACK_KEY: text().optional(),
 
+  /** The page for cards with the merchant's name in it; needed only to find a payment again whose answer was lost. */
+  RBS_CARD_PAGE: url().optional(),
+
   SBP_MODE: mode(),
   SBP_BASE_URL: url().optional(),
   SBP_USERNAME: text().optional(),
   SBP_PASSWORD: text().optional(),
+
+  PAYANYWAY_MODE: mode(),
+  PAYANYWAY_ASSISTANT_URL: url().default('https://www.payanyway.ru'),
+  PAYANYWAY_SERVICE_URL: url().default('https://service.moneta.ru/services'),
+  /** MNT_ID: number of the account. */
+  PAYANYWAY_ACCOUNT: text().optional(),
+  PAYANYWAY_INTEGRITY_CODE: text().optional(),
+  PAYANYWAY_USERNAME: text().optional(),
+  PAYANYWAY_PASSWORD: text().optional(),
 
   CDEK_MODE: mode(),
   CDEK_BASE_URL: url().optional(),
@@ -147,6 +159,16 @@ export const configSchema = z.object({
   AGENT_CAMPAIGN: text().optional(),
   /** Where phones are offered the application; without it they are not asked. */
   APP_URL: url().optional(),
+
+  /** Sites beside the shop; a menu shows those that have an address. */
+  BLOG_URL: url().optional(),
+  TRAVEL_URL: url().optional(),
+  BECOME_SELLER_URL: url().optional(),
+  VK_URL: url().optional(),
+  TELEGRAM_URL: url().optional(),
+  OK_URL: url().optional(),
+  /** Where people write to the shop; without it only the phone is told. */
+  SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
 })
 
 export type Settings = z.output<typeof configSchema>

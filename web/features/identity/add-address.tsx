@@ -1,8 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useDeferredValue, useState } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { type FormEvent, useState } from 'react'
+import { useAddressSearch } from '../../session/use-address-search.ts'
 import { Button } from '../../ui/button.tsx'
 import ComboBox from '../../ui/combo-box.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -12,7 +11,6 @@ import css from './sign-in-form.module.css'
 import { useAddAddress } from './use-addresses.ts'
 
 const text = identity.addresses
-const FEWEST_LETTERS = 3
 
 /** A window for a new address: one line with suggestions, and the flat. */
 export default function AddAddress({ onClose }: { onClose: () => void }) {
@@ -21,15 +19,7 @@ export default function AddAddress({ onClose }: { onClose: () => void }) {
   const [flat, setFlat] = useState('')
   const [error, setError] = useState<string>()
   const add = useAddAddress(onClose)
-  const asked = useDeferredValue(typed.trim())
-  const { data } = useQuery({
-    queryKey: ['addresses-found', asked],
-    queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
-    enabled: asked.length >= FEWEST_LETTERS,
-    placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
-  })
-  const found = asked.length >= FEWEST_LETTERS ? (data?.items ?? []) : []
+  const { found, isEmpty } = useAddressSearch(typed)
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!place) setError(text.pick)
@@ -47,7 +37,7 @@ export default function AddAddress({ onClose }: { onClose: () => void }) {
           icon={MapPinIcon}
           autoFocus
           items={found.map((one, index) => ({ id: String(index), title: one.title }))}
-          emptyText={data && asked.length >= FEWEST_LETTERS ? text.nothing : undefined}
+          emptyText={isEmpty ? text.nothing : undefined}
           onInputChange={(value) => {
             if (value === typed) return
             setTyped(value)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { searchPath } from './search-path.ts'
-import { externalAttributes, isInSection, sections } from './sections.ts'
+import { externalAttributes, isInSection, sectionHere, sections } from './sections.ts'
 
 describe('sections', () => {
   it('knows which section a page belongs to', () => {
@@ -12,6 +12,12 @@ describe('sections', () => {
   it('opens other sites in a new tab', () => {
     expect(externalAttributes(sections.blog)).toEqual({ target: '_blank', rel: 'external noopener' })
     expect(externalAttributes(sections.cart)).toEqual({})
+  })
+  it('shows another site only when its address is given', () => {
+    expect(sectionHere('blog')).toBeNull()
+    expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
+    expect(sectionHere('cart')?.href).toBe('/cart')
+    expect(sectionHere('recipes')).toBeNull()
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

@@ -1,6 +1,6 @@
 /**
  * Places of the shop that menus may lead to. A section appears in menus only when `isBuilt`: turn it on together with
- * its routes, so that no link leads to nowhere.
+ * its routes, so that no link leads to nowhere. Those of other sites appear when the settings give their address.
  */
 export interface Section {
   readonly href: string
@@ -12,7 +12,8 @@ export interface Section {
 }
 
 const inside = (href: string, isBuilt: boolean, isNew = false): Section => ({ href, isBuilt, isNew })
-const outside = (href: string, isNew = false): Section => ({ href, isBuilt: true, isExternal: true, isNew })
+/** Its address is a setting of the shop. */
+const outside = (isNew = false): Section => ({ href: '', isBuilt: true, isExternal: true, isNew })
 
 export const sections = {
   home: inside('/', true),
@@ -38,15 +39,23 @@ export const sections = {
   sellerAbout: inside('/info', true),
   sellerDelivery: inside('/delivery', true),
   sellerReviews: inside('/reviews', false),
-  blog: outside('https://blog.okolitsa.example/'),
-  travel: outside('https://travel.okolitsa.example/', true),
-  becomeSeller: outside('https://seller.okolitsa.example/'),
-  vk: outside('https://vk.com/'),
-  telegram: outside('https://telegram.org/'),
-  ok: outside('https://ok.ru/'),
+  blog: outside(),
+  travel: outside(true),
+  becomeSeller: outside(),
+  vk: outside(),
+  telegram: outside(),
+  ok: outside(),
 } as const satisfies Record<string, Section>
 
 export type SectionName = keyof typeof sections
+
+/** A section as this site has it; null = not built yet, or another site whose address was not given. */
+export function sectionHere(name: SectionName, links: Readonly<Record<string, string>> = {}): Section | null {
+  const section: Section = sections[name]
+  if (!section.isExternal) return section.isBuilt ? section : null
+  const href = links[name]
+  return href ? { ...section, href } : null
+}
 
 /** Marks a link as leading away; screen readers hear it through the visible arrow's label. */
 export const externalAttributes = (section: Section) =>

@@ -1,7 +1,7 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useRootData } from '../../app/use-site.ts'
-import { externalAttributes, type SectionName, sections } from '../../features/navigation/sections.ts'
+import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './footer.module.css'
 
@@ -40,7 +40,13 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 
 /** Footer of the shop: help, ways, networks, documents. */
 export function Footer() {
-  const { now } = useRootData()
+  const { now, site } = useRootData()
+  const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
+    links.flatMap(([name, label]) => {
+      const section = sectionHere(name, site.links)
+      return section ? [{ name, label, section }] : []
+    })
+  const columns = COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) }))
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -52,25 +58,23 @@ export function Footer() {
               {formatPhone(text.phone)}
             </a>
           </div>
-          {COLUMNS.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className={css.title}>{title}</p>
-              <ul>
-                {links.map(([name, label]) => (
-                  <li key={name}>
-                    <FooterLink name={name} label={label} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          {columns
+            .filter(({ items }) => items.length > 0)
+            .map(({ title, items }) => (
+              <nav key={title} aria-label={title}>
+                <p className={css.title}>{title}</p>
+                <ul>
+                  {items.map((item) => (
+                    <FooterLink key={item.name} {...item} />
+                  ))}
+                </ul>
+              </nav>
+            ))}
         </div>
         <ul className={css.documents}>
           <li>{text.copyright(new Date(now).getUTCFullYear())}</li>
-          {DOCUMENTS.map(([name, label]) => (
-            <li key={name}>
-              <FooterLink name={name} label={label} />
-            </li>
+          {toItems(DOCUMENTS).map((item) => (
+            <FooterLink key={item.name} {...item} />
           ))}
         </ul>
       </div>
@@ -78,11 +82,12 @@ export function Footer() {
   )
 }
 
-function FooterLink({ name, label }: { name: SectionName; label: string }) {
-  const section = sections[name]
+function FooterLink({ label, section }: { label: string; section: Section }) {
   return (
-    <a href={section.href} {...externalAttributes(section)}>
-      {label}
-    </a>
+    <li>
+      <a href={section.href} {...externalAttributes(section)}>
+        {label}
+      </a>
+    </li>
   )
 }

@@ -1,28 +1,21 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLocation } from 'react-router'
-import {
-  externalAttributes,
-  isInSection,
-  type Section,
-  type SectionName,
-  sections,
-} from '../../features/navigation/sections.ts'
+import { useRootData } from '../../app/use-site.ts'
+import { externalAttributes, isInSection, sectionHere } from '../../features/navigation/sections.ts'
 import { ArrowUpRightIcon } from '../../ui/icons.ts'
 import css from './header.module.css'
 
 const NAMES = ['products', 'farmers', 'recipes', 'restaurants', 'travel', 'blog', 'becomeSeller'] as const
-const ITEMS: ReadonlyArray<{ name: SectionName; label: string; section: Section }> = NAMES.map((name) => ({
-  name,
-  label: shellText.menu[name],
-  section: sections[name] as Section,
-})).filter(({ section }) => section.isBuilt)
 
 /** The second row of the header. */
 export function Menu() {
   const { pathname } = useLocation()
+  const { links } = useRootData().site
   return (
     <nav className={css.menu} aria-label={shellText.menuLabel}>
-      {ITEMS.map(({ name, label, section }) => {
+      {NAMES.map((name) => {
+        const section = sectionHere(name, links)
+        if (!section) return null
         const isHere = !section.isExternal && isInSection(section, pathname)
         return (
           <a
@@ -32,7 +25,7 @@ export function Menu() {
             aria-current={isHere ? 'page' : undefined}
             {...externalAttributes(section)}
           >
-            {label}
+            {shellText.menu[name]}
             {section.isNew && <span className={css.new}>{shellText.isNew}</span>}
             {section.isExternal && <ArrowUpRightIcon size={15} label={shellText.opensElsewhere} />}
           </a>

@@ -1,0 +1,22 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { visitor } from './visitor.ts'
+
+/** Shorter than this, suggestions are a guess. */
+const FEWEST_LETTERS = 3
+
+/** Addresses that fit what is typed, to the house; `isEmpty`: such an address is not known. */
+export function useAddressSearch(typed: string): { found: readonly Location[]; isEmpty: boolean } {
+  const asked = useDeferredValue(typed.trim())
+  const isAsked = asked.length >= FEWEST_LETTERS
+  const { data } = useQuery({
+    queryKey: ['addresses-found', asked],
+    queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  })
+  const found = isAsked ? (data?.items ?? []) : []
+  return { found, isEmpty: isAsked && data !== undefined }
+}
