@@ -6,6 +6,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
+  createPath,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   matchRoutes,
   RouterContextProvider,
@@ -33,9 +34,11 @@ const send = createBrowserSend({
 })
 visitor.connect(createShopApi(send))
 
+/** The page a navigation under way leads to; null when none is. */
+let goingTo = (): string | null => null
 // a new version of the shop is out and the old files are gone: the same page again, with the new ones
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadForLostChunk()) event.preventDefault()
+  if (reloadForLostChunk(goingTo())) event.preventDefault()
 })
 
 /** The pages on screen arrive with the HTML: hydrating before their code is here would show a gap. */
@@ -76,6 +79,10 @@ async function takeOver(): Promise<void> {
       return context
     },
   })
+  goingTo = () => {
+    const { location } = router.state.navigation
+    return location ? createPath(location) : null
+  }
   followLinks(router, routes)
   visitor.onLocationChange(() => router.revalidate())
 

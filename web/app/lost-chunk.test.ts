@@ -2,15 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts'
 
 const reload = vi.fn()
+const assign = vi.fn()
 
 beforeEach(() => {
   const kept = new Map<string, string>()
   reload.mockReset()
+  assign.mockReset()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('window', { location: { reload, assign } })
   vi.stubGlobal('navigator', { onLine: true })
 })
 
@@ -22,14 +24,19 @@ describe('lost chunks', () => {
     expect(isLostChunk(null)).toBe(false)
   })
   it('reloads once, and again only when a minute has passed', () => {
-    expect(reloadForLostChunk(1_000_000)).toBe(true)
-    expect(reloadForLostChunk(1_030_000)).toBe(false)
-    expect(reloadForLostChunk(1_061_000)).toBe(true)
+    expect(reloadForLostChunk(null, 1_000_000)).toBe(true)
+    expect(reloadForLostChunk(null, 1_030_000)).toBe(false)
+    expect(reloadForLostChunk(null, 1_061_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+  it('goes where the shopper was going', () => {
+    expect(reloadForLostChunk('/farmers/101')).toBe(true)
+    expect(assign).toHaveBeenCalledWith('/farmers/101')
+    expect(reload).not.toHaveBeenCalled()
   })
   it('leaves the page alone without a network', () => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(reloadForLostChunk(1_000_000)).toBe(false)
+    expect(reloadForLostChunk(null, 1_000_000)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 })

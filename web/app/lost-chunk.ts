@@ -8,8 +8,11 @@ const STORAGE_KEY = 'okolitsa-reloaded-at'
 /** A second loss this soon is not cured by reloading, ms. */
 const RETRY_AFTER_MS = 60_000
 
-/** Reloads the page once (spec 8); answers false when that was just done and did not help, or cannot. */
-export function reloadForLostChunk(now: number = Date.now()): boolean {
+/**
+ * Loads the page anew once (spec 8); answers false when that was just done and did not help, or cannot.
+ * @param wanted the page the shopper was going to; null = the one on the screen
+ */
+export function reloadForLostChunk(wanted: string | null = null, now: number = Date.now()): boolean {
   // without a network the browser's own error page would take the shop's place
   if (!navigator.onLine) return false
   try {
@@ -19,6 +22,7 @@ export function reloadForLostChunk(now: number = Date.now()): boolean {
     // without storage a loop could not be told from the first time
     return false
   }
-  window.location.reload()
+  if (wanted === null) window.location.reload()
+  else window.location.assign(wanted)
   return true
 }

@@ -115,7 +115,9 @@ const checkoutPages: RouteObject[] = [
   pageRoute({
     path: 'checkout',
     module: 'routes/checkout/page.tsx',
+    isPrivate: true,
     page: () => import('../routes/checkout/page.tsx'),
+    loader: () => import('../routes/checkout/loader.ts'),
   }),
   pageRoute({
     path: 'payment/sbp',

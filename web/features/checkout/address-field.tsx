@@ -1,14 +1,11 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { lazy, Suspense } from 'react'
+import { useAddressSearch } from '../../session/use-address-search.ts'
 import { MapPinIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
-/** Shorter than this, suggestions are a guess. */
-const FEWEST_LETTERS = 3
 
 /** One line of an address: town, street and house. */
 export const addressLine = (place: Location): string => place.title
@@ -25,15 +22,7 @@ export function AddressField({
   onType: (text: string) => void
   onPick: (place: Location) => void
 }) {
-  const asked = useDeferredValue(value.trim())
-  const { data } = useQuery({
-    queryKey: ['addresses-found', asked],
-    queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
-    enabled: asked.length >= FEWEST_LETTERS,
-    placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
-  })
-  const found = asked.length >= FEWEST_LETTERS ? (data?.items ?? []) : []
+  const { found, isEmpty } = useAddressSearch(value)
   return (
     <Suspense fallback={<Skeleton height={76} />}>
       <ComboBox
@@ -45,7 +34,7 @@ export function AddressField({
         error={error}
         icon={MapPinIcon}
         items={found.map((place, index) => ({ id: String(index), title: addressLine(place) }))}
-        emptyText={data && asked.length >= FEWEST_LETTERS ? text.addressNothing : undefined}
+        emptyText={isEmpty ? text.addressNothing : undefined}
         onInputChange={onType}
         onSelect={(id) => {
           const place = found[Number(id)]

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { loading } from '../../app/loading.ts'
+
+/**
+ * Whether there is something to check out: the carts of the address, or any cart when it names none. A checkout without
+ * an active cart is answered with status 500 (spec 8), and its page shows the way back.
+ */
+export const loader = loading(async ({ shop, url }) => {
+  const asked = url.searchParams.getAll('cart')
+  const { items } = await shop.api.cart.listCarts({ query: {} })
+  const hasCart = items.some(({ cartId }) => asked.length === 0 || asked.includes(cartId))
+  return data({ hasCart }, { status: hasCart ? 200 : 500 })
+})
