@@ -247,6 +247,8 @@ export async function createApp(options: {
   listen({
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
+    [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
+    [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
     [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],
     [PAYMENT_TOPICS.refunded]: [shopperNotices.onPaymentRefunded],
     ...shopperNotices.listeners,

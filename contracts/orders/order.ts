@@ -84,6 +84,8 @@ const commonFields = {
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** The bank holds the money on the shopper's card («wait» until it is captured). */
+  isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
   /** ISO 8601. */

@@ -10,7 +10,10 @@ describe('noticeOf', () => {
   const cases: [NoticeEvent, NoticeKind][] = [
     [{ type: 'placed', isOnlinePayment: false }, 'placed'],
     [{ type: 'placed', isOnlinePayment: true }, 'placedToPay'],
-    [{ type: 'settled' }, 'paid'],
+    [{ type: 'settled', isCapture: false }, 'paid'],
+    [{ type: 'settled', isCapture: true }, 'captured'],
+    [{ type: 'held' }, 'held'],
+    [{ type: 'holdLost' }, 'holdLost'],
     [{ type: 'refunded' }, 'refunded'],
     [moved('onTheRoad', 'farmer'), 'onTheRoad'],
     [moved('canceled', 'user', 'changed my mind'), 'canceledByUser'],
@@ -37,6 +40,7 @@ describe('noticeRules', () => {
     const silent = NOTICE_KINDS.filter((kind) => !noticeRules[kind].channels.includes('sms'))
     expect(silent).toEqual([
       'placedToPay',
+      'captured',
       'assembling',
       'sentToOrganizer',
       'received',
@@ -45,6 +49,6 @@ describe('noticeRules', () => {
   })
   it('are urgent for money only', () => {
     const urgent = NOTICE_KINDS.filter((kind) => noticeRules[kind].isUrgent)
-    expect(urgent).toEqual(['paid', 'unpaidExpired', 'soldOut', 'refunded'] satisfies NoticeKind[])
+    expect(urgent).toEqual(['held', 'paid', 'holdLost', 'unpaidExpired', 'soldOut', 'refunded'] satisfies NoticeKind[])
   })
 })

@@ -6,7 +6,10 @@ import type { DeliveryStatus } from '../orders/order-status.ts'
 export const NOTICE_KINDS = [
   'placed',
   'placedToPay',
+  'held',
   'paid',
+  'captured',
+  'holdLost',
   'booked',
   'assembling',
   'onTheRoad',
@@ -64,7 +67,11 @@ const going: readonly DeliveryStatus[] = [
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   placed: told(both, going),
   placedToPay: told(none, null),
+  held: money(both),
   paid: money(both),
+  // it was told when the money was held
+  captured: told(none, null),
+  holdLost: money(both),
   booked: told(both, ['booked', 'sentToOrganizer']),
   assembling: told(none, null),
   onTheRoad: told(both, ['onTheRoad']),
@@ -83,7 +90,10 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
 export type NoticeEvent =
   | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
   | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
-  | { readonly type: 'settled' }
+  | { readonly type: 'held' }
+  /** `isCapture`: of what was held before. */
+  | { readonly type: 'settled'; readonly isCapture: boolean }
+  | { readonly type: 'holdLost' }
   | { readonly type: 'refunded' }
 
 /** Steps of the order → notices; `formed` is told by the placing itself. */
@@ -108,9 +118,11 @@ export function noticeOf(event: NoticeEvent): NoticeKind | null {
     case 'placed':
       return event.isOnlinePayment ? 'placedToPay' : 'placed'
     case 'settled':
-      return 'paid'
+      return event.isCapture ? 'captured' : 'paid'
+    case 'held':
+    case 'holdLost':
     case 'refunded':
-      return 'refunded'
+      return event.type
     case 'moved':
       if (event.to !== 'canceled') return ofStep[event.to]
       if (event.actor !== 'system') return ofCancellation[event.actor]

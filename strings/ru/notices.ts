@@ -14,7 +14,7 @@ import {
 /** What the words are made of. */
 export interface NoticeFacts {
   readonly order: NoticeOrder
-  /** Money that went back; null = not about a refund. */
+  /** Money it is about: what went back, was held or taken; null = the whole order. */
   readonly amount: Kopecks | null
   readonly now: Date
 }
@@ -42,7 +42,7 @@ const whenOf = (facts: NoticeFacts) =>
     ? `${dayOf(facts)}, ${windowOf(facts)}`
     : dayOf(facts)
 const totalOf = ({ order }: NoticeFacts) => formatPrice(toRoubles(order.total))
-const refundOf = ({ amount, order }: NoticeFacts) => formatPrice(toRoubles(amount ?? order.total))
+const amountOf = ({ amount, order }: NoticeFacts) => formatPrice(toRoubles(amount ?? order.total))
 
 /** A promo code and bonuses may leave nothing to pay. */
 function toPayOf(facts: NoticeFacts): string {
@@ -71,9 +71,21 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
       ? `Оплатите ${totalOf(facts)}, пока товары отложены для вас: до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
       : `Оплатите ${totalOf(facts)}, пока товары отложены для вас.`,
   }),
+  held: (facts) => ({
+    title: `Заказ ${numberOf(facts)}: деньги зарезервированы`,
+    text: `Банк придержал ${amountOf(facts)}. Спишем, сколько выйдет, когда заказ соберут; остальное останется у\u00A0вас. ${promiseOf(facts)}.`,
+  }),
   paid: (facts) => ({
     title: `Заказ ${numberOf(facts)} оплачен`,
     text: `Получили ${totalOf(facts)}, спасибо. ${promiseOf(facts)}.`,
+  }),
+  captured: (facts) => ({
+    title: `Списали ${amountOf(facts)} за\u00A0заказ ${numberOf(facts)}`,
+    text: 'Это из\u00A0денег, что были зарезервированы. Остаток, если он есть, банк отпустит сам.',
+  }),
+  holdLost: (facts) => ({
+    title: `Заказ ${numberOf(facts)} нужно оплатить снова`,
+    text: 'Банк снял резерв, деньги остались у\u00A0вас. Оплатите заказ ещё раз, чтобы продавец его отправил.',
   }),
   booked: (facts) => ({
     title: `Заказ ${numberOf(facts)} подтверждён`,
@@ -120,7 +132,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
     text: `Пока шла оплата, товар закончился. Простите, что так вышло.${moneyBack(facts)}`,
   }),
   refunded: (facts) => ({
-    title: `Вернули ${refundOf(facts)}`,
+    title: `Вернули ${amountOf(facts)}`,
     text: `Это за\u00A0заказ ${numberOf(facts)}. Когда деньги придут, зависит от\u00A0вашего банка.`,
   }),
 }
@@ -128,6 +140,8 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
 /** One SMS of each kind; kinds that never go by SMS have none. */
 const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => string>>> = {
   placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  held: (facts) => `Зарезервировали ${amountOf(facts)} за заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  holdLost: (facts) => `Банк снял резерв за заказ ${numberOf(facts)}. Оплатите его, пожалуйста, ещё раз.`,
   paid: (facts) => `Заказ ${numberOf(facts)} оплачен. ${promiseOf(facts)}.`,
   booked: (facts) => `Заказ ${numberOf(facts)} подтверждён. ${promiseOf(facts)}.`,
   onTheRoad: (facts) => `Заказ ${numberOf(facts)} в пути. ${promiseOf(facts)}.`,
@@ -139,7 +153,7 @@ const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => stri
   canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
   soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
-  refunded: (facts) => `Вернули ${refundOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
+  refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
 }
 
 /** The notice as the shop and a letter show it. */

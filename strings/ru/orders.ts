@@ -47,6 +47,7 @@ export const orders = {
   deliveryStatuses,
   orderStatuses,
   paymentStatuses,
+  moneyIsHeld: 'Деньги зарезервированы',
   canceledBy,
   completedBy,
   title: 'Заказы',

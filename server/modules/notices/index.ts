@@ -6,12 +6,14 @@ import type { Listener, Listeners } from '../../platform/jobs/work.ts'
 import { NOTICE_TOPICS } from './events.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { deliverNotice } from './use-cases/deliver-notice.ts'
-import { tellShopper } from './use-cases/tell-shopper.ts'
+import { type Happening, tellShopper } from './use-cases/tell-shopper.ts'
 
 export interface NoticesModule {
   /** For the events of orders and payments; a repeat tells nothing twice. */
   readonly onOrderPlaced: Listener
   readonly onOrderMoved: Listener
+  readonly onPaymentHeld: Listener
+  readonly onPaymentHoldLost: Listener
   readonly onPaymentSettled: Listener
   readonly onPaymentRefunded: Listener
   /** Of its own topic: sending after commit. */
@@ -23,6 +25,14 @@ function oneOf<T extends string>(known: readonly T[], value: unknown): T {
   if (found === undefined) throw new TypeError(`not a value of the event: ${String(value)}`)
   return found
 }
+
+/** `step` tells payments and refunds of one order apart. */
+const tellOfMoney = (
+  deps: NoticeDeps,
+  { orderId, amount }: Readonly<Record<string, unknown>>,
+  event: Happening['event'],
+  step: unknown,
+) => tellShopper(deps, { orderId: Number(orderId), event, step: String(step), amount: Number(amount) as Kopecks })
 
 /** Tells shoppers what becomes of their orders: in their list, by SMS and by letter. */
 export function createNoticesModule(deps: NoticeDeps): NoticesModule {
@@ -38,15 +48,11 @@ export function createNoticesModule(deps: NoticeDeps): NoticesModule {
           reason: String(reason ?? ''),
         },
       }),
-    onPaymentSettled: ({ orderId, paymentId }) =>
-      tellShopper(deps, { orderId: Number(orderId), event: { type: 'settled' }, step: String(paymentId) }),
-    onPaymentRefunded: ({ orderId, refundId, amount }) =>
-      tellShopper(deps, {
-        orderId: Number(orderId),
-        event: { type: 'refunded' },
-        step: String(refundId),
-        amount: Number(amount) as Kopecks,
-      }),
+    onPaymentHeld: ({ paymentId, ...money }) => tellOfMoney(deps, money, { type: 'held' }, paymentId),
+    onPaymentHoldLost: ({ paymentId, ...money }) => tellOfMoney(deps, money, { type: 'holdLost' }, paymentId),
+    onPaymentSettled: ({ paymentId, isCapture, ...money }) =>
+      tellOfMoney(deps, money, { type: 'settled', isCapture: isCapture === true }, paymentId),
+    onPaymentRefunded: ({ refundId, ...money }) => tellOfMoney(deps, money, { type: 'refunded' }, refundId),
     listeners: {
       [NOTICE_TOPICS.due]: [
         ({ noticeId, channel }) => deliverNotice(deps, Number(noticeId), oneOf(NOTICE_CHANNELS, channel)),

@@ -36,7 +36,8 @@ const told =
 export const paymentHeld = told(PAYMENT_TOPICS.held)
 /** The bank let a hold go by itself: the shopper has to pay again. `amount` = what was held. */
 export const paymentHoldLost = told(PAYMENT_TOPICS.holdLost)
-/** The money is ours: taken at once, or captured. */
-export const paymentSettled = told(PAYMENT_TOPICS.settled)
+/** The money is ours: taken at once, or captured of what was held. */
+export const paymentSettled = (facts: MoneyFacts & { readonly isCapture: boolean }): OutboxEvent =>
+  told(PAYMENT_TOPICS.settled)(facts)
 export const paymentRefunded = (facts: MoneyFacts & { readonly refundId: string }): OutboxEvent =>
   told(PAYMENT_TOPICS.refunded)(facts)

@@ -41,9 +41,9 @@ const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
 export function PaymentBadge({
   order,
 }: {
-  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'status'>
+  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'isHeld' | 'status'>
 }) {
-  const { paymentStatus, paymentMethod, status } = order
+  const { paymentStatus, paymentMethod, isHeld, status } = order
   if (paymentMethod === 'cashondelivery' && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
     if (status === 'canceled') return null
     return (
@@ -54,7 +54,7 @@ export function PaymentBadge({
   }
   return (
     <Badge size="large" color={PAYMENT_COLORS[paymentStatus]}>
-      {text.paymentStatuses[paymentStatus]}
+      {isHeld && paymentStatus === 'wait' ? text.moneyIsHeld : text.paymentStatuses[paymentStatus]}
     </Badge>
   )
 }

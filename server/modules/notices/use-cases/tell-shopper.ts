@@ -16,7 +16,7 @@ export interface Happening {
   readonly event: Exclude<NoticeEvent, { type: 'placed' }> | { readonly type: 'placed' }
   /** Tells repeats of one kind apart, as the payment does; absent = a kind happens once to an order. */
   readonly step?: string
-  /** Money that went back. */
+  /** Money it is about. */
   readonly amount?: Kopecks
 }
 

@@ -71,6 +71,7 @@ function presentCommon(view: OrderView, now: Date) {
     deliveryStatus: view.state,
     paymentStatus: view.payment_status,
     paymentMethod: view.payment_method,
+    isHeld: view.held_sum > 0,
     deliveryKind: view.delivery_kind,
     shippingMethod: SHIPPING_METHOD[view.delivery_kind],
     orderDate: view.placed_at.toISOString(),

@@ -42,7 +42,8 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   })
   await recordEvent(tx, own.id, 'paid', { from: own.status, paid: word.paid, isTaken })
   if (isTaken) {
-    await emit(tx, paymentSettled({ orderId: order.id, paymentId: own.id, amount: word.paid }))
+    const isCapture = own.status === 'held'
+    await emit(tx, paymentSettled({ orderId: order.id, paymentId: own.id, amount: word.paid, isCapture }))
     return balance(settlement, 'paid more than the order costs')
   }
   if (word.paid !== own.amount) {
