@@ -83,7 +83,7 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
 
   // the bank's word comes to the same listeners
   const money = { orderId, paymentId: 'p1', amount: 64_550 }
-  await emit(database.executor, paymentSettled(money))
+  await emit(database.executor, paymentSettled({ ...money, isCapture: false }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
   await vi.waitFor(() => expect(newest()).toHaveLength(3), { timeout: 15_000, interval: 50 })
