@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roubles } from '../catalog/price.ts'
+import { isoDate, roubles } from '../catalog/price.ts'
 import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from '../loyalty/preview.ts'
@@ -58,6 +58,8 @@ export const cartSchema = z.object({
   totals: cartTotalsSchema,
   progress: cartProgressSchema,
   nearestDelivery: nearestDeliverySchema.nullable(),
+  /** Pre-order by harvest: nothing of it is delivered before this day. */
+  harvestReadyOn: isoDate.nullable(),
   /** null = gathered by one. */
   sharing: cartSharingSchema.nullable(),
   /** Grows with every change; of two answers the one with the larger version is the newer. */

@@ -149,6 +149,8 @@ export const deliveryEndpoints = defineEndpoints({
       from: z.coerce.number('notANumber').int('wholeNumber').min(0, 'tooSmall').default(0),
       excludeCdek: z.stringbool().default(false),
       weightGrams,
+      /** The latest harvest day of the basket: nothing leaves before it. */
+      harvestReadyOn: z.iso.date('date').optional(),
     }),
     answer: z.object({ items: z.array(shippingMethodSchema), totalItems: z.number().int() }),
     cacheSeconds: CACHE_SECONDS,

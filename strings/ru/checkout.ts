@@ -1,6 +1,8 @@
 import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
 import { nouns } from './plural.ts'
 
+const DAYS = { one: 'день', few: 'дня', many: 'дней' }
+
 /** Words of the checkout. */
 export const checkout = {
   title: 'Оформление',
@@ -16,7 +18,15 @@ export const checkout = {
     notHere: 'сюда не\u00A0везут',
     tooLittle: (sum: number) => `ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
     noDates: 'пока нет дней',
+    cdek: (daysMin: number, daysMax: number) =>
+      daysMin === daysMax
+        ? `в\u00A0пути ${formatCount(daysMax, DAYS)}`
+        : `в\u00A0пути ${daysMin}–${formatCount(daysMax, DAYS)}`,
   },
+  /** The carrier's ends of the way. */
+  carrierEnd: 'Как получить посылку',
+  carrierEnds: { door: 'Курьер до\u00A0двери', office: 'Пункт выдачи', locker: 'Постамат' },
+  priceFrom: (sum: number, isSeveral: boolean) => (isSeveral ? `от\u00A0${formatPrice(sum)}` : formatPrice(sum)),
   free: 'бесплатно',
   when: 'Когда',
   whenPickup: 'Когда заберёте',
@@ -26,6 +36,8 @@ export const checkout = {
     `Привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
   promisePickup: (day: string, from: number, to: number, reference: DayReference) =>
     `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
+  promisePoint: (day: string, _from: number, _to: number, reference: DayReference) =>
+    `Будет в\u00A0пункте ${formatDay(day, reference)}. Пришлём СМС, когда можно забирать`,
   where: 'Где заберёте',
   address: 'Адрес',
   addressHint: 'Город, улица и\u00A0дом. Выберите из\u00A0подсказок',

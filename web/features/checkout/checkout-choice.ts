@@ -1,14 +1,24 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 
-export type ReceiveCode = 'courier' | 'pickup'
+export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
+
+/** A point of the carrier that was chosen. */
+export interface CarrierPointChoice {
+  readonly code: string
+  readonly end: Exclude<ParcelEnd, 'door'>
+}
 
 /** What the shopper has chosen for one seller; null = left to the shop. */
 export interface CartChoice {
   readonly methodCode: ReceiveCode | null
   readonly tradePlaceId: number | null
+  /** How the carrier's parcel is received; null = as the shop would. */
+  readonly carrierEnd: ParcelEnd | null
+  readonly carrierPoint: CarrierPointChoice | null
   readonly date: string | null
   readonly paymentMethod: PaymentMethod | null
   readonly comment: string
@@ -18,6 +28,8 @@ export interface CartChoice {
 export const NO_CHOICE: CartChoice = {
   methodCode: null,
   tradePlaceId: null,
+  carrierEnd: null,
+  carrierPoint: null,
   date: null,
   paymentMethod: null,
   comment: '',
@@ -35,6 +47,8 @@ export interface CartOptions {
 export interface SettledChoice {
   readonly method: ShippingMethod
   readonly methodCode: ReceiveCode
+  /** Absent = not to a point of the carrier. */
+  readonly carrierPointCode?: string
   readonly date: ShippingMethod['dates'][number]
   readonly paymentMethod: PaymentMethod
   readonly deliverySum: number
@@ -66,13 +80,18 @@ export function obstacle(code: ReceiveCode, options: CartOptions): 'notHere' | '
     if (places.length === 0) return 'notHere'
     return places.some((method) => method.dates.length > 0) ? null : 'noDates'
   }
+  if (code === 'cdek') {
+    const ways = options.methods.filter((method) => method.methodCode === 'cdek')
+    if (ways.length === 0) return 'notHere'
+    return ways.some((method) => method.dates.length > 0) ? null : 'noDates'
+  }
   const method = courierMethod(options)
   if (!method) return 'notHere'
   if (missingForCourier(method, options.calculation) > 0) return 'tooLittle'
   return method.dates.length > 0 ? null : 'noDates'
 }
 
-const RECEIVE_CODES: readonly ReceiveCode[] = ['courier', 'pickup']
+const RECEIVE_CODES: readonly ReceiveCode[] = ['courier', 'pickup', 'cdek']
 
 /** The way to receive that is in force: the chosen one while it can be had, else the first that can. */
 export function methodInForce(choice: CartChoice, options: CartOptions): ReceiveCode | null {
@@ -80,26 +99,59 @@ export function methodInForce(choice: CartChoice, options: CartOptions): Receive
   return open.find((code) => code === choice.methodCode) ?? open[0] ?? null
 }
 
+/** Somebody comes to the shopper's door, so it has to be known. */
+export function needsDoor(choice: CartChoice, options: CartOptions): boolean {
+  const code = methodInForce(choice, options)
+  return code === 'courier' || (code === 'cdek' && carrierInForce(choice, options.methods)?.carrier?.end === 'door')
+}
+
 /** Pickup points that have days. */
 export const pickupMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
   methods.filter((method) => method.methodCode === 'pickup' && method.tradePlace && method.dates.length > 0)
+
+/** The carrier's ways that have days, the shop's own choice first. */
+export const carrierMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
+  methods.filter((method) => method.methodCode === 'cdek' && method.carrier && method.dates.length > 0)
+
+/** The carrier's way in force: the chosen one while it can be had. */
+export function carrierInForce(choice: CartChoice, methods: readonly ShippingMethod[]): ShippingMethod | undefined {
+  const ways = carrierMethods(methods)
+  return ways.find((method) => method.carrier?.end === choice.carrierEnd) ?? ways[0]
+}
+
+/** Of all ways the one that is in force; none while a point of the carrier is still to be chosen. */
+function methodOf(code: ReceiveCode, choice: CartChoice, options: CartOptions) {
+  if (code === 'courier') return courierMethod(options)
+  if (code === 'pickup') {
+    const points = pickupMethods(options.methods)
+    return points.find((point) => point.tradePlace?.id === choice.tradePlaceId) ?? points[0]
+  }
+  const way = carrierInForce(choice, options.methods)
+  const end = way?.carrier?.end
+  return end === 'door' || choice.carrierPoint?.end === end ? way : undefined
+}
 
 /** The choice completed by what is first at hand; null while nothing can be ordered. */
 export function settle(choice: CartChoice, options: CartOptions): SettledChoice | null {
   const code = methodInForce(choice, options)
   if (!code) return null
-  const points = pickupMethods(options.methods)
-  const method =
-    code === 'courier'
-      ? courierMethod(options)
-      : (points.find((point) => point.tradePlace?.id === choice.tradePlaceId) ?? points[0])
+  const method = methodOf(code, choice, options)
   const date = method?.dates.find((one) => one.date === choice.date) ?? method?.dates[0]
   const paymentMethod = options.payments.find((one) => one === choice.paymentMethod) ?? options.payments[0]
   if (!method || !date || !paymentMethod) return null
   const counted = options.calculation.methods.find((one) => one.methodCode === code)
   if (!counted) return null
-  // what a carrier takes is told with its method
-  const deliverySum = counted.deliverySum ?? method.price
-  const total = counted.deliverySum === null ? (kopecks(counted.total) + kopecks(deliverySum)) / 100 : counted.total
-  return { method, methodCode: code, date, paymentMethod, deliverySum, total }
+  // the sums of a cart know the carrier's way the shop prefers; the price of another stands with that way
+  const deliverySum = code === 'cdek' ? method.price : (counted.deliverySum ?? method.price)
+  const total = (kopecks(counted.total) - kopecks(counted.deliverySum ?? 0) + kopecks(deliverySum)) / 100
+  const isToPoint = method.carrier !== null && method.carrier.end !== 'door'
+  return {
+    method,
+    methodCode: code,
+    ...(isToPoint && choice.carrierPoint && { carrierPointCode: choice.carrierPoint.code }),
+    date,
+    paymentMethod,
+    deliverySum,
+    total,
+  }
 }

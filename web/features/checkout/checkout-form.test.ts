@@ -1,8 +1,9 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, test } from 'vitest'
-import { type CartOptions, NO_CHOICE, obstacle, settle } from './checkout-choice.ts'
+import { type CartOptions, NO_CHOICE, needsDoor, obstacle, settle } from './checkout-choice.ts'
 import { EMPTY_FORM } from './checkout-draft.ts'
 import { bodyOf, errorsOf } from './checkout-form.ts'
 
@@ -12,6 +13,7 @@ const courier = {
   price: 199,
   minOrderSum: 500,
   tradePlace: null,
+  carrier: null,
   dates: [day('2026-11-22'), day('2026-11-23')],
 } as ShippingMethod
 const pickup = {
@@ -21,6 +23,15 @@ const pickup = {
   minOrderSum: 0,
   tradePlace: { id: 7, title: 'Рынок', address: 'Мытная ул., 74' },
 } as ShippingMethod
+
+const way = (end: 'door' | 'office', price: number) =>
+  ({
+    ...courier,
+    methodCode: 'cdek',
+    price,
+    minOrderSum: 0,
+    carrier: { tariffCode: 1, end, daysMin: 2, daysMax: 4 },
+  }) as ShippingMethod
 
 const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
   methods: [courier, pickup],
@@ -58,6 +69,28 @@ test('below the minimum the courier is closed and pickup stands in; a day that i
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
 })
 
+test('the carrier costs what its way costs, and a point has to be chosen', () => {
+  const { calculation, ...rest } = options(1000, { methods: [way('door', 450), way('office', 300)] })
+  const counted = [{ methodCode: 'cdek', deliverySum: 450, total: 1400 }] as CartCalculation['methods']
+  const own = { ...rest, calculation: { ...calculation, methods: counted } }
+  expect(settle(NO_CHOICE, own)).toMatchObject({ methodCode: 'cdek', deliverySum: 450, total: 1400 })
+  expect(needsDoor(NO_CHOICE, own)).toBe(true)
+
+  const toOffice = { ...NO_CHOICE, methodCode: 'cdek' as const, carrierEnd: 'office' as const }
+  expect(needsDoor(toOffice, own)).toBe(false)
+  expect(settle(toOffice, own)).toBeNull()
+  // a point of lockers is no point of offices
+  expect(settle({ ...toOffice, carrierPoint: { code: 'A', end: 'locker' } }, own)).toBeNull()
+  const choice = { ...toOffice, carrierPoint: { code: 'A', end: 'office' as const } }
+  const settled = settle(choice, own)
+  expect(settled).toMatchObject({ deliverySum: 300, total: 1250, carrierPointCode: 'A' })
+  if (!settled) throw new Error('nothing to order')
+  const ordered = { cartId: 'a', settled, choice, calculation: own.calculation }
+  const body = bodyOf(EMPTY_FORM, [ordered], defaultLocation)
+  expect(body.carts[0]).toMatchObject({ methodCode: 'cdek', carrierPointCode: 'A', expectedTotal: 1250 })
+  expect(body.place).toMatchObject({ city: defaultLocation.city })
+})
+
 test('a courier needs a door, a person needs a Russian name and a phone', () => {
   expect(errorsOf({ ...EMPTY_FORM, name: 'Anna' }, { needsAddress: true })).toEqual({
     addressText: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
@@ -84,7 +117,7 @@ test('the form becomes a body the server accepts, with what the shopper saw', ()
   const form = { ...EMPTY_FORM, name: ' Анна ', phone: '+79162041855', place, flat: '14' }
   const choice = { ...NO_CHOICE, comment: ' у ворот ', substitutions: { 12: 'ask', 99: 'none' } as const }
   const cartId = '6ecd09ad-9dc1-4b8b-8943-9856f7c64111'
-  const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, choice, calculation }]))
+  const body = checkoutBodySchema.parse(bodyOf(form, [{ cartId, settled, choice, calculation }], place))
   expect(body.carts[0]).toMatchObject({ methodCode: 'courier', expectedTotal: 1149.1, comment: 'у ворот', bonuses: 50 })
   // a wish for a product that has left the cart is left out
   expect(body.carts[0]?.substitutions).toEqual([{ productId: 12, rule: 'ask' }])
@@ -100,7 +133,8 @@ test('a code goes with the order only when it takes something off', () => {
     const calculation = { ...own.calculation, promoCode } as CartCalculation
     const settled = settle(NO_CHOICE, { ...own, calculation })
     if (!settled) throw new Error('nothing to order')
-    return bodyOf(EMPTY_FORM, [{ cartId: 'a', settled, choice: NO_CHOICE, calculation }]).carts[0]?.promoCode
+    return bodyOf(EMPTY_FORM, [{ cartId: 'a', settled, choice: NO_CHOICE, calculation }], defaultLocation).carts[0]
+      ?.promoCode
   }
   expect(bodyWith(tried(null))).toBe('ЛУЧОК')
   expect(bodyWith(tried({ code: 'PROMO_ENDED', title: '', facts: {} }))).toBeUndefined()

@@ -78,15 +78,20 @@ const wishesOf = ({ choice, calculation }: OrderedCart) =>
     return rule ? [{ productId: id, rule }] : []
   })
 
-/** The body of the call; the totals say what the shopper saw. */
-export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[]): CheckoutInput {
+/**
+ * The body of the call; the totals say what the shopper saw.
+ * @param shownFor the place the ways and sums are of; a parcel to a point needs no door, but its town
+ */
+export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')
-  const { place, flat, entrance, floor } = values
+  const { flat, entrance, floor } = values
+  const place = hasDoor(values.place) ? values.place : shownFor
   return {
     carts: carts.map((cart) => ({
       cartId: cart.cartId,
       methodCode: cart.settled.methodCode,
       ...(cart.settled.method.tradePlace && { tradePlaceId: cart.settled.method.tradePlace.id }),
+      ...(cart.settled.carrierPointCode && { carrierPointCode: cart.settled.carrierPointCode }),
       date: cart.settled.date.date,
       paymentMethod: cart.settled.paymentMethod,
       comment: cart.choice.comment.trim(),
@@ -94,10 +99,7 @@ export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[]): Che
       substitutions: wishesOf(cart),
       expectedTotal: cart.settled.total,
     })),
-    place:
-      goesSomewhere && place
-        ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) }
-        : null,
+    place: goesSomewhere ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) } : null,
     recipient: { name: values.name.trim(), phone: values.phone },
   }
 }

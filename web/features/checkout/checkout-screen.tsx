@@ -1,6 +1,7 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -12,13 +13,13 @@ import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
-import { methodInForce, NO_CHOICE, settle } from './checkout-choice.ts'
+import { NO_CHOICE, needsDoor, settle } from './checkout-choice.ts'
 import { forgetChoices } from './checkout-draft.ts'
 import { bodyOf, type CheckoutForm, errorsOf, hasDoor } from './checkout-form.ts'
 import { fieldErrorsOf, focusField } from './field-errors.ts'
 import css from './fields.module.css'
 import { PaymentCard } from './payment-card.tsx'
-import { ReceiveCard } from './receive-card.tsx'
+import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
 import { blockOf, refusedCartId } from './refusal-facts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -40,6 +41,7 @@ export function CheckoutScreen({
   buyer,
   signIn,
   picker,
+  renderPoints,
   renderSavings,
   onOrdered,
 }: {
@@ -49,6 +51,8 @@ export function CheckoutScreen({
   signIn: ReactNode
   picker: ReactNode
   /** `elsewhere`: bonuses given to the other orders of the purchase. */
+  /** Chooses a pickup point, the seller's or the carrier's, near the place. */
+  renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderSavings: (cart: Cart, calculation: CartCalculation, elsewhere: number) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
 }) {
@@ -102,7 +106,8 @@ export function CheckoutScreen({
     )
   }
 
-  const needsAddress = known.some(({ settled }) => settled?.methodCode === 'courier')
+  const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
+  const needsAddress = firstDoor !== undefined
   const isMany = carts.length > 1
   const bonusesOfAll = known.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0)
   const firstCourier = known.find(({ options: own, cart }) => methodInForce(choiceOf(cart), own) === 'courier')
@@ -139,7 +144,7 @@ export function CheckoutScreen({
     )
     // a second press before the answer must not start a second attempt
     if (order.isPending || ordered.length < known.length) return
-    order.mutate(bodyOf(typed, ordered), {
+    order.mutate(bodyOf(typed, ordered, place), {
       onSuccess: (answer) => {
         settleUp(typed, answer)
         onOrdered(answer)
@@ -211,10 +216,11 @@ export function CheckoutScreen({
                     choice={choiceOf(cart)}
                     onChange={(substitutions) => change(cart, { substitutions })}
                   />
+                renderPoints={(asked) => renderPoints(cart, place, asked)}
                 }
                 onChange={(part) => change(cart, part)}
               >
-                {cart === firstCourier?.cart && <AddressBlock saved={buyer?.addresses ?? []} />}
+                {cart === firstDoor?.cart && <AddressBlock saved={buyer?.addresses ?? []} />}
               </ReceiveCard>
             ))}
             <RecipientCard isCourier={firstCourier !== undefined} />

@@ -1,17 +1,21 @@
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
-import { StoreIcon, TruckIcon } from '../../ui/icons.ts'
+import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
 import { PickTiles } from '../../ui/pick-tiles.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import {
   type CartChoice,
   type CartOptions,
+  carrierInForce,
+  carrierMethods,
   courierMethod,
   methodInForce,
   missingForCourier,
+  needsDoor,
   obstacle,
   pickupMethods,
   type ReceiveCode,
@@ -34,6 +38,7 @@ function methodTiles(options: CartOptions) {
     return reason ? text.methodNotes.noDates : note
   }
   const places = pickupMethods(options.methods).length
+  const [carrier, ...others] = carrierMethods(options.methods)
   return [
     {
       value: 'courier' as const,
@@ -51,11 +56,33 @@ function methodTiles(options: CartOptions) {
       disabled: obstacle('pickup', options) !== null,
       ...(places > 0 && { end: price(0) }),
     },
+    // a carrier that does not answer, or does not go there, is not spoken of
+    ...(carrier?.carrier
+      ? [
+          {
+            value: 'cdek' as const,
+            title: text.methods.cdek,
+            note: text.methodNotes.cdek(carrier.carrier.daysMin, carrier.carrier.daysMax),
+            icon: PackageIcon,
+            end: text.priceFrom(Math.min(carrier.price, ...others.map((way) => way.price)), others.length > 0),
+          },
+        ]
+      : []),
   ]
 }
 
 /** Most days offered at once: two weeks and a bit would not fit a phone. */
 const MOST_DAYS = 14
+
+/** Where the points of a way to receive are chosen. */
+export interface PointsAsked {
+  readonly choice: CartChoice
+  readonly onChange: (change: Partial<CartChoice>) => void
+  /** Pickup: the seller's places; CDEK: the way that ends at points. */
+  readonly ways: readonly ShippingMethod[]
+  /** The point in force, of pickup. */
+  readonly chosen: ShippingMethod | null
+}
 
 /** How one seller's goods are received: way, point, day; the address of the courier is put in as `children`. */
 export function ReceiveCard({
@@ -64,6 +91,7 @@ export function ReceiveCard({
   options,
   notice,
   wishes,
+  renderPoints,
   onChange,
   children,
 }: {
@@ -74,6 +102,8 @@ export function ReceiveCard({
   notice?: ReactNode
   /** What to do about products that run out. */
   wishes?: ReactNode
+  /** Chooses among points, on a map too. */
+  renderPoints: (asked: PointsAsked) => ReactNode
   onChange: (change: Partial<CartChoice>) => void
   /** The courier's address. */
   children?: ReactNode
@@ -81,9 +111,10 @@ export function ReceiveCard({
   const reference = useDayReference()
   const settled = settle(choice, options)
   const code = methodInForce(choice, options)
-  const points = pickupMethods(options.methods)
+  const carrier = code === 'cdek' ? carrierInForce(choice, options.methods) : undefined
   const dates = settled?.method.dates.slice(0, MOST_DAYS) ?? []
-  const promise = code === 'pickup' ? text.promisePickup : text.promise
+  const isTaken = code === 'pickup' || (carrier !== undefined && carrier.carrier?.end !== 'door')
+  const promise = code === 'pickup' ? text.promisePickup : isTaken ? text.promisePoint : text.promise
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
@@ -96,23 +127,37 @@ export function ReceiveCard({
           onValueChange={(methodCode) => onChange({ methodCode })}
         />
       </div>
-      {code === 'pickup' && (
+      {carrier && (
         <PickTiles
-          label={text.where}
+          label={text.carrierEnd}
           hideLabel={false}
-          value={settled ? String(settled.method.tradePlace?.id) : null}
-          items={points.map(({ tradePlace }) => ({
-            value: String(tradePlace?.id),
-            title: tradePlace?.title ?? '',
-            note: tradePlace?.address,
-          }))}
-          onValueChange={(id) => onChange({ tradePlaceId: Number(id) })}
+          value={carrier.carrier?.end ?? null}
+          items={carrierMethods(options.methods).flatMap(({ carrier: way, price: sum }) =>
+            way
+              ? [
+                  {
+                    value: way.end,
+                    title: text.carrierEnds[way.end],
+                    note: text.methodNotes.cdek(way.daysMin, way.daysMax),
+                    end: price(sum),
+                  },
+                ]
+              : [],
+          )}
+          onValueChange={(carrierEnd) => onChange({ carrierEnd })}
         />
       )}
+      {isTaken &&
+        renderPoints({
+          choice,
+          onChange,
+          ways: carrier ? [carrier] : pickupMethods(options.methods),
+          chosen: settled?.method ?? null,
+        })}
       {settled && (
         <div className="stack g2">
           <PickTiles
-            label={code === 'pickup' ? text.whenPickup : text.when}
+            label={isTaken ? text.whenPickup : text.when}
             hideLabel={false}
             layout="days"
             value={settled.date.date}
@@ -131,7 +176,7 @@ export function ReceiveCard({
           </p>
         </div>
       )}
-      {code === 'courier' && children}
+      {needsDoor(choice, options) && children}
       <TextArea
         label={text.comment}
         hint={text.commentHint}

@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lastKnown } from '../../session/last-known.ts'
@@ -7,6 +8,10 @@ import { locationQueryOf } from '../../session/location-query.ts'
 import { useCalculations } from '../../session/use-calculations.ts'
 import { visitor } from '../../session/visitor.ts'
 import type { CartOptions } from './checkout-choice.ts'
+
+/** The parcel of a cart, counted as the server counts it when the order is placed. */
+export const weightOf = (cart: Cart): number =>
+  parcelGrams(cart.products.map(({ unit, measure, quantityInCart: quantity }) => ({ unit, measure, quantity })))
 
 type ShippingAnswer = { items: ShippingMethod[] }
 
@@ -17,11 +22,16 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
   const query = locationQueryOf(place)
   const shipping = useQueries({
     queries: carts.map((cart) => ({
-      queryKey: ['shipping-methods', cart.farmerId, placeKey],
-      queryFn: () =>
+      queryKey: ['shipping-methods', cart.farmerId, placeKey, weightOf(cart), cart.harvestReadyOn],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
         visitor.state().api.delivery.listShippingMethods({
           params: { farmerId: cart.farmerId },
-          query: { ...query, excludeCdek: 'true' },
+          query: {
+            ...query,
+            weightGrams: weightOf(cart),
+            ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }),
+          },
+          signal,
         }),
       placeholderData: () => lastKnown<ShippingAnswer>(queryClient, ['shipping-methods', cart.farmerId]),
     })),

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -11,8 +12,12 @@ import { checkoutPath } from '../../features/cart/checkout-path.ts'
 import { useCarts } from '../../features/cart/use-carts.ts'
 import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
+import type { PointsAsked } from '../../features/checkout/receive-card.tsx'
+import { weightOf } from '../../features/checkout/use-checkout-options.ts'
 import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
 import { useUser } from '../../session/use-user.ts'
+import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
+import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,6 +52,32 @@ function Missing() {
     <ErrorState
       scope="block"
       picture={errorPicture}
+/** Points of the way in force: the seller's own, or the carrier's. */
+function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: PointsAsked }) {
+  const { ways, chosen, choice, onChange } = asked
+  const end = ways[0]?.carrier?.end
+  if (end === undefined || end === 'door') {
+    return (
+      <SellerPoints
+        ways={ways}
+        from={place.coords}
+        chosenId={chosen?.tradePlace?.id ?? null}
+        onChoose={(tradePlaceId) => onChange({ tradePlaceId })}
+      />
+    )
+  }
+  return (
+    <CarrierPoints
+      farmerId={cart.farmerId}
+      place={place}
+      end={end}
+      weightGrams={weightOf(cart)}
+      chosenCode={choice.carrierPoint?.code ?? null}
+      onChoose={(code) => onChange({ carrierPoint: { code, end } })}
+    />
+  )
+}
+
       title={text.missing}
       text={text.missingText}
       action={<Button href="/cart">{text.toCarts}</Button>}
@@ -134,6 +165,7 @@ export function Page() {
             elsewhere={elsewhere}
             {...(carts.length > 1 && { seller: cart.farmer.title })}
           />
+        renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
         )}
         onOrdered={onOrdered}
       />

@@ -125,7 +125,8 @@ export async function countCarts(
   return Promise.all(carts.map((cart) => countCart(deps, cart, shelf, membershipOf(cart) ? cart.place : at)))
 }
 
-function latestHarvest(products: readonly SellableProduct[]): string | null {
+/** The day before which nothing of these products leaves; null = all of them are ready. */
+export function latestHarvest(products: readonly SellableProduct[]): string | null {
   let latest: string | null = null
   for (const { harvestReadyOn } of products) {
     if (harvestReadyOn !== null && (latest === null || harvestReadyOn > latest)) latest = harvestReadyOn

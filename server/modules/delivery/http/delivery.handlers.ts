@@ -86,8 +86,8 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     listShippingMethods: async ({ params, query, context }) => {
       const location = placeOfQuery(query)
       const seller = (await memory.current()).byId.get(params.farmerId)
-      const question = { organizationId: params.farmerId, location, now: clock() }
-      const { excludeCdek, weightGrams: parcelGrams } = query
+      const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
+      const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn }
       const offer = await (excludeCdek
         ? door.offerAt(question)
         : door.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))

@@ -1,0 +1,40 @@
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { PointChoice } from './point-choice.tsx'
+import { useCarrierPoints } from './use-carrier-points.ts'
+
+/** The carrier's offices or lockers round the place; the nearest is chosen until the shopper chooses. */
+export function CarrierPoints({
+  farmerId,
+  place,
+  end,
+  weightGrams,
+  chosenCode,
+  onChoose,
+}: {
+  farmerId: number
+  place: Location
+  end: Exclude<ParcelEnd, 'door'>
+  weightGrams: number
+  /** Null = none of these yet. */
+  chosenCode: string | null
+  onChoose: (code: string) => void
+}) {
+  const points = useCarrierPoints({ farmerId, place, end, weightGrams })
+  const choose = useEffectEvent(onChoose)
+  const first = points?.[0]?.id
+  const isChosen = points?.some(({ id }) => id === chosenCode) ?? false
+  useEffect(() => {
+    // another town, another end of the way: what was chosen there is not here
+    if (first !== undefined && !isChosen) choose(first)
+  }, [first, isChosen])
+  return (
+    <PointChoice
+      kind={end}
+      points={points}
+      chosenId={isChosen ? chosenCode : null}
+      onChoose={({ id }) => onChoose(id)}
+    />
+  )
+}

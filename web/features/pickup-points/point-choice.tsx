@@ -1,0 +1,90 @@
+import { pickupPoints as text } from '@okolitsa/strings/ru/pickup-points.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MapPinnedIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import css from './point-choice.module.css'
+import { nearestWith, type Point } from './points.ts'
+
+const PointWindow = lazy(() => import('./point-window.tsx'))
+
+/** Whose points they are. */
+export type PointKind = keyof typeof text.label
+
+/** More than so many stand in a window of their own. */
+const MOST_TILES = 3
+
+/** The choice of a pickup point: the nearest few as tiles, all of them in a window with a search and a map. */
+export function PointChoice({
+  kind,
+  points,
+  chosenId,
+  onChoose,
+}: {
+  kind: PointKind
+  /** From the nearest; null while they are asked. */
+  points: readonly Point[] | null
+  chosenId: string | null
+  onChoose: (point: Point) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!points) {
+    return (
+      <div role="status" aria-label={text.loading}>
+        <RowSkeleton />
+      </div>
+    )
+  }
+  if (points.length === 0) return <Notice tone="warning" title={text.none} />
+
+  const choose = (id: string) => {
+    const point = points.find((one) => one.id === id)
+    if (point) onChoose(point)
+  }
+  return (
+    <div className="stack g4">
+      <PickTiles
+        label={text.label[kind]}
+        hideLabel={false}
+        value={chosenId}
+        items={nearestWith(points, chosenId, MOST_TILES).map((point) => ({
+          value: point.id,
+          title: point.title,
+          note: (
+            <>
+              {point.address}
+              {point.hours.map((line) => (
+                <span key={line} className={css.line}>
+                  {line}
+                </span>
+              ))}
+            </>
+          ),
+          end: <span className="sm muted">{text.farAway(point.distanceKm)}</span>,
+        }))}
+        onValueChange={choose}
+      />
+      <div>
+        <Button look="secondary" size="medium" icon={MapPinnedIcon} onClick={() => setIsOpen(true)}>
+          {points.length > MOST_TILES ? text.all(points.length) : text.map}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PointWindow
+            kind={kind}
+            points={points}
+            chosenId={chosenId}
+            onChoose={(point) => {
+              onChoose(point)
+              setIsOpen(false)
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

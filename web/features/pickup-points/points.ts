@@ -1,0 +1,69 @@
+import type { CarrierPointAnswer } from '@okolitsa/contracts/delivery/carrier.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { type Coordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { farmerPage } from '@okolitsa/strings/ru/farmer-page.ts'
+
+/** A place where an order can be taken, the seller's own or the carrier's, in words. */
+export interface Point {
+  readonly id: string
+  readonly title: string
+  readonly address: string
+  readonly coords: Coordinates
+  /** Lines of opening hours. */
+  readonly hours: readonly string[]
+  /** How to find the entrance; empty when not told. */
+  readonly note: string
+  /** From the shopper. */
+  readonly distanceKm: number
+}
+
+const kilometres = (from: Coordinates, to: Coordinates) => distanceMetres(from, to) / 1_000
+
+export function pointOfTradePlace(place: NonNullable<ShippingMethod['tradePlace']>, from: Coordinates): Point {
+  return {
+    id: String(place.id),
+    title: place.title,
+    address: farmerPage.pickup.address(place.city, place.address),
+    coords: place.coords,
+    hours: place.hours.map(({ weekdays, from: opens, to }) => farmerPage.pickup.hours(weekdays, opens, to)),
+    note: '',
+    distanceKm: kilometres(from, place.coords),
+  }
+}
+
+export const pointOfCarrier = (point: CarrierPointAnswer, from: Coordinates): Point => ({
+  id: point.code,
+  title: point.title,
+  address: point.address,
+  coords: point.coords,
+  hours: point.workTime ? [point.workTime] : [],
+  note: point.note,
+  distanceKm: kilometres(from, point.coords),
+})
+
+export const byDistance = (points: readonly Point[]): Point[] =>
+  points.toSorted((a, b) => a.distanceKm - b.distanceKm || (a.id < b.id ? -1 : 1))
+
+/** The points whose title or address has all the words, in any order and case. */
+export function pointsThatMatch(points: readonly Point[], typed: string): readonly Point[] {
+  const words = foldPlaceName(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return points
+  return points.filter(({ title, address, note }) => {
+    const text = foldPlaceName(`${title} ${address} ${note}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** The few shown at once: the nearest, and the chosen one wherever it is. */
+export function nearestWith(points: readonly Point[], chosenId: string | null, most: number): readonly Point[] {
+  const nearest = points.slice(0, most)
+  const chosen = points.find(({ id }) => id === chosenId)
+  return !chosen || nearest.includes(chosen) ? nearest : [chosen, ...nearest.slice(0, most - 1)]
+}
+
+/** The way there, streets and all, on a map that has them. */
+export const yandexMapsUrl = ({ coords, title }: Pick<Point, 'coords' | 'title'>): string => {
+  const at = `${coords.longitude},${coords.latitude}`
+  return `https://yandex.ru/maps/?${new URLSearchParams({ pt: `${at},pm2gnm`, z: '16', text: title, ll: at })}`
+}

@@ -1,0 +1,28 @@
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { PointChoice } from './point-choice.tsx'
+import { byDistance, pointOfTradePlace } from './points.ts'
+
+/** The seller's own places where an order can be taken. */
+export function SellerPoints({
+  ways,
+  from,
+  chosenId,
+  onChoose,
+}: {
+  ways: readonly ShippingMethod[]
+  /** The shopper. */
+  from: Coordinates
+  chosenId: number | null
+  onChoose: (tradePlaceId: number) => void
+}) {
+  const points = byDistance(ways.flatMap(({ tradePlace }) => (tradePlace ? pointOfTradePlace(tradePlace, from) : [])))
+  return (
+    <PointChoice
+      kind="pickup"
+      points={points}
+      chosenId={chosenId === null ? null : String(chosenId)}
+      onChoose={({ id }) => onChoose(Number(id))}
+    />
+  )
+}

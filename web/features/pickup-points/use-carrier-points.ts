@@ -1,0 +1,37 @@
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { locationQueryOf } from '../../session/location-query.ts'
+import { visitor } from '../../session/visitor.ts'
+import { byDistance, pointOfCarrier } from './points.ts'
+
+/** The carrier changes its points by the day, not by the minute, ms. */
+const STALE_MS = 10 * 60_000
+
+/** Where the carrier hands over a parcel of this weight round the place, the nearest first; null while it is asked. */
+export function useCarrierPoints(question: {
+  readonly farmerId: number
+  readonly place: Location
+  readonly end: Exclude<ParcelEnd, 'door'>
+  readonly weightGrams: number
+}) {
+  const { farmerId, place, end, weightGrams } = question
+  const { data, isError } = useQuery({
+    queryKey: ['cdek-places', farmerId, encodeLocation(place), weightGrams],
+    queryFn: ({ signal }) =>
+      visitor.state().api.delivery.listCdekPlaces({
+        params: { id: farmerId },
+        query: { ...locationQueryOf(place), weightGrams },
+        signal,
+      }),
+    staleTime: STALE_MS,
+  })
+  const { latitude, longitude } = place.coords
+  return useMemo(() => {
+    if (isError) return []
+    if (!data) return null
+    const from = { latitude, longitude }
+    return byDistance(data.items.filter(({ kind }) => kind === end).map((point) => pointOfCarrier(point, from)))
+  }, [data, isError, end, latitude, longitude])
+}

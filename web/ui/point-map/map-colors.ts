@@ -1,0 +1,27 @@
+/** The token of each colour of the map: the map follows the theme of the page. */
+const TOKENS = {
+  water: '--sky-100',
+  land: '--surface-page',
+  shore: '--neutral-200',
+} as const
+export type MapColors = Record<keyof typeof TOKENS, string>
+
+/** Tokens as the map's renderer reads colours, which knows neither variables nor `oklch`. */
+export function mapColors(element: Element): MapColors {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
+  const probe = element.appendChild(document.createElement('span'))
+  const colorOf = (token: string): string => {
+    if (!brush) return 'rgb(255,255,255)'
+    probe.style.color = `var(${token})`
+    brush.fillStyle = getComputedStyle(probe).color
+    brush.fillRect(0, 0, 1, 1)
+    const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data
+    return `rgb(${red},${green},${blue})`
+  }
+  const colors = { water: colorOf(TOKENS.water), land: colorOf(TOKENS.land), shore: colorOf(TOKENS.shore) }
+  probe.remove()
+  return colors
+}
