@@ -110,7 +110,6 @@ export function CheckoutScreen({
   const needsAddress = firstDoor !== undefined
   const isMany = carts.length > 1
   const bonusesOfAll = known.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0)
-  const firstCourier = known.find(({ options: own, cart }) => methodInForce(choiceOf(cart), own) === 'courier')
 
   function change(cart: Cart, part: Partial<typeof NO_CHOICE>) {
     setValue(`choices.${cart.farmerId}`, { ...NO_CHOICE, ...getValues(`choices.${cart.farmerId}`), ...part })
@@ -216,14 +215,14 @@ export function CheckoutScreen({
                     choice={choiceOf(cart)}
                     onChange={(substitutions) => change(cart, { substitutions })}
                   />
-                renderPoints={(asked) => renderPoints(cart, place, asked)}
                 }
+                renderPoints={(asked) => renderPoints(cart, place, asked)}
                 onChange={(part) => change(cart, part)}
               >
                 {cart === firstDoor?.cart && <AddressBlock saved={buyer?.addresses ?? []} />}
               </ReceiveCard>
             ))}
-            <RecipientCard isCourier={firstCourier !== undefined} />
+            <RecipientCard isCourier={needsAddress} />
             {known.map(({ cart, options: own, settled }) => (
               <PaymentCard
                 key={cart.cartId}

@@ -1,29 +1,31 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
-import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import errorPicture from '../../assets/land/err.svg'
 import { CartPicker } from '../../features/cart/cart-picker.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
-import { checkoutPath } from '../../features/cart/checkout-path.ts'
+import { canCheckOut, checkoutPath } from '../../features/cart/checkout-path.ts'
 import { useCarts } from '../../features/cart/use-carts.ts'
 import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx'
-import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import type { PointsAsked } from '../../features/checkout/receive-card.tsx'
 import { weightOf } from '../../features/checkout/use-checkout-options.ts'
+import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
-import { useUser } from '../../session/use-user.ts'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
+import { useUser } from '../../session/use-user.ts'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import type { loader } from './loader.ts'
 
 /**
  * The carts of the address; after sign-in their ids may be others (merged), then the sellers of those that are gone
@@ -35,7 +37,10 @@ function useAskedCarts() {
   const sellerOf = useRef(new Map<string, number>())
   const all = list?.items ?? []
   for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
-  const ids = search.getAll('cart')
+  const named = search.getAll('cart')
+  // without a name it is the active cart: the newest that can be ordered
+  const active = all.find(canCheckOut)
+  const ids = named.length === 0 && active ? [active.cartId] : named
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
   const path = carts && carts.length > 0 && merged.length > 0 ? checkoutPath(carts) : null
@@ -47,11 +52,6 @@ function useAskedCarts() {
   return { all, carts, isFailed, retry }
 }
 
-function Missing() {
-  return (
-    <ErrorState
-      scope="block"
-      picture={errorPicture}
 /** Points of the way in force: the seller's own, or the carrier's. */
 function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: PointsAsked }) {
   const { ways, chosen, choice, onChange } = asked
@@ -78,6 +78,11 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
   )
 }
 
+function Missing() {
+  return (
+    <ErrorState
+      scope="block"
+      picture={errorPicture}
       title={text.missing}
       text={text.missingText}
       action={<Button href="/cart">{text.toCarts}</Button>}
@@ -87,6 +92,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
 
 /** Checkout of the carts named in the address; a guest signs in on the way and stays where they were. */
 export function Page() {
+  const { hasCart } = useLoaderData<typeof loader>()
   const { all, carts, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
   const { data: user } = useUser()
@@ -126,6 +132,7 @@ export function Page() {
         />
       )
     }
+    if (!carts && !hasCart) return <Missing />
     const isWaiting = !carts || (isSignedIn && !user)
     if (isWaiting || (wasOrdered.current && carts.length === 0)) {
       return (
@@ -158,6 +165,7 @@ export function Page() {
             }
           />
         }
+        renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
         renderSavings={(cart, calculation, elsewhere) => (
           <SavingsFields
             farmerId={cart.farmerId}
@@ -165,7 +173,6 @@ export function Page() {
             elsewhere={elsewhere}
             {...(carts.length > 1 && { seller: cart.farmer.title })}
           />
-        renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
         )}
         onOrdered={onOrdered}
       />
