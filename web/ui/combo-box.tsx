@@ -10,8 +10,10 @@ import {
 } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 import css from './combo-box.module.css'
+import field from './field-frame.module.css'
 import type { IconComponent } from './icon.tsx'
 import { CircleAlertIcon } from './icons.ts'
+import inputCss from './input.module.css'
 
 export interface ComboBoxItem {
   id: string
@@ -58,7 +60,7 @@ export default function ComboBox({
   }, [autoFocus])
   return (
     <AriaComboBox
-      className={css.field ?? ''}
+      className={field.field ?? ''}
       inputValue={inputValue}
       onInputChange={onInputChange}
       items={items}
@@ -75,12 +77,12 @@ export default function ComboBox({
       }}
     >
       <OpenWhenFound items={items} isTyping={isTyping} />
-      <Label className={hideLabel ? 'visually-hidden' : (css.label ?? '')}>{label}</Label>
-      <span className={css.box}>
+      <Label className={hideLabel ? 'visually-hidden' : (field.label ?? '')}>{label}</Label>
+      <span className={classNames(inputCss.box, css.box)}>
         {Drawing && <Drawing size={20} className={css.icon} />}
         <Input
           ref={input}
-          className={classNames(css.input, Drawing && css.withIcon, error && css.error)}
+          className={classNames(inputCss.input, css.input, Drawing && css.withIcon, error && inputCss.error)}
           placeholder={placeholder ?? ''}
           autoComplete="off"
           onInput={() => {
@@ -90,12 +92,12 @@ export default function ComboBox({
         />
       </span>
       {error ? (
-        <span className={css.errorText} role="alert">
+        <span className={field.error} role="alert">
           <CircleAlertIcon size={15} />
           {error}
         </span>
       ) : (
-        hint && <span className={css.hint}>{hint}</span>
+        hint && <span className={field.hint}>{hint}</span>
       )}
       <Popover className={css.popover ?? ''} offset={6}>
         <ListBox<ComboBoxItem>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import lifted from './lifted-card.module.css'
 import css from './media-card.module.css'
 import { Picture, type PictureSource } from './picture.tsx'
 
@@ -39,7 +40,7 @@ export function MediaCard({
 }) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card}>
+    <article className={classNames(lifted.card, css.card)}>
       <div className={classNames(css.picture, css[ratio])}>
         {picture && <Picture picture={picture} priority={priority} />}
         {badges && <div className={css.badges}>{badges}</div>}
@@ -49,7 +50,7 @@ export function MediaCard({
         {seal && <div className={css.seal}>{seal}</div>}
         {before}
         <div className={css.head}>
-          <Heading className={css.title}>
+          <Heading className={classNames(lifted.title, css.title)}>
             <a href={href}>{title}</a>
           </Heading>
           {aside}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import lifted from './lifted-card.module.css'
 import type { PictureSource } from './picture.tsx'
 import css from './shelf-card.module.css'
 import { SoftPicture } from './soft-picture.tsx'
@@ -44,13 +45,13 @@ export function ShelfCard({
 }) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={classNames(css.card, faded && css.faded, className)}>
+    <article className={classNames(lifted.card, css.card, faded && css.faded, className)}>
       <SoftPicture picture={picture} hue={hue} fit={fit} priority={priority} faded={faded} className={css.picture}>
         {badges && <div className={css.badges}>{badges}</div>}
       </SoftPicture>
       <div className={css.text}>
         {overline && <div className={css.overline}>{overline}</div>}
-        <Heading className={css.title}>
+        <Heading className={classNames(lifted.title, css.title)}>
           <a href={href}>{title}</a>
         </Heading>
         <div className={css.note}>{note}</div>

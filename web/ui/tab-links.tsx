@@ -1,4 +1,4 @@
-import css from './tab-links.module.css'
+import css from './tab-strip.module.css'
 
 /** Tabs that are pages: a row of links, the current one underlined. */
 export function TabLinks({
@@ -9,7 +9,7 @@ export function TabLinks({
   items: ReadonlyArray<{ title: string; href: string; note?: string | undefined; isCurrent?: boolean | undefined }>
 }) {
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav aria-label={label} className={css.strip}>
       {items.map((item) => (
         <a key={item.href} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
           {item.title}

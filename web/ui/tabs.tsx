@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import strip from './tab-strip.module.css'
 import css from './tabs.module.css'
 
 /** Tabs inside a page: arrows, Home and End move between them, the panel follows. */
@@ -33,7 +34,7 @@ export function Tabs({
   const current = items.find((item) => item.id === currentId) ?? items[0]
   return (
     <div>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={strip.strip} onKeyDown={move}>
         {items.map((item) => {
           const isCurrent = item === current
           return (
