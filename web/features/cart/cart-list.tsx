@@ -1,6 +1,6 @@
 import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
 import errorPicture from '../../assets/land/err.svg'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import css from './cart-list.module.css'
 import { cartsTogether } from './checkout-path.ts'
 import { useCarts, useDeleteCart } from './use-carts.ts'
 
+const SharedCartsLive = lazy(() => import('./shared-carts-live.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 function Loading() {
@@ -46,20 +47,37 @@ function Empty() {
   )
 }
 
-function DeleteQuestion({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+/** The window gives the focus back a frame after it has closed. */
+const AFTER_WINDOW_MS = 50
+
+/**
+ * The button that asked is gone with its cart: the focus goes to the cart that is active now, the previous one (older
+ * ones stand below) or the only one left; without carts to the page.
+ */
+function focusPrevious(cards: HTMLElement | null, index: number): void {
+  setTimeout(() => {
+    const links = cards?.isConnected ? [...cards.querySelectorAll<HTMLElement>('h2 a')] : []
+    const next = links[index] ?? links.at(-1) ?? document.getElementById('content')
+    next?.focus()
+  }, AFTER_WINDOW_MS)
+}
+
+function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () => void; onDeleted: () => void }) {
   const remove = useDeleteCart()
+  const words = cart.sharing?.isOwner === false ? text.leave : text.delete
   return (
     <Suspense>
       <ConfirmDialog
         isOpen
         onOpenChange={onClose}
-        title={text.deleteQuestion}
-        text={text.deleteText(cart.farmer.title)}
-        confirmText={text.deleteConfirm}
-        cancelText={text.deleteCancel}
+        title={words.question}
+        text={words.text(cart.farmer.title)}
+        confirmText={words.confirm}
+        cancelText={words.cancel}
         onConfirm={() => {
           remove.mutate(cart.cartId)
           onClose()
+          onDeleted()
         }}
       />
     </Suspense>
@@ -77,9 +95,10 @@ interface CartListParts {
 
 function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListParts & { list: Carts }) {
   const [asked, setAsked] = useState<Cart | null>(null)
+  const cards = useRef<HTMLDivElement>(null)
   return (
     <div className={css.layout}>
-      <div className="stack g4">
+      <div ref={cards} className="stack g4">
         {list.items.map((cart) => (
           <CartCard
             key={cart.cartId}
@@ -91,7 +110,13 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
         ))}
       </div>
       <CartBill carts={cartsTogether(list.items)} renderSavings={renderSavings} />
-      {asked && <DeleteQuestion cart={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <DeleteQuestion
+          cart={asked}
+          onClose={() => setAsked(null)}
+          onDeleted={() => focusPrevious(cards.current, list.items.indexOf(asked))}
+        />
+      )}
     </div>
   )
 }
@@ -111,5 +136,12 @@ export function CartList(parts: CartListParts) {
     )
   }
   if (!list) return <Loading />
-  return list.items.length === 0 ? <Empty /> : <Filled list={list} {...parts} />
+  return (
+    <>
+      {list.items.length === 0 ? <Empty /> : <Filled list={list} {...parts} />}
+      <Suspense>
+        <SharedCartsLive carts={list.items} />
+      </Suspense>
+    </>
+  )
 }
