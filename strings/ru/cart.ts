@@ -81,11 +81,21 @@ export const cart = {
   total: 'Итого',
 
   deleteCart: (title: string) => `Удалить корзину: ${title}`,
-  deleteQuestion: 'Удалить корзину?',
-  deleteText: (title: string) => `Всё, что вы выбрали у\u00A0продавца «${title}», уберём.`,
-  deleteConfirm: 'Удалить',
-  deleteCancel: 'Оставить',
-  deleted: 'Корзину удалили',
+  delete: {
+    question: 'Удалить корзину?',
+    text: (title: string) => `Всё, что вы выбрали у\u00A0продавца «${title}», уберём.`,
+    confirm: 'Удалить',
+    cancel: 'Оставить',
+    done: 'Корзину удалили',
+  },
+  /** The same button for a member of a shared cart. */
+  leave: {
+    question: 'Выйти из\u00A0общей корзины?',
+    text: (title: string) => `То, что вы добавили у\u00A0продавца «${title}», останется у\u00A0других участников.`,
+    confirm: 'Выйти',
+    cancel: 'Остаться',
+    done: 'Вы вышли из\u00A0общей корзины',
+  },
 
   emptyTitle: 'В\u00A0корзине пока пусто',
   emptyText: 'Загляните к\u00A0фермерам\u00A0— завтра привезут свежее',

@@ -46,6 +46,13 @@ const goodsPages: RouteObject[] = [
 const customerPages: RouteObject[] = [
   pageRoute({ path: 'cart', module: 'routes/cart/page.tsx', page: () => import('../routes/cart/page.tsx') }),
   pageRoute({
+    path: 'shared-cart/join/:id',
+    module: 'routes/shared-cart-join/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/shared-cart-join/page.tsx'),
+    loader: () => import('../routes/shared-cart-join/loader.ts'),
+  }),
+  pageRoute({
     path: 'sign-in',
     module: 'routes/sign-in/page.tsx',
     isPrivate: true,

@@ -14,6 +14,7 @@ import { CartLine } from './cart-line.tsx'
 import { linePicture } from './cart-picture.ts'
 import { CartProgress } from './cart-progress.tsx'
 import { canCheckOut, checkoutPath } from './checkout-path.ts'
+import { SharedCartBar } from './shared-cart-bar.tsx'
 
 /** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
 export function CartCard({
@@ -70,6 +71,7 @@ export function CartCard({
         <IconButton icon={Trash2Icon} look="gray" label={text.deleteCart(cart.farmer.title)} onClick={onDelete} />
       </div>
       {notice && <div className={css.notice}>{notice}</div>}
+      <SharedCartBar cart={cart} />
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>
         {cart.products.map((line) => (

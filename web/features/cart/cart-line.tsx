@@ -8,6 +8,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './cart-line.module.css'
 import { linePicture } from './cart-picture.ts'
+import { SharedAddedBy } from './shared-cart-bar.tsx'
 import { takenText } from './use-buying.ts'
 import { useCartLines } from './use-carts.ts'
 
@@ -48,6 +49,7 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
       <div className={css.name}>
         <a href={href}>{line.title}</a>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
+        <SharedAddedBy line={line} />
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>
             <CircleAlertIcon size={15} />

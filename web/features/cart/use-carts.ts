@@ -20,12 +20,14 @@ import {
   receiveCart,
 } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
+import { noteDeparture } from './shared-news.ts'
 
 const NO_WISHES: Wishes = new Map()
 
-/** A cart is gathered for a place: when the shopper has moved, the cart moves first. */
+/** A cart is gathered for a place: when the shopper has moved, the cart moves first; a shared one moves with its owner. */
 async function inPlace(cart: Cart, place: Location): Promise<Cart> {
-  if (encodeLocation(cart.place) === encodeLocation(place)) return cart
+  const isSomebodyElses = cart.sharing !== null && !cart.sharing.isOwner
+  if (isSomebodyElses || encodeLocation(cart.place) === encodeLocation(place)) return cart
   return visitor.state().api.cart.changePlace({ params: { id: cart.cartId }, body: { place } })
 }
 
@@ -133,15 +135,17 @@ export function useDeleteCart() {
     meta: { tellsItself: true },
     mutationFn: (cartId: string) => visitor.state().api.cart.deleteCart({ params: { id: cartId } }),
     onMutate: async (cartId) => {
+      noteDeparture(cartId)
       const { queryKey } = currentCartsQuery()
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<CartList>(queryKey)
       queryClient.setQueryData<CartList>(queryKey, (list) => withoutCart(list ?? NO_CARTS, cartId))
       return { queryKey, before }
     },
-    onSuccess: (_, cartId) => {
+    onSuccess: (_, cartId, context) => {
       guestCarts.forget([cartId])
-      showToast({ tone: 'success', text: text.deleted })
+      const gone = context.before?.items.find((cart) => cart.cartId === cartId)
+      showToast({ tone: 'success', text: (gone?.sharing?.isOwner === false ? text.leave : text.delete).done })
       announceCarts()
     },
     onError: (error, _, context) => {

@@ -1,0 +1,70 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
+import { lazy, Suspense } from 'react'
+import { useModal } from '../../app/use-modal.ts'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { UserRoundIcon, UsersRoundIcon } from '../../ui/icons.ts'
+import css from './shared-cart-bar.module.css'
+import { hueOf, sharerName } from './sharer-name.ts'
+
+const SharedCartWindow = lazy(() => import('./shared-cart-window.tsx'))
+const SIGN_IN = `/sign-in?${new URLSearchParams({ redirect: '/cart' })}`
+
+/** Who gathers a cart, and the way to ask others in. A guest signs in first: the others have to know whose cart it is. */
+export function SharedCartBar({ cart }: { cart: Cart }) {
+  const isSignedIn = useIsSignedIn()
+  const people = useModal()
+  const { sharing } = cart
+  const others = sharing?.sharers.filter(({ isMe }) => !isMe) ?? []
+  return (
+    <div className={css.bar}>
+      {sharing && (
+        <>
+          <span className={css.faces}>
+            {others.slice(0, 5).map((sharer) => (
+              <Avatar
+                key={sharer.memberId}
+                initials={sharerName(sharer).slice(0, 1).toUpperCase()}
+                hue={hueOf(sharer)}
+                size={34}
+                onEdge
+              />
+            ))}
+          </span>
+          <span className={css.names}>
+            {others.length > 0 ? text.gatheredWith(others.map(sharerName)) : text.waiting}
+          </span>
+        </>
+      )}
+      {sharing === null && isSignedIn !== true ? (
+        <Button look="secondary" size="small" icon={UsersRoundIcon} href={SIGN_IN}>
+          {text.gather}
+        </Button>
+      ) : (
+        <Button look="secondary" size="small" icon={UsersRoundIcon} onClick={people.open}>
+          {sharing === null ? text.gather : text.people}
+        </Button>
+      )}
+      {people.isOpen && (
+        <Suspense>
+          <SharedCartWindow cart={cart} onClose={people.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Whose a line of a shared cart is. */
+export function SharedAddedBy({ line }: { line: CartProduct }) {
+  if (line.addedBy === null) return null
+  const { firstName, isMe } = line.addedBy
+  return (
+    <span className={css.line}>
+      <UserRoundIcon size={14} />
+      {isMe ? text.addedByMe : text.addedBy(firstName)}
+    </span>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Sharer } from '@okolitsa/contracts/cart/sharing.ts'
+import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { visitor } from '../../session/visitor.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CopyIcon, LogOutIcon, Share2Icon, XIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { CARTS_KEY } from './carts-query.ts'
+import css from './shared-cart-window.module.css'
+import { noteDeparture } from './shared-news.ts'
+import { hueOf, sharerName } from './sharer-name.ts'
+
+const shareKey = (cartId: string) => ['cart-share', cartId] as const
+
+/** The invitation of an own cart: shown, copied, sent, withdrawn. */
+function Invitation({ cart }: { cart: Cart }) {
+  const queryClient = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  const { api } = visitor.state()
+  const params = { id: cart.cartId }
+  const isShared = cart.sharing !== null
+  const share = useQuery({
+    queryKey: shareKey(cart.cartId),
+    queryFn: async () => {
+      if (isShared) return api.cart.getShare({ params })
+      const made = await api.cart.shareCart({ params })
+      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+      return made
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const change = useMutation({
+    mutationFn: (deed: 'withdraw' | 'renew') =>
+      deed === 'withdraw' ? api.cart.withdrawInvitation({ params }) : api.cart.shareCart({ params }),
+    onSuccess: (changed, deed) => {
+      queryClient.setQueryData(shareKey(cart.cartId), changed)
+      if (deed === 'withdraw') showToast({ tone: 'success', text: text.withdrawn })
+    },
+  })
+  if (share.isError) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button look="white" size="small" onClick={() => void share.refetch()}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.failed}
+      </Notice>
+    )
+  }
+  if (!share.data) {
+    return (
+      <div className={css.link} role="status" aria-label={text.loading}>
+        <Skeleton height={76} />
+        <Skeleton height={52} />
+      </div>
+    )
+  }
+  const { joinPath, farmerTitle } = share.data
+  if (joinPath === null) {
+    return (
+      <div className={css.link}>
+        <p className="muted">{text.noLink}</p>
+        <Button look="secondary" busy={change.isPending} onClick={() => change.mutate('renew')}>
+          {text.newLink}
+        </Button>
+      </div>
+    )
+  }
+  const url = new URL(joinPath, window.location.origin).href
+  // absent on plain http addresses and in some browsers
+  const maySend = typeof navigator.share === 'function'
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ tone: 'success', text: text.copied })
+    } catch {
+      field.current?.select()
+      showToast({ tone: 'info', text: text.copyYourself })
+    }
+  }
+  return (
+    <div className={css.link}>
+      <TextField ref={field} label={text.link} value={url} readOnly onFocus={(event) => event.target.select()} />
+      <Button icon={CopyIcon} onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+      {maySend && (
+        <Button
+          look="secondary"
+          icon={Share2Icon}
+          // closing the system's window without sending is no failure
+          onClick={() => void navigator.share({ text: text.sendText(farmerTitle), url }).catch(() => undefined)}
+        >
+          {text.send}
+        </Button>
+      )}
+      <Button look="secondary-gray" size="small" busy={change.isPending} onClick={() => change.mutate('withdraw')}>
+        {text.withdraw}
+      </Button>
+    </div>
+  )
+}
+
+/** The window of a shared cart: the invitation for its owner, and who gathers it. */
+export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const isOwner = cart.sharing?.isOwner ?? true
+  const remove = useMutation({
+    mutationFn: (sharer: Sharer) =>
+      visitor.state().api.cart.removeMember({ params: { id: cart.cartId, memberId: sharer.memberId ?? 0 } }),
+    onMutate: (sharer) => {
+      if (sharer.isMe) noteDeparture(cart.cartId)
+    },
+    onSuccess: (_, sharer) => {
+      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+      if (sharer.isMe) onClose()
+    },
+  })
+  const sharers = cart.sharing?.sharers ?? []
+  return (
+    <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={text.close}>
+      <p className="muted">{isOwner ? text.about : text.memberAbout}</p>
+      {isOwner && <Invitation cart={cart} />}
+      {sharers.length > 0 && (
+        <>
+          <h3 className={`h4 ${css.who}`}>{text.who}</h3>
+          <ul>
+            {sharers.map((sharer) => (
+              <li key={sharer.memberId} className={css.person}>
+                <Avatar initials={sharerName(sharer).slice(0, 1).toUpperCase()} hue={hueOf(sharer)} size={40} />
+                <span className="grow">
+                  {sharerName(sharer)}
+                  <small>
+                    {[sharer.memberId === null && sharer.firstName !== null && text.isOwner, sharer.isMe && text.isMe]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
+                </span>
+                {sharer.memberId !== null && isOwner && (
+                  <IconButton
+                    icon={XIcon}
+                    look="gray"
+                    label={text.remove(sharerName(sharer))}
+                    onClick={() => remove.mutate(sharer)}
+                  />
+                )}
+                {sharer.memberId !== null && sharer.isMe && (
+                  <Button look="secondary-gray" size="small" icon={LogOutIcon} onClick={() => remove.mutate(sharer)}>
+                    {text.leave}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Topic } from '../../session/live-client.ts'
+import { useLive } from '../../session/use-live.ts'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { CARTS_KEY } from './carts-query.ts'
+import { isOwnDeparture, type SharedNews, sharedNews } from './shared-news.ts'
+
+/** Says what became of a cart that is not in the list any more. */
+async function tellEnd(cartId: string): Promise<void> {
+  if (isOwnDeparture(cartId)) return
+  try {
+    const { end, farmerTitle } = await visitor.state().api.cart.getShare({ params: { id: cartId } })
+    if (!end || end.isMe) return
+    const words =
+      end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)
+    showToast({ tone: 'info', text: words })
+  } catch (error) {
+    // shown out: who gathers the cart is not theirs to know any more
+    if (isApiProblem(error) && error.problem.status === 404) showToast({ tone: 'info', text: text.removedNews })
+  }
+}
+
+function tell(news: SharedNews): void {
+  // one message about a cart at a time: the newest
+  const topic = `shared-cart-${news.cartId}`
+  if (news.kind === 'gone') void tellEnd(news.cartId)
+  else if (news.kind === 'joined') showToast({ tone: 'info', topic, text: text.joinedNews(news.name) })
+  else showToast({ tone: 'info', topic, text: text.addedNews(news.name, news.title, news.more) })
+}
+
+/** Keeps shared carts the same at everyone who gathers them, and tells what others did. Shows nothing itself. */
+export default function SharedCartsLive({ carts }: { carts: readonly Cart[] }) {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const known = useRef<{ carts: readonly Cart[]; isSignedIn: boolean | null } | null>(null)
+  const topics = carts.flatMap(({ cartId, sharing }): Topic[] => (sharing ? [`cart:${cartId}`] : []))
+  useLive(topics, () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] }))
+
+  useEffect(() => {
+    // after a sign-in or a sign-out these are carts of another person
+    const before = known.current?.isSignedIn === isSignedIn ? known.current.carts : []
+    known.current = { carts, isSignedIn }
+    for (const news of sharedNews(before, carts)) tell(news)
+  }, [carts, isSignedIn])
+  return null
+}

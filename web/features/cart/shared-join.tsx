@@ -1,0 +1,138 @@
+import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
+import { nameSchema } from '@okolitsa/contracts/identity/profile.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import basketPicture from '../../assets/food/basket.webp'
+import { visitor } from '../../session/visitor.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { linePicture } from './cart-picture.ts'
+import { receiveCart } from './carts-query.ts'
+import { guestCarts } from './guest-carts.ts'
+import css from './shared-join.module.css'
+
+const text = sharedCart.join
+
+/** An invitation that cannot or need not be taken: why, and one way on. */
+export function ClosedInvitation({ invitation }: { invitation: Invitation | null }) {
+  const state = invitation?.state
+  const words =
+    invitation === null || state === 'open' || state === undefined
+      ? text.gone
+      : state === 'ended'
+        ? invitation.end?.outcome === 'ordered'
+          ? text.ordered(invitation.end.orderNumber)
+          : text.deleted
+        : text[state]
+  const isIn = state === 'own' || state === 'member'
+  const action =
+    state === 'ended' && invitation
+      ? { href: `/farmers/${invitation.farmer.id}`, words: text.toFarmer }
+      : { href: '/cart', words: isIn ? text.toCart : text.toCarts }
+  return (
+    <Card>
+      <EmptyState
+        level={1}
+        picture={basketPicture}
+        title={words.title}
+        text={words.text}
+        action={
+          <Button size="medium" shape="round" href={action.href}>
+            {action.words}
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+/** An open invitation: whose cart of which seller it is, a name where the shop knows none, and the button. */
+export function OpenInvitation({
+  token,
+  invitation,
+  onRefused,
+}: {
+  token: string
+  invitation: Invitation
+  /** It may be over by now. */
+  onRefused: () => void
+}) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const { farmer, needsName } = invitation
+  const join = useMutation({
+    mutationFn: () =>
+      visitor.state().api.cart.joinCart({
+        params: { id: token },
+        body: { ...(needsName && { firstName: name.trim() }), cartIds: [...guestCarts.ids()] },
+      }),
+    onSuccess: (cart) => {
+      receiveCart(queryClient, cart)
+      void navigate('/cart')
+    },
+    onError: (failure) => {
+      if (isApiProblem(failure)) onRefused()
+    },
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const issue = needsName ? nameSchema.safeParse(name).error?.issues[0] : undefined
+    setError(issue && messageForIssue(issue as Parameters<typeof messageForIssue>[0]))
+    if (!issue && !join.isPending) join.mutate()
+  }
+  const refusal = isApiProblem(join.error) ? join.error.problem.title : undefined
+  return (
+    <Card as="section" className={css.card}>
+      <img src={basketPicture} alt="" width={132} height={132} />
+      <h1 className="h2">{text.title(invitation.ownerName)}</h1>
+      <div className={css.seller}>
+        <Avatar
+          picture={linePicture(farmer.smallImageUrl, '', 56)?.src}
+          initials={farmer.title.slice(0, 1)}
+          hue={farmer.hue}
+          size={40}
+          fit="photo"
+        />
+        <span>
+          <a className="link" href={`/farmers/${farmer.id}`}>
+            {farmer.title}
+          </a>
+          <br />
+          <span className="sm muted">{text.facts(invitation.itemsCount, invitation.membersCount)}</span>
+        </span>
+      </div>
+      <p className="muted">{text.text}</p>
+      <form method="post" className={css.form} noValidate onSubmit={submit}>
+        {invitation.bringsCount > 0 && <Notice tone="info">{text.brings(invitation.bringsCount)}</Notice>}
+        {needsName && (
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            autoComplete="given-name"
+            value={name}
+            error={error}
+            onChange={(event) => {
+              setName(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+        {join.isError && <Notice tone="error">{refusal ?? shellText.network}</Notice>}
+        <Button type="submit" size="xlarge" block busy={join.isPending}>
+          {text.button}
+        </Button>
+      </form>
+    </Card>
+  )
+}

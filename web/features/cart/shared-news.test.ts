@@ -1,0 +1,32 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import { expect, it } from 'vitest'
+import { sharedNews } from './shared-news.ts'
+
+const anna = { memberId: null, firstName: 'Анна', isMe: true }
+const boris = { memberId: 1, firstName: 'Борис', isMe: false }
+const line = (id: number, by: { firstName: string | null; isMe: boolean } | null) => ({
+  id,
+  title: `Сыр ${id}`,
+  addedBy: by && { firstName: by.firstName, isMe: by.isMe },
+})
+const cart = (products: object[], sharers: object[] | null = [anna, boris]) =>
+  ({ cartId: 'c', products, sharing: sharers && { isOwner: true, sharers } }) as unknown as Cart
+
+it('tells what others put in, several products at once', () => {
+  const before = [cart([line(1, anna)])]
+  expect(sharedNews(before, [cart([line(1, anna), line(2, boris)])])).toEqual([
+    { kind: 'added', cartId: 'c', name: 'Борис', title: 'Сыр 2', more: 0 },
+  ])
+  expect(sharedNews(before, [cart([line(2, boris), line(3, boris), line(4, boris)])])).toMatchObject([{ more: 2 }])
+})
+it('tells who joined, once, and never about oneself', () => {
+  expect(sharedNews([cart([], [anna])], [cart([])])).toEqual([{ kind: 'joined', cartId: 'c', name: 'Борис' }])
+  expect(sharedNews([cart([])], [cart([])])).toEqual([])
+  expect(sharedNews([cart([], [boris])], [cart([], [boris, { ...anna, memberId: 2 }])])).toEqual([])
+  expect(sharedNews([cart([])], [cart([line(5, anna)])])).toEqual([])
+})
+it('tells that the cart is gone; a cart gathered by one is nobody’s news', () => {
+  expect(sharedNews([cart([])], [])).toEqual([{ kind: 'gone', cartId: 'c' }])
+  expect(sharedNews([cart([], null)], [])).toEqual([])
+  expect(sharedNews([cart([], null)], [cart([line(1, null)], null)])).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+
+/** What others did in a shared cart, as far as it is worth a word. */
+export type SharedNews =
+  | { readonly kind: 'joined'; readonly cartId: string; readonly name: string }
+  | {
+      readonly kind: 'added'
+      readonly cartId: string
+      readonly name: string
+      readonly title: string
+      readonly more: number
+    }
+  /** Not in the list any more: ordered, deleted, or the shopper was shown out. */
+  | { readonly kind: 'gone'; readonly cartId: string }
+
+/**
+ * What changed between two readings of the carts by other hands. New quantities are seen at the line and told to nobody;
+ * several new products are one piece of news.
+ */
+export function sharedNews(before: readonly Cart[], after: readonly Cart[]): SharedNews[] {
+  return before.flatMap((was): SharedNews[] => {
+    if (was.sharing === null) return []
+    const { cartId } = was
+    const now = after.find((cart) => cart.cartId === cartId)
+    if (!now) return [{ kind: 'gone', cartId }]
+    const known = new Set(was.sharing.sharers.map(({ memberId }) => memberId))
+    const joined = (now.sharing?.sharers ?? []).flatMap(({ memberId, firstName, isMe }): SharedNews[] =>
+      known.has(memberId) || isMe || firstName === null ? [] : [{ kind: 'joined', cartId, name: firstName }],
+    )
+    const had = new Set(was.products.map(({ id }) => id))
+    const added = now.products.filter(({ id, addedBy }) => !had.has(id) && addedBy !== null && !addedBy.isMe)
+    const [first] = added
+    const name = first?.addedBy?.firstName
+    if (!first || !name) return joined
+    return [...joined, { kind: 'added', cartId, name, title: first.title, more: added.length - 1 }]
+  })
+}
+
+const departures = new Set<string>()
+/** The shopper leaves or deletes a cart in this tab: that it is gone will be no news. */
+export const noteDeparture = (cartId: string): void => void departures.add(cartId)
+export const isOwnDeparture = (cartId: string): boolean => departures.has(cartId)
