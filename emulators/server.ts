@@ -4,6 +4,7 @@ import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
+import { monetaEmulator } from './moneta/moneta-emulator.ts'
 import { escapeHtml, page } from './page.ts'
 import { rbsEmulator } from './rbs/rbs-emulator.ts'
 import { smsEmulator } from './sms/sms-emulator.ts'
@@ -13,7 +14,7 @@ export interface EmulatorsOptions {
   readonly host: string
   /** The emulators' address as browsers and phones reach it; loopback with the port unless told. */
   readonly publicUrl?: string
-  /** The shop's address as browsers reach it: where the sellers' bank sends them. */
+  /** The shop's address: where banks send browsers and what is told to the shop. */
   readonly shopUrl?: string
 }
 
@@ -68,6 +69,15 @@ const EMULATORS: readonly Emulator[] = [
     },
   },
   {
+    title: 'MONETA',
+    what: 'оплата через PayAnyWay',
+    path: '/moneta',
+    mount: async (app, _publicUrl, shopUrl) => {
+      const calls = `${shopUrl}/api/v1/payments/payanyway`
+      await app.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check` })
+    },
+  },
+  {
     title: 'СДЭК',
     what: 'пункты выдачи и цены доставки',
     path: '/cdek',
@@ -107,6 +117,6 @@ function indexPage(): string {
   })
   return page(
     'Эмуляторы «Околицы»',
-    `<h1>Эмуляторы</h1><p>Внешний мир для разработки и показа: ничего отсюда не уходит наружу.</p><ul>${items.join('')}</ul>`,
+    `<h1>Эмуляторы</h1><p>Внешний мир для разработки и показа: ничего отсюда не уходит наружу. Сломать банк, MONETA или СДЭК можно на их страницах, один платёж — на странице самой оплаты.</p><ul>${items.join('')}</ul>`,
   )
 }

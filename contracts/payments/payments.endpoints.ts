@@ -5,7 +5,10 @@ import { listOf } from '../kernel/paging.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
-/** Ids are PostgreSQL integers. */
+/** Fields of MONETA's calls; their names and number are its own. */
+const mntFields = z.looseObject({ MNT_TRANSACTION_ID: z.string().max(255).optional() })
+const PAYANYWAY_CALLBACK = '/api/v1/payments/payanyway/callback'
+const PAYANYWAY_CHECK = '/api/v1/payments/payanyway/check'
 
 export const paymentsEndpoints = defineEndpoints({
   listPaymentMethods: {
@@ -55,5 +58,43 @@ export const paymentsEndpoints = defineEndpoints({
     summary: 'Notification of the acquirer, signed; it only makes us ask the gateway for the status.',
     query: z.looseObject({ mdOrder: z.string().max(100).optional(), operation: z.string().max(50).optional() }),
     answer: z.object({ accepted: z.literal(true) }),
+  },
+  notifyPayAnyWay: {
+    method: 'POST',
+    path: PAYANYWAY_CALLBACK,
+    access: 'public',
+    summary: 'Pay URL of MONETA: money came. Answers SUCCESS when it was understood, FAIL when it is to be told again.',
+    form: true,
+    body: mntFields,
+    media: 'text/plain',
+    answer: z.enum(['SUCCESS', 'FAIL']),
+  },
+  notifyPayAnyWayByGet: {
+    method: 'GET',
+    path: PAYANYWAY_CALLBACK,
+    access: 'public',
+    summary: 'The same, as an account may be set up to tell it.',
+    query: mntFields,
+    media: 'text/plain',
+    answer: z.enum(['SUCCESS', 'FAIL']),
+  },
+  checkPayAnyWay: {
+    method: 'GET',
+    path: PAYANYWAY_CHECK,
+    access: 'public',
+    summary: 'Check URL of MONETA: is the payment still wanted? Answers signed XML.',
+    query: mntFields,
+    media: 'application/xml',
+    answer: z.string(),
+  },
+  checkPayAnyWayByPost: {
+    method: 'POST',
+    path: PAYANYWAY_CHECK,
+    access: 'public',
+    summary: 'The same, as an account may be set up to ask it.',
+    form: true,
+    body: mntFields,
+    media: 'application/xml',
+    answer: z.string(),
   },
 })

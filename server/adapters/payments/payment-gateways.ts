@@ -1,29 +1,61 @@
+import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import type { PaymentGateways } from '../../modules/payments/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { createRbsGateway } from './rbs.ts'
+import { createMonetaGateway, type MonetaOptions } from './moneta.ts'
+import { createRbsGateway, type RbsOptions } from './rbs.ts'
+
+/** What an acquirer is reached by; null = it is switched off. */
+function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'): RbsOptions | null {
+  if (config[`${service}_MODE`] === 'off') return null
+  const hasHolds = service === 'RBS'
+  if (config[`${service}_MODE`] === 'emulator') {
+    return { baseUrl: emulatorsUrl, ...RBS_EMULATOR_CREDENTIALS, hasHolds }
+  }
+  return {
+    baseUrl: config[`${service}_BASE_URL`] ?? '',
+    username: config[`${service}_USERNAME`] ?? '',
+    password: config[`${service}_PASSWORD`] ?? '',
+    callbackKey: config.RBS_CALLBACK_KEY ?? null,
+    hasHolds,
+    ...(config.RBS_CARD_PAGE && { cardPage: config.RBS_CARD_PAGE }),
+  }
+}
+
+function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions, 'form'> | null {
+  if (config.PAYANYWAY_MODE === 'off') return null
+  if (config.PAYANYWAY_MODE === 'emulator') {
+    const { servicePath, ...credentials } = MONETA_EMULATOR
+    return { assistantUrl: emulatorsUrl, serviceUrl: emulatorsUrl + servicePath, ...credentials }
+  }
+  return {
+    assistantUrl: config.PAYANYWAY_ASSISTANT_URL,
+    serviceUrl: config.PAYANYWAY_SERVICE_URL,
+    account: config.PAYANYWAY_ACCOUNT ?? '',
+    integrityCode: config.PAYANYWAY_INTEGRITY_CODE ?? '',
+    username: config.PAYANYWAY_USERNAME ?? '',
+    password: config.PAYANYWAY_PASSWORD ?? '',
+  }
+}
 
 /** The gateways the settings name: live ones, emulators, or none. A link to pay by leads to the page for cards. */
 export function createPaymentGateways(config: Config, emulatorsUrl: string): PaymentGateways {
-  const emulator = (hasHolds: boolean) =>
-    createRbsGateway({ baseUrl: emulatorsUrl, ...RBS_EMULATOR_CREDENTIALS, hasHolds })
-  const live = (hasHolds: boolean, baseUrl = '', username = '', password = '') =>
-    createRbsGateway({ baseUrl, username, password, callbackKey: config.RBS_CALLBACK_KEY ?? null, hasHolds })
-  const cards = {
-    emulator: () => emulator(true),
-    live: () => live(true, config.RBS_BASE_URL, config.RBS_USERNAME, config.RBS_PASSWORD),
-    off: () => null,
-  }[config.RBS_MODE]()
-  const sbp = {
-    emulator: () => emulator(false),
-    live: () => live(false, config.SBP_BASE_URL, config.SBP_USERNAME, config.SBP_PASSWORD),
-    off: () => null,
-  }[config.SBP_MODE]()
-  return { ...(sbp && { sbp }), ...(cards && { rbs: cards, paybylink: cards }) }
+  const cards = rbsOptions(config, emulatorsUrl, 'RBS')
+  const sbp = rbsOptions(config, emulatorsUrl, 'SBP')
+  const moneta = monetaOptions(config, emulatorsUrl)
+  const cardGateway = cards && createRbsGateway(cards)
+  return {
+    ...(sbp && { sbp: createRbsGateway(sbp) }),
+    ...(cardGateway && { rbs: cardGateway, paybylink: cardGateway }),
+    ...(moneta && {
+      payanyway: createMonetaGateway({ ...moneta, form: 'page' }),
+      paw: createMonetaGateway({ ...moneta, form: 'widget' }),
+    }),
+  }
 }
 
 /** Where gateways reach the shop: an emulator stands beside it, a bank comes through the public address. */
 export function paymentCallbackUrl(config: Config): string {
-  const isLive = config.SBP_MODE === 'live' || config.RBS_MODE === 'live'
+  const isLive = [config.SBP_MODE, config.RBS_MODE].includes('live')
   return isLive ? config.PUBLIC_URL : `http://127.0.0.1:${config.PORT}`
 }

@@ -5,11 +5,14 @@ import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
+import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createMonetaGateway } from '../../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../../adapters/payments/rbs.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
@@ -127,7 +130,7 @@ export interface CheckoutShop {
 /** Checkout, orders, payments and stock over a real database with the real neighbours and an emulated bank. */
 export async function openCheckoutShop(
   url: string,
-  { carrier = null }: { readonly carrier?: Carrier | null } = {},
+  { carrier = null, hasLinks = false }: { readonly carrier?: Carrier | null; readonly hasLinks?: boolean } = {},
 ): Promise<CheckoutShop> {
   const database = openDatabase(url)
   const { executor, inTransaction } = database
@@ -135,26 +138,50 @@ export async function openCheckoutShop(
   const clock = () => now
   await database.pool.query(WORLD)
 
-  const bank = fastify({ forceCloseConnections: true })
-  await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: () => now.getTime() })
-  const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
-  const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 }
   const log = pino({ level: 'silent' })
   const { http, mount } = await testServer()
   // the bank calls back through a real socket
   const relay = fastify({ forceCloseConnections: true })
-  relay.get('/*', async (request, reply) => {
-    const answer = await http.inject(request.url)
+  relay.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => body,
+  )
+  relay.all('/*', async ({ method, url: path, body, headers }, reply) => {
+    const type = { 'content-type': headers['content-type'] ?? 'text/plain' }
+    const form = typeof body === 'string' && { payload: body, headers: type }
+    const answer = await http.inject({ method: method as 'GET' | 'POST', url: path, ...form })
     return reply.code(answer.statusCode).send(answer.body)
   })
   const callbackUrl = await relay.listen({ port: 0, host: '127.0.0.1' })
+
+  const bank = fastify({ forceCloseConnections: true })
+  const bankNow = () => now.getTime()
+  await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: bankNow })
+  const calls = `${callbackUrl}/api/v1/payments/payanyway`
+  await bank.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check`, now: bankNow })
+  const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
+  const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 }
+  const moneta = {
+    ...MONETA_EMULATOR,
+    assistantUrl: 'http://moneta.test',
+    serviceUrl: baseUrl + MONETA_EMULATOR.servicePath,
+    timeoutMs: 1_000,
+  }
 
   const delivery = createDeliveryModule({ executor, clock, carrier })
   const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
   const stock = createStockModule(database)
   const loyalty = createLoyaltyModule({ database, clock })
   const ledger = createOrderLedger({ stock, clock })
-  const gateways = { sbp: createRbsGateway({ ...acquirer, hasHolds: false }), rbs: createRbsGateway(acquirer) }
+  const cards = createRbsGateway(acquirer)
+  const gateways = {
+    sbp: createRbsGateway({ ...acquirer, hasHolds: false }),
+    rbs: cards,
+    ...(hasLinks && { paybylink: cards }),
+    payanyway: createMonetaGateway({ ...moneta, form: 'page' }),
+    paw: createMonetaGateway({ ...moneta, form: 'widget' }),
+  }
   const publicUrl = 'http://shop.test'
   const payments = createPaymentsModule({
     database,
@@ -204,7 +231,8 @@ export async function openCheckoutShop(
       headers: { ...headers, ...(as && { 'x-customer': String(as) }), ...(site && { 'x-site': String(site) }) },
       ...(body !== undefined && { payload: body as object }),
     })
-    return { status: response.statusCode, body: response.body ? response.json() : null, text: response.body }
+    const isJson = String(response.headers['content-type']).includes('json')
+    return { status: response.statusCode, body: isJson && response.body ? response.json() : null, text: response.body }
   }
   const runOutbox = async () => {
     for (;;) {

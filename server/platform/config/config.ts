@@ -21,6 +21,7 @@ export interface Config extends Settings {
   EMAIL_MODE: 'emulator' | 'off'
   RBS_MODE: ServiceMode
   SBP_MODE: ServiceMode
+  PAYANYWAY_MODE: ServiceMode
   CDEK_MODE: ServiceMode
   DBO_MODE: ServiceMode
   MANGO_MODE: ServiceMode
@@ -32,6 +33,7 @@ export interface Config extends Settings {
 const credentials = {
   RBS: ['RBS_BASE_URL', 'RBS_USERNAME', 'RBS_PASSWORD'],
   SBP: ['SBP_BASE_URL', 'SBP_USERNAME', 'SBP_PASSWORD'],
+  PAYANYWAY: ['PAYANYWAY_ACCOUNT', 'PAYANYWAY_INTEGRITY_CODE', 'PAYANYWAY_USERNAME', 'PAYANYWAY_PASSWORD'],
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
   DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
@@ -58,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const modes = {
     RBS_MODE: modeOf('RBS', settings, mayEmulate),
     SBP_MODE: modeOf('SBP', settings, mayEmulate),
+    PAYANYWAY_MODE: modeOf('PAYANYWAY', settings, mayEmulate),
     CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
     DBO_MODE: modeOf('DBO', settings, mayEmulate),
     MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
