@@ -7,6 +7,14 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'title' in answer
 }
 
+/** Fields and files as one form. */
+function formOf(fields: unknown, files: readonly Blob[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.append(name, String(value))
+  for (const file of files) form.append('files', file)
+  return form
+}
+
 /** Called once on a 401; answers whether a fresh session was obtained, then the call is repeated. */
 export type Renew = () => Promise<boolean>
 
@@ -26,10 +34,13 @@ export function createBrowserSend(options: { appVersion: string; siteMode?: stri
           'x-source': 'web',
           'x-app-version': options.appVersion,
           ...(options.siteMode && { 'x-site-mode': options.siteMode }),
-          ...(sending.body !== undefined && { 'content-type': 'application/json' }),
+          // a form names its own type, with the boundary
+          ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
           ...sending.headers,
         },
-        ...(sending.body !== undefined && { body: JSON.stringify(sending.body) }),
+        ...(sending.files
+          ? { body: formOf(sending.body, sending.files) }
+          : sending.body !== undefined && { body: JSON.stringify(sending.body) }),
         ...(sending.signal && { signal: sending.signal }),
       })
     let response = await request()

@@ -25,8 +25,10 @@ export interface Endpoint {
   readonly owed?: true
   /** The caller is an outside machine that sends a form instead of JSON. */
   readonly form?: true
-  /** The caller dictates the form of the answer: the handler's text is sent as it is. JSON unless told. */
-  readonly media?: 'text/plain' | 'application/xml'
+  /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON unless told. */
+  readonly media?: 'text/plain' | 'application/xml' | 'image/webp'
+  /** The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. */
+  readonly files?: { readonly most: number; readonly maxBytes: number }
   /** Answered by a route of its module's own: not JSON (pictures). */
   readonly raw?: true
 }
@@ -46,6 +48,8 @@ export interface Parts<E extends Endpoint> {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
   readonly body: Parsed<E['body']>
+  /** Bytes of the files, in their order; empty where the call takes none. */
+  readonly files: readonly Uint8Array[]
 }
 /** What a handler answers: checked against the schema in development and tests. */
 export type Answer<E extends Endpoint> = z.input<E['answer']>
@@ -60,7 +64,11 @@ type PartOf<K extends string, S> = S extends z.ZodType
 /** What a caller sends. */
 export type Sending<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'query', E['query']> &
-  PartOf<'body', E['body']> & { readonly headers?: Readonly<Record<string, string>>; readonly signal?: AbortSignal }
+  PartOf<'body', E['body']> &
+  (E['files'] extends object ? { readonly files: readonly Blob[] } : { readonly files?: undefined }) & {
+    readonly headers?: Readonly<Record<string, string>>
+    readonly signal?: AbortSignal
+  }
 
 /** Names of the calls that are built. */
 export type BuiltNames<T extends Endpoints> = {

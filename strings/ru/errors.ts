@@ -49,7 +49,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   STATUSES_DISAGREE: 'Статус заказа и ход доставки не согласуются. Исправьте один из них',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться: напишите продавцу',
   PHOTO_REQUIRED: 'Приложите фото: по нему продавец поймёт, что случилось',
-  PHOTO_UNREADABLE: 'Не получилось прочитать фото. Подойдут JPEG, PNG, WebP и HEIC до 10\u00A0МБ',
+  PHOTO_UNREADABLE: 'Не получилось прочитать фото. Подойдут JPEG, PNG и WebP до 10\u00A0МБ',
   PAYMENT_DECLINED: 'Оплата не прошла. Деньги не списали. Попробуйте другой способ',
   PAYMENT_EXPIRED: 'Время на оплату истекло. Деньги не списали',
   PAYMENT_UNAVAILABLE: 'Платёжная система не отвечает. Попробуйте через пару минут',

@@ -1,15 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { PictureStore } from '../../modules/images/ports.ts'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { PhotoFiles, PictureStore } from '../../modules/images/ports.ts'
 
 /** Pictures in a folder. Keys are checked by the images module before they come here. */
-export function createFilePictureStore(folder: string): PictureStore {
+export function createFilePictureStore(folder: string): PhotoFiles {
   return {
     read: (source) =>
       readFile(join(folder, source)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
         throw error
       }),
+    write: async (key, bytes) => {
+      const file = join(folder, key)
+      await mkdir(dirname(file), { recursive: true })
+      // written aside and renamed: a killed process leaves no half a picture
+      const draft = `${file}.${process.pid}.draft`
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    },
+    remove: (key) => rm(join(folder, key), { force: true }),
   }
 }
 

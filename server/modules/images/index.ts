@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { PictureStore } from './ports.ts'
 
+export { createPhotoArchive } from './photo-archive.ts'
+
 /** Sizes are rounded up to these: otherwise anyone could fill the disk with a million sizes of one picture. */
 const LADDER = [48, 64, 96, 128, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000] as const
 /** A source key: folders and a file name, nothing that could climb out of the store. */

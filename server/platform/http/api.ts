@@ -10,6 +10,8 @@ export interface RawCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  /** Reads a form with files; asked for only after the caller was let in. */
+  readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: readonly Uint8Array[] }>
 }
 
 /** One mounted call: policy, validation and handler, the same for both roads of the client. */
@@ -59,10 +61,12 @@ export function apiCalls<T extends Endpoints>(
       async handle(raw, actor, context) {
         if (!handler || endpoint.owed) throw new Refusal('NOT_BUILT_YET', { call: name })
         admit(endpoint, actor)
+        const upload = endpoint.files ? await raw.upload?.() : undefined
         const answer = await handler({
           params: parse('params', endpoint, raw.params),
           query: parse('query', endpoint, raw.query),
-          body: parse('body', endpoint, raw.body),
+          body: parse('body', endpoint, upload ? upload.fields : raw.body),
+          files: upload?.files ?? [],
           actor,
           context,
         })

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -11,6 +12,11 @@ export interface CallContextOf {
   actorOf(request: FastifyRequest): Promise<Actor>
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
+
+type Uploads = NonNullable<Endpoint['files']>
+/** Fields beside the files of a form, and the bytes of each. */
+const MOST_FIELDS = 20
+const LONGEST_FIELD = 16_384
 
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
 
@@ -40,6 +46,8 @@ const textOf = ({ media }: Endpoint, answer: unknown): string => {
   if (answer === undefined) return ''
   return media ? String(answer) : JSON.stringify(answer)
 }
+const typeOf = ({ media }: Endpoint): string =>
+  media?.startsWith('image/') ? media : `${media ?? 'application/json'}; charset=utf-8`
 
 /** Reads forms in one part of the server only: elsewhere a form is a foreign page's way to send what its owner did not. */
 const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) =>
@@ -48,6 +56,25 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     part.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parse)
     route(part)
   })
+
+/** Takes forms with files in one part of the server only, within the call's own limits. */
+const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, route: (app: FastifyInstance) => void) =>
+  app.register(async (part) => {
+    await part.register(multipart, {
+      limits: { files: most, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD },
+    })
+    route(part)
+  })
+
+async function readUpload(request: FastifyRequest): Promise<{ fields: unknown; files: Uint8Array[] }> {
+  const fields: Record<string, unknown> = Object.create(null)
+  const files: Uint8Array[] = []
+  for await (const part of request.parts()) {
+    if (part.type === 'file') files.push(await part.toBuffer())
+    else fields[part.fieldname] = part.value
+  }
+  return { fields: { ...fields }, files }
+}
 
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
@@ -68,21 +95,30 @@ export function mountCall(
     handler: async (request, reply) => {
       refuseForeignOrigin(request)
       const actor = await actorOf(request)
-      const raw = { params: request.params, query: request.query, body: request.body ?? undefined }
+      const raw = {
+        params: request.params,
+        query: request.query,
+        body: request.body ?? undefined,
+        upload: () => readUpload(request),
+      }
       const context = contextOf(request, reply)
       reply.headers(JSON_GUARDS)
-      const answer = async () => textOf(endpoint, await call.handle(raw, actor, context))
-      const text =
+      const answer = async () => call.handle(raw, actor, context)
+      const text = async () => textOf(endpoint, await answer())
+      const body =
         isShared && actor.kind === 'guest' && !context.seesHiddenSellers
-          ? await options.memory.get(request.host + request.url, answer)
-          : await answer()
+          ? await options.memory.get(request.host + request.url, text)
+          : endpoint.media?.startsWith('image/')
+            ? await answer()
+            : await text()
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(endpoint.cacheSeconds, context))
-      return reply.type(`${endpoint.media ?? 'application/json'}; charset=utf-8`).send(text)
+      return reply.type(typeOf(endpoint)).send(body)
     },
   }
-  if (endpoint.form) withForms(app, (part) => part.route(route))
+  if (endpoint.files) withUploads(app, endpoint.files, (part) => part.route(route))
+  else if (endpoint.form) withForms(app, (part) => part.route(route))
   else app.route(route)
 }
 

@@ -34,7 +34,10 @@ function operation(noun: string, name: string, endpoint: Endpoint): Json {
   }
   const answer = endpoint.raw
     ? { description: 'A picture', content: { 'image/webp': {} } }
-    : { description: 'Answer', content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } } }
+    : {
+        description: 'Answer',
+        content: { [endpoint.media ?? 'application/json']: { schema: jsonSchema(endpoint.answer, 'output') } },
+      }
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -43,7 +46,11 @@ function operation(noun: string, name: string, endpoint: Endpoint): Json {
     ...(endpoint.owed && { 'x-owed': true, description: 'Named and typed, not built yet: answers 501.' }),
     parameters: parametersOf(endpoint),
     ...(endpoint.body && {
-      requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+      requestBody: {
+        content: {
+          [endpoint.files ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(endpoint.body, 'input') },
+        },
+      },
     }),
     responses: { [endpoint.owed ? 501 : (endpoint.status ?? 200)]: endpoint.owed ? problem : answer, default: problem },
   }
