@@ -19,10 +19,7 @@ afterAll(() => shop.close())
 
 async function paid(): Promise<number> {
   const id = await shop.place('sbp')
-  await shop.fault('no-notify', 1)
-  await shop.press((await shop.state(id)).payload, 'pay')
-  shop.passMinutes(1)
-  await shop.state(id)
+  await shop.payByCode(id)
   return id
 }
 /** A call of the acquirer that the shop knows nothing of. */
@@ -75,12 +72,7 @@ describe('giving a part of the money back', () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'more')
     await shop.runOutbox()
-    shop.passMinutes(1)
-    const { payload } = await shop.state(id)
-    await shop.fault('no-notify', 1)
-    await shop.press(payload, 'pay')
-    shop.passMinutes(1)
-    await shop.state(id)
+    await shop.payByCode(id)
     await shop.changeTotal(id, -12_000, 'less')
     await shop.runOutbox()
     expect(await shop.atBank(id)).toMatchObject([

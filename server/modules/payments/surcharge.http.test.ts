@@ -18,20 +18,8 @@ afterAll(() => shop.close())
 /** An order of 944,50 ₽ that is paid by SBP. */
 async function paid(): Promise<number> {
   const id = await shop.place('sbp')
-  await shop.fault('no-notify', 1)
-  await shop.press((await shop.state(id)).payload, 'pay')
-  shop.passMinutes(1)
-  await shop.state(id)
+  await shop.payByCode(id)
   return id
-}
-/** Pays what the page shows by its code. */
-async function payCode(id: number) {
-  shop.passMinutes(1)
-  const { payload } = await shop.state(id)
-  await shop.fault('no-notify', 1)
-  await shop.press(payload, 'pay')
-  shop.passMinutes(1)
-  return shop.state(id)
 }
 
 describe('a paid order that costs more', () => {
@@ -43,7 +31,12 @@ describe('a paid order that costs more', () => {
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyPaid', total: 995, may: { pay: true } })
     expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 50.5, mayRetry: false })
     await expect(shop.send(id, 'onTheRoad')).rejects.toMatchObject({ code: 'ORDER_STEP_FORBIDDEN' })
-    expect(await payCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', isSurcharge: false, amount: 995 })
+    expect(await shop.payByCode(id)).toMatchObject({
+      phase: 'paid',
+      paymentStatus: 'paid',
+      isSurcharge: false,
+      amount: 995,
+    })
     expect(await shop.events(id, 'PaymentSettled')).toMatchObject([{ amount: 94_450 }, { amount: 5_050 }])
     await shop.send(id, 'onTheRoad')
   })
@@ -112,14 +105,14 @@ describe('a paid order that costs more', () => {
     expect(await shop.state(id)).toMatchObject({ phase: 'expired', mayRetry: true })
     expect((await shop.view(id)).status).toBe('formed')
     await shop.chooseMethod(id, 'sbp')
-    expect(await payCode(id)).toMatchObject({ paymentStatus: 'paid' })
+    expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   it('gives both payments back when it is cancelled', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')
     await shop.runOutbox()
-    await payCode(id)
+    await shop.payByCode(id)
     await shop.cancel(id)
     await shop.runOutbox()
     expect(await shop.atBank(id)).toMatchObject([{ refunded: 5_000 }, { refunded: 94_450 }])
@@ -175,7 +168,7 @@ describe('an unpaid order that costs something else', () => {
       [0, 90_000],
       [6, 94_450],
     ])
-    expect(await payCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
+    expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
   })
 
   it('takes money that was paid by the old code, and gives the difference back or asks for it', async () => {

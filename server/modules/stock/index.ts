@@ -1,7 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import type { HoldCause, StockClaim, StockDoor } from './ports.ts'
-import { expireHolds, insertHolds, lockHolds, lockStock, moveHolds } from './store/stock.store.ts'
+import { expireHolds, insertHolds, lockHolds, lockStock, moveHolds, prolongHolds } from './store/stock.store.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
 const EXPIRE_BATCH = 500
@@ -11,6 +11,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
   return {
     hold,
     commit,
+    prolong: prolongHolds,
     resize,
     release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
     handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),

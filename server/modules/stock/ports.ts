@@ -34,6 +34,8 @@ export interface StockDoor {
     hold: { readonly isPromised: boolean; readonly expiresAt: Date },
     now: Date,
   ): Promise<void>
+  /** Keeps what is held until `expiresAt`, if that is later. */
+  prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
   /** Gives stock back, held or promised; safe to repeat. */
   release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** What was promised has left the shelf. */

@@ -66,10 +66,8 @@ async function payOtherwise(
   if (isWhole) await deps.orders.changeMethod(tx, order, method)
   else if (!isOnlinePayment(method)) await deps.orders.payRestInCash(tx, order)
   if (!isOnlinePayment(method)) return null
-  return openPayment(
-    deps,
-    tx,
-    { ...order, paymentMethod: method },
-    { purpose: isOrder ? 'order' : 'surcharge', amount },
-  )
+  // a link to pay by has more time
+  const changed = (await deps.orders.lock(tx, order.id)) ?? order
+  const purpose = isOrder ? 'order' : 'surcharge'
+  return openPayment(deps, tx, { ...changed, paymentMethod: method }, { purpose, amount })
 }

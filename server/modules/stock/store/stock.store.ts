@@ -80,6 +80,16 @@ export async function moveHolds(
   )
 }
 
+/** Lets live holds of lines last until `expiresAt`, if that is later. */
+export async function prolongHolds(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void> {
+  await run(
+    tx,
+    `update stock_hold set expires_at = $2
+      where order_line_id = any($1::bigint[]) and state = 'live' and expires_at < $2`,
+    [orderLineIds, expiresAt],
+  )
+}
+
 /** Ends live holds that ran out, at most `limit`. Stock rows are locked first, as everywhere. */
 export async function expireHolds(tx: Executor, now: Date, limit: number): Promise<number> {
   const rows = await run<{ id: string; product_id: number }>(

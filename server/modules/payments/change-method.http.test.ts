@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { BORIS, booksOf } from '../checkout/checkout-shop.data.ts'
+import { openPaymentsShop, type PaymentsShop } from './payments-shop.data.ts'
+
+let shop: PaymentsShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openPaymentsShop(database, { hasLinks: true })
+})
+afterEach(async () => {
+  await shop.fault('none')
+  await shop.runOutbox()
+  expect(await booksOf(shop)).toEqual([])
+})
+afterAll(() => shop.close())
+
+describe('paying an unpaid order otherwise', () => {
+  it('goes from a card to SBP, to a link and back, with one open payment at a time', async () => {
+    const id = await shop.place('rbs')
+    for (const [method, status] of [
+      ['sbp', 'wait'],
+      ['paybylink', 'issued'],
+      ['rbs', 'wait'],
+      ['sbp', 'wait'],
+    ] as const) {
+      expect((await shop.chooseMethod(id, method)).body).toMatchObject({
+        method,
+        phase: 'waiting',
+        paymentStatus: status,
+      })
+      await shop.runOutbox()
+      expect((await shop.atBank(id)).filter((order) => order.status === 0)).toHaveLength(1)
+    }
+    expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', method: 'sbp' })
+    expect((await shop.events(id, 'OrderMethodChanged')).map(({ from, to }) => `${from}>${to}`)).toEqual([
+      'rbs>sbp',
+      'sbp>paybylink',
+      'paybylink>rbs',
+      'rbs>sbp',
+    ])
+  })
+
+  it('a link gives a day from the placing, and the goods stay set aside for it', async () => {
+    const id = await shop.place('sbp')
+    shop.passMinutes(20)
+    await shop.runPeriodic()
+    const { body } = await shop.chooseMethod(id, 'paybylink')
+    const [order] = await shop.sql<{ placed_at: Date }>('select placed_at from shop_order where id = $1', [id])
+    expect(Date.parse(body.expiresAt) - (order?.placed_at.getTime() ?? 0)).toBe(24 * 3_600_000)
+    shop.passMinutes(23 * 60)
+    await shop.runPeriodic()
+    const [hold] = await shop.sql(
+      'select state from stock_hold join order_line on order_line.id = order_line_id where order_id = $1',
+      [id],
+    )
+    expect(hold).toEqual({ state: 'live' })
+    await shop.payByCard(id)
+    expect(await shop.state(id)).toMatchObject({ phase: 'paid' })
+  })
+
+  it('a new try of the same method tells nobody; cash does', async () => {
+    const id = await shop.place('sbp')
+    await shop.press((await shop.state(id)).payload, 'decline')
+    await shop.chooseMethod(id, 'sbp')
+    expect(await shop.events(id, 'OrderMethodChanged')).toEqual([])
+    expect((await shop.chooseMethod(id, 'cashondelivery', BORIS)).status).toBe(404)
+    await shop.chooseMethod(id, 'cashondelivery')
+    expect(await shop.events(id, 'OrderMethodChanged')).toMatchObject([{ from: 'sbp', to: 'cashondelivery' }])
+    expect(await shop.view(id)).toMatchObject({ paymentStatus: 'open', may: { pay: false } })
+  })
+})
+
+describe('the bank', () => {
+  it('that took another sum than was asked gets it back, and the order goes on waiting', async () => {
+    const id = await shop.place('sbp')
+    await shop.sql('update payment set amount = amount - 100 where order_id = $1', [id])
+    expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'wait' })
+    await shop.runOutbox()
+    expect(await shop.atBank(id)).toMatchObject([{ deposited: 94_450, refunded: 94_450 }])
+    expect((await shop.view(id)).status).toBe('formed')
+    expect(await shop.state(id)).toMatchObject({ mayRetry: true })
+    await shop.cancel(id)
+  })
+
+  it('that notifies of a hold twice, and of another late, holds once', async () => {
+    const id = await shop.place('rbs')
+    await shop.fault('double-notify', 1)
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
+    await shop.bank.inject({
+      method: 'POST',
+      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gateway_order_id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'card=4111+1111+1111+1111',
+    })
+    const notified = async () =>
+      (
+        await shop.sql(
+          `select payment_event.id from payment_event join payment on payment.id = payment_id
+            where order_id = $1 and kind = 'notified'`,
+          [id],
+        )
+      ).length
+    await expect.poll(notified).toBe(2)
+    await expect.poll(async () => (await shop.view(id)).isHeld).toBe(true)
+    expect(await shop.events(id, 'PaymentHeld')).toHaveLength(1)
+    await shop.cancel(id)
+  })
+})
