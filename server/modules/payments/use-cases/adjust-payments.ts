@@ -6,6 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder, TotalChange } from '../ports.ts'
 import { lockAttempts } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
+import { closePayments } from './close-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { sumsOf, tellOrder } from './tell-order.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
@@ -27,8 +28,11 @@ export async function adjustPayments(
 async function askAnew(deps: PaymentDeps, tx: Executor, order: PayableOrder, change: TotalChange): Promise<void> {
   const attempts = await lockAttempts(tx, order.id)
   const { missing } = balanceOf(change.total, attempts.map(sumsOf))
-  // nothing is left to pay: as good as paid
-  if (missing === 0 && (await deps.orders.takePayment(tx, order))) return balancePayments(deps, tx, order, change)
+  if (missing === 0) {
+    // as good as paid, unless its stock is gone and it is cancelled
+    const isTaken = await deps.orders.takePayment(tx, order)
+    return isTaken ? balancePayments(deps, tx, order, change) : closePayments(deps, tx, order.id)
+  }
   const open = attempts.find((attempt) => isOpenAttempt(attempt.status))
   if (open?.amount === missing) return
   if (open) await withdrawInTransaction(deps, tx, open, 'canceled')
