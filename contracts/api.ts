@@ -12,6 +12,8 @@ import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
+import { noticesEndpoints } from './notices/notices.endpoints.ts'
+import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
 import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
@@ -38,6 +40,8 @@ export const api = {
   images: imagesEndpoints,
   live: liveEndpoints,
   loyalty: loyaltyEndpoints,
+  orderChanges: orderChangesEndpoints,
+  notices: noticesEndpoints,
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
   recipes: recipesEndpoints,

@@ -244,6 +244,7 @@ export async function createApp(options: {
     publicUrl: config.PUBLIC_URL,
     log,
   })
+  mount(api.notices, shopperNotices.handlers)
   listen({
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
@@ -286,7 +287,14 @@ export async function createApp(options: {
   const hub = createLiveHub()
   mount(api.live, {})
   listen(orderNews(database.executor))
-  const live = { hub, mayListen: { cart: cart.mayListen, order: mayListenToOrder(ledger, database.executor) } }
+  const live = {
+    hub,
+    mayListen: {
+      cart: cart.mayListen,
+      notices: shopperNotices.mayListen,
+      order: mayListenToOrder(ledger, database.executor),
+    },
+  }
   const { app, invalidatePages } = await createWire({
     config,
     log,

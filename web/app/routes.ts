@@ -5,6 +5,7 @@ import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
+import { operatorPages } from './operator-pages.ts'
 import { pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
@@ -88,6 +89,13 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/orders/loader.ts'),
   }),
   pageRoute({
+    path: 'account/notices',
+    module: 'routes/notices/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/notices/page.tsx'),
+    loader: () => import('../routes/notices/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/orders/:id',
     module: 'routes/order/page.tsx',
     isPrivate: true,
@@ -153,7 +161,7 @@ const checkoutPages: RouteObject[] = [
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
  * problem stays inside.
  */
-const siteRoutes = (ownPages: readonly RouteObject[]): RouteObject[] => [
+const siteRoutes = (ownPages: readonly RouteObject[], sides: readonly RouteObject[]): RouteObject[] => [
   {
     id: 'root',
     Component: RootFrame,
@@ -161,6 +169,7 @@ const siteRoutes = (ownPages: readonly RouteObject[]): RouteObject[] => [
     loader: rootLoader,
     children: [
       ...(import.meta.env.DEV ? uiPages : []),
+      ...sides,
       {
         Component: MinimalLayout,
         children: [{ ErrorBoundary: ErrorScreen, children: checkoutPages }],
@@ -198,4 +207,4 @@ const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
 
 /** What can be opened on a site: the whole marketplace, or one seller's shop. A new table with each call. */
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
-  copyOf(siteRoutes(mode === 'default' ? marketplacePages : sellerShopPages))
+  copyOf(mode === 'default' ? siteRoutes(marketplacePages, operatorPages) : siteRoutes(sellerShopPages, []))

@@ -7,8 +7,10 @@ import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
+import { noticesEndpoints } from '@okolitsa/contracts/notices/notices.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import { telephonyEndpoints } from '@okolitsa/contracts/telephony/telephony.endpoints.ts'
 
 /** The public API as the storefront uses it, by noun; the same over HTTP and in the server's process. */
 export const createShopApi = (send: Send) => ({
@@ -20,7 +22,9 @@ export const createShopApi = (send: Send) => ({
   geo: createClient(geoEndpoints, send),
   identity: createClient(identityEndpoints, send),
   loyalty: createClient(loyaltyEndpoints, send),
+  notices: createClient(noticesEndpoints, send),
   orders: createClient(ordersEndpoints, send),
   payments: createClient(paymentsEndpoints, send),
+  telephony: createClient(telephonyEndpoints, send),
 })
 export type ShopApi = ReturnType<typeof createShopApi>

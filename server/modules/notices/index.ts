@@ -1,9 +1,13 @@
+import type { noticesEndpoints } from '@okolitsa/contracts/notices/notices.endpoints.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { NOTICE_CHANNELS } from '@okolitsa/domain/notices/notice-table.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
 import type { Listener, Listeners } from '../../platform/jobs/work.ts'
+import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import { NOTICE_TOPICS } from './events.ts'
+import { noticesHandlers } from './http/notices.handlers.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { deliverNotice } from './use-cases/deliver-notice.ts'
 import { type Happening, tellShopper } from './use-cases/tell-shopper.ts'
@@ -18,6 +22,9 @@ export interface NoticesModule {
   readonly onPaymentRefunded: Listener
   /** Of its own topic: sending after commit. */
   readonly listeners: Listeners
+  readonly handlers: Handlers<typeof noticesEndpoints>
+  /** Everyone hears of the own list. */
+  readonly mayListen: MayListen
 }
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T {
@@ -37,6 +44,8 @@ const tellOfMoney = (
 /** Tells shoppers what becomes of their orders: in their list, by SMS and by letter. */
 export function createNoticesModule(deps: NoticeDeps): NoticesModule {
   return {
+    handlers: noticesHandlers(deps),
+    mayListen: async (actor, key) => actor.kind === 'customer' && key === String(actor.customerId),
     onOrderPlaced: ({ orderId }) => tellShopper(deps, { orderId: Number(orderId), event: { type: 'placed' } }),
     onOrderMoved: ({ orderId, to, actor, reason }) =>
       tellShopper(deps, {

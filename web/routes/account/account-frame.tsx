@@ -1,20 +1,32 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { noticeList } from '@okolitsa/strings/ru/notice-list.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
+import { UnreadCounter } from '../../features/notices/unread-counter.tsx'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { Card } from '../../ui/card.tsx'
-import { BadgePercentIcon, HouseIcon, LogOutIcon, MapPinIcon, PackageIcon, UserRoundIcon } from '../../ui/icons.ts'
+import {
+  BadgePercentIcon,
+  BellIcon,
+  HouseIcon,
+  LogOutIcon,
+  MapPinIcon,
+  PackageIcon,
+  UserRoundIcon,
+} from '../../ui/icons.ts'
 import { NavList } from '../../ui/nav-list.tsx'
 import css from './account-frame.module.css'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.account
 
+const NOTICES = '/account/notices'
 const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
+  { href: NOTICES, title: noticeList.title, icon: BellIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
@@ -47,7 +59,11 @@ export function AccountFrame({
         <Card className={css.menu}>
           <NavList
             label={text.menu}
-            items={SECTIONS.map((section) => ({ ...section, isCurrent: section.href === pathname }))}
+            items={SECTIONS.map((section) => ({
+              ...section,
+              isCurrent: section.href === pathname,
+              end: section.href === NOTICES && <UnreadCounter />,
+            }))}
           />
           <button type="button" className={css.leave} onClick={leaving.open}>
             <LogOutIcon size={22} />

@@ -5,8 +5,10 @@ import { firstCalmMoment } from '@okolitsa/domain/notices/quiet-hours.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { noticeText } from '@okolitsa/strings/ru/notices.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import { noticeDue } from '../events.ts'
 import type { NoticeDeps } from '../notice-deps.ts'
+import { noticesTopic } from '../notices-topic.ts'
 import { insertDelivery, insertNotice } from '../store/notice.store.ts'
 import { findToldOrder, type ToldOrder } from '../store/notice-order.store.ts'
 
@@ -48,6 +50,7 @@ export async function tellShopper(deps: NoticeDeps, { orderId, event, step, amou
       createdAt: now,
     })
     if (noticeId === null) return
+    await publishLive(tx, noticesTopic(order.customerId))
     const { channels, isUrgent } = noticeRules[kind]
     for (const channel of channels) {
       if (!reaches(deps, order, channel)) continue

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../platform/db/client.ts'
+import { listenForNotices } from '../../platform/db/notices.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { LIVE_CHANNEL } from '../../platform/realtime/live-hub.ts'
+import { testApp } from '../../testing.ts'
+import { openNoticesShop } from './notices-shop.data.ts'
+
+const url = await testDatabase()
+const shop = await openNoticesShop(url)
+const { call, signIn } = await testApp(url)
+const database = openDatabase(url)
+const news: string[] = []
+const listening = await listenForNotices(database.pool, { [LIVE_CHANNEL]: (topic) => void news.push(topic) })
+afterAll(async () => {
+  await listening.stop()
+  await database.close()
+})
+
+/** The shopper of the orders in the small world, by their phone. */
+let vera: { token: string; user: { id: number } }
+const orders: number[] = []
+beforeAll(async () => {
+  vera = await signIn('79160000002')
+  for (let index = 0; index < 3; index++) {
+    const orderId = await shop.order()
+    orders.push(orderId)
+    await shop.notices.onOrderPlaced({ orderId })
+  }
+})
+const list = (query = '') => call('GET', `/api/v1/notices${query}`, { token: vera.token })
+const unread = async () =>
+  (await call('GET', '/api/v1/notices/unread-count', { token: vera.token })).body.unreadCount as number
+
+describe('the list of notices', () => {
+  it('holds the shopper’s own, newest first, page by page', async () => {
+    const { status, body } = await list()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ totalItems: 3, totalPages: 1, unreadCount: 3 })
+    expect(body.items.map((item: { orderId: number }) => item.orderId)).toEqual(orders.toReversed())
+    expect(body.items[0]).toEqual({
+      id: expect.any(Number),
+      title: expect.stringMatching(/^Заказ №[\s\d]+принят$/),
+      text: expect.stringContaining('Ольховка уже знает'),
+      orderId: orders[2],
+      createdAt: '2026-11-21T08:00:00.000Z',
+      isRead: false,
+    })
+    expect((await list('?perPage=2&page=2')).body.items).toHaveLength(1)
+    const other = await signIn('79160000001')
+    expect((await call('GET', '/api/v1/notices', { token: other.token })).body).toMatchObject({ totalItems: 0 })
+  })
+  it('says live that it grew, to its shopper alone', async () => {
+    await expect.poll(() => news).toContain(`notices:${vera.user.id}`)
+    expect(new Set(news.filter((topic) => topic.startsWith('notices:')))).toEqual(new Set([`notices:${vera.user.id}`]))
+    const mayListen = (customerId: number, key: string) =>
+      shop.notices.mayListen({ kind: 'customer', customerId, phone: '79160000002', groupId: 1 }, key, {} as never)
+    expect(await mayListen(7, '7')).toBe(true)
+    expect(await mayListen(7, '8')).toBe(false)
+    expect(await shop.notices.mayListen({ kind: 'guest' }, '7', {} as never)).toBe(false)
+  })
+  it('is read up to what was shown: what came later stays unread; twice changes nothing', async () => {
+    const shown = (await list()).body.items[1].id
+    const read = (upToId: unknown) => call('PATCH', '/api/v1/notices/read', { token: vera.token, body: { upToId } })
+    expect((await read(shown)).body).toEqual({ unreadCount: 1 })
+    expect((await read(shown)).body).toEqual({ unreadCount: 1 })
+    expect(await unread()).toBe(1)
+    expect((await list()).body.items.map((item: { isRead: boolean }) => item.isRead)).toEqual([false, true, true])
+    expect(await read('x')).toMatchObject({ status: 400, body: { errors: { upToId: 'Здесь нужно число' } } })
+    const other = await signIn('79160000001')
+    await call('PATCH', '/api/v1/notices/read', { token: other.token, body: { upToId: 2_000_000_000 } })
+    expect(await unread()).toBe(1)
+  })
+})

@@ -1,0 +1,17 @@
+import { formatCount } from './format.ts'
+
+/** Words of the list of notices. */
+export const noticeList = {
+  title: 'Уведомления',
+  pageTitle: 'Уведомления',
+  unread: (count: number) => formatCount(count, { one: 'непрочитанное', few: 'непрочитанных', many: 'непрочитанных' }),
+  isNew: 'новое',
+  toOrder: (title: string) => `К\u00A0заказу: ${title}`,
+  emptyTitle: 'Пока тихо',
+  emptyText: 'Здесь появятся новости о\u00A0ваших заказах: приняли, собрали, везём.',
+  emptyAction: 'К\u00A0фермерам',
+  pages: 'Страницы уведомлений',
+  page: (page: number) => `Страница ${page}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+} as const
