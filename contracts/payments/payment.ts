@@ -18,6 +18,8 @@ export const paymentStateSchema = z.object({
   paymentStatus: z.enum(PAYMENT_STATUSES),
   /** The bank holds the money; it is taken when the order leaves, at what the order costs then. */
   isHeld: z.boolean(),
+  /** Paying holds the money; what is taken in the end is known when the goods are weighed, and is not more. */
+  willHold: z.boolean(),
   /** What is paid now is only what the order costs more since it was paid. */
   isSurcharge: z.boolean(),
   /** What is to be paid now, or what the order costs; roubles. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import { formatOrderNumber, formatPrice } from './format.ts'
+import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 
 /** Words of payments that leave the server. */
 export const paymentPageTexts = {
@@ -28,9 +28,31 @@ export const payments = {
   order: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))}`,
   qr: 'QR-код для оплаты в\u00A0приложении банка',
   scan: 'Наведите камеру телефона или откройте приложение банка.',
+  checking: 'Проверяем оплату…',
   openBank: 'Оплатить через СБП',
+  openHere: 'Открыть банк на\u00A0этом устройстве',
+  showQr: 'Показать QR',
+  banks: {
+    title: 'Или выберите свой банк',
+    search: 'Найти банк',
+    recent: 'Недавние',
+    all: 'Все банки',
+    none: (words: string) =>
+      `Банка «${words}» в\u00A0списке нет. Нажмите «Оплатить через СБП»: телефон сам найдёт приложение.`,
+  },
   openCard: 'Перейти к\u00A0оплате',
   cardText: 'Откроется защищённая страница банка, потом вернётесь сюда.',
+  monetaText: 'Откроется защищённая страница PayAnyWay, потом вернётесь сюда.',
+  payMoneta: (sum: number) => `Оплатите ${formatPrice(sum)} через PayAnyWay`,
+  willHold: (sum: number) => `Деньги зарезервируем, спишем после взвешивания не\u00A0больше ${formatPrice(sum)}`,
+  held: (sum: number) => `Деньги зарезервированы, спишем после взвешивания не\u00A0больше ${formatPrice(sum)}`,
+  surcharge: 'Заказ стал дороже. Осталось доплатить разницу.',
+  link: {
+    title: (sum: number) => `Оплатите ${formatPrice(sum)} по\u00A0ссылке`,
+    sent: (phone: string | null) =>
+      phone ? `Мы\u00A0отправили ссылку на\u00A0${formatPhone(phone)}.` : 'Мы\u00A0отправили ссылку в\u00A0СМС.',
+    until: (moment: string) => `Оплатить можно до\u00A0${moment}, с\u00A0любого устройства.`,
+  },
   preparing: 'Готовим оплату',
   preparingText: 'Банк вот-вот ответит, это несколько секунд.',
   otherWay: 'Выбрать другой способ',
@@ -45,6 +67,7 @@ export const payments = {
   refunded: 'Деньги вернули',
   refundedText: 'Они придут на\u00A0карту или счёт в\u00A0течение нескольких дней.',
   again: 'Оплатить ещё раз',
+  newQr: 'Получить новый QR',
   toOrder: 'К\u00A0заказу',
   offline: 'Нет связи. Проверим оплату, как только она появится',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
@@ -67,4 +90,25 @@ export const payments = {
   pay: (sum: number) => `Оплатить ${formatPrice(sum)}`,
   purchase: 'Вся покупка',
   purchaseText: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
+} as const
+
+/** What to do about an order that is paid outside the shop. */
+export const offlinePayment = {
+  title: 'Как оплатить',
+  cashondelivery: (sum: number) => `При получении отдайте ${formatPrice(sum)} наличными или картой.`,
+  cashondeliveryCeiling: (sum: number) =>
+    `При получении отдайте наличными или картой, сколько выйдет по\u00A0весу: не\u00A0больше ${formatPrice(sum)}.`,
+  urozhaj: (sum: number) =>
+    `При получении приложите карту «Урожай» к\u00A0терминалу: к\u00A0оплате не\u00A0больше ${formatPrice(sum)}. Без карты можно отдать наличными.`,
+  banktransfer: (seller: string) =>
+    `Переведите деньги со\u00A0счёта организации. Счёт и\u00A0закрывающие документы пришлёт ${seller}.`,
+  purpose: (orderNumber: string) => `Оплата заказа ${formatOrderNumber(Number(orderNumber))}`,
+  terms: {
+    sum: 'Сумма',
+    payee: 'Получатель',
+    tin: 'ИНН',
+    ien: 'ОГРН',
+    address: 'Адрес',
+    purpose: 'Назначение',
+  },
 } as const

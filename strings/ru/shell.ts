@@ -113,6 +113,7 @@ export const shellText = {
     backToShop: 'Вернуться в\u00A0магазин',
     checkout: 'Оформление заказа',
     backToCart: 'Вернуться в\u00A0корзину',
+    backToOrder: 'К\u00A0заказу',
     secure: 'Данные защищены',
   },
 } as const

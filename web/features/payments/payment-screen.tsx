@@ -2,21 +2,18 @@ import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useModal } from '../../app/use-modal.ts'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { GatewayPage } from './gateway-page.tsx'
 import css from './payment.module.css'
 import { timeLeftText } from './poll-delay.ts'
+import { QrSkeleton } from './qr-skeleton.tsx'
+import { SbpPayment } from './sbp-payment.tsx'
 import { usePayAgain, useTimeLeft } from './use-payment.ts'
 
-const QrCode = lazy(() => import('./qr-code.tsx'))
 const OtherWay = lazy(() => import('./other-way.tsx'))
-const QR_SIDE = 212
-
-const QrSkeleton = () => <Skeleton width={QR_SIDE} height={QR_SIDE} radius={24} />
 
 const ENDED = {
   declined: { title: text.declined, note: text.declinedText },
@@ -26,7 +23,7 @@ const ENDED = {
 } as const
 
 /** What to press now: the QR code or the bank's page, waiting for the gateway, or what went wrong. */
-function Body({ payment, isAlive, again }: { payment: PaymentState; isAlive: boolean; again: ReactNode }) {
+function Body({ payment, phone, again }: { payment: PaymentState; phone: string | null; again: ReactNode }) {
   const { phase, payload, payUrl, amount } = payment
   if (phase === 'declined' || phase === 'expired' || phase === 'canceled' || phase === 'refunded') {
     const { title, note } = ENDED[phase]
@@ -40,37 +37,8 @@ function Body({ payment, isAlive, again }: { payment: PaymentState; isAlive: boo
       </>
     )
   }
-  if (phase === 'waiting' && payload) {
-    return (
-      <>
-        <h1 className="h2">{text.paySbp(amount)}</h1>
-        <div className={css.code}>
-          {isAlive ? (
-            <Suspense fallback={<QrSkeleton />}>
-              <QrCode value={payload} label={text.qr} />
-            </Suspense>
-          ) : (
-            <QrSkeleton />
-          )}
-        </div>
-        <p className={`sm muted ${css.scan}`}>{text.scan}</p>
-        <Button size="xlarge" block href={payload} rel="external">
-          {text.openBank}
-        </Button>
-      </>
-    )
-  }
-  if (phase === 'waiting' && payUrl) {
-    return (
-      <>
-        <h1 className="h2">{text.payCard(amount)}</h1>
-        <p className="sm muted">{text.cardText}</p>
-        <Button size="xlarge" block href={payUrl} rel="external">
-          {text.openCard}
-        </Button>
-      </>
-    )
-  }
+  if (phase === 'waiting' && payload) return <SbpPayment payload={payload} amount={amount} />
+  if (phase === 'waiting' && payUrl) return <GatewayPage payment={payment} payUrl={payUrl} phone={phone} />
   return (
     <div className={css.words} role="status">
       <h1 className="h2">{text.preparing}</h1>
@@ -80,30 +48,32 @@ function Body({ payment, isAlive, again }: { payment: PaymentState; isAlive: boo
   )
 }
 
-/** The payment page: the state comes from outside and changes by itself. */
-export function PaymentScreen({ payment }: { payment: PaymentState }) {
+/** A link lives a day: its seconds need not be counted. */
+const isCounted = ({ phase, method }: PaymentState) => phase === 'waiting' && method !== 'paybylink'
+
+/** The payment page: the state comes from outside and changes by itself. `phone` = where a link was sent. */
+export function PaymentScreen({ payment, phone }: { payment: PaymentState; phone: string | null }) {
   const left = useTimeLeft(payment.expiresAt)
-  // the code is drawn in the browser: the server does not wait for lazy parts
-  const isAlive = useIsSignedIn() !== null
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
   const mayChange = payment.phase === 'waiting' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>
-      {payment.phase === 'waiting' && left !== null && (
+      {isCounted(payment) && left !== null && (
         <span className="num">
           <Badge color="plum" size="large" icon={ClockIcon}>
             {text.waiting(timeLeftText(left))}
           </Badge>
         </span>
       )}
+      {payment.isSurcharge && payment.phase === 'waiting' && <p className="muted">{text.surcharge}</p>}
       <Body
         payment={payment}
-        isAlive={isAlive}
+        phone={phone}
         again={
           payment.mayRetry && (
             <Button size="xlarge" block busy={again.isPending} onClick={() => again.mutate(payment.method)}>
-              {text.again}
+              {payment.phase === 'expired' && payment.method === 'sbp' ? text.newQr : text.again}
             </Button>
           )
         }

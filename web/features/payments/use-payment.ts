@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLive } from '../../session/use-live.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { pollDelay } from './poll-delay.ts'
@@ -13,9 +14,13 @@ const isOver = ({ phase }: PaymentState): boolean =>
 
 const keyOf = (orderId: number) => ['payment', orderId] as const
 
-/** The payment of an order, looked at again and again until it is over; at once when the person comes back. */
+/**
+ * The payment of an order, looked at when the order is told to have changed, when the person comes back, and again and
+ * again until it is over.
+ */
 export function usePayment(initial: PaymentState) {
   const { orderId } = initial
+  const queryClient = useQueryClient()
   const startedAt = useRef(0)
   useEffect(() => {
     startedAt.current = Date.now()
@@ -30,6 +35,10 @@ export function usePayment(initial: PaymentState) {
     refetchInterval: (query) =>
       query.state.data && isOver(query.state.data) ? false : pollDelay(Date.now() - startedAt.current),
   })
+  useLive(
+    isOver(data) ? [] : [`order:${orderId}`],
+    () => void queryClient.invalidateQueries({ queryKey: keyOf(orderId) }),
+  )
   return data
 }
 

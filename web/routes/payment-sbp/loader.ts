@@ -8,5 +8,7 @@ export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const payment = await shop.api.payments.getPaymentStatus({ params: { id } })
   if (payment.phase === 'paid' || payment.phase === 'offline') moved(`/web/thank-you-page/payment/paid/${id}`, 302)
-  return { payment }
+  // a link is sent to the phone of who signs in by it
+  const phone = payment.method === 'paybylink' ? (await shop.api.identity.user()).phone : null
+  return { payment, phone }
 })

@@ -31,6 +31,7 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
     phase: isOnline ? phaseOf(attempt, isPayable) : 'offline',
     paymentStatus: order.paymentStatus,
     isHeld: order.held > 0,
+    willHold: isPayable && attempt.stages === 'two',
     isSurcharge: isAwaited && order.payBefore === null,
     amount: toRoubles(isAwaited && attempt ? attempt.amount : order.total),
     payUrl: isPayable ? attempt.pay_url : null,

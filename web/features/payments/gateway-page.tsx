@@ -1,0 +1,39 @@
+import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { payments as text } from '@okolitsa/strings/ru/payments.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Words over the button that leads to the page of a gateway. */
+function wordsOf({ method, amount }: PaymentState): { title: string; note: string } {
+  if (method === 'payanyway' || method === 'paw') return { title: text.payMoneta(amount), note: text.monetaText }
+  return { title: text.payCard(amount), note: text.cardText }
+}
+
+/** A payment on the gateway's own page: the way there, and for a sent link where it went and until when it works. */
+export function GatewayPage({
+  payment,
+  payUrl,
+  phone,
+}: {
+  payment: PaymentState
+  payUrl: string
+  phone: string | null
+}) {
+  const reference = useDayReference()
+  const { amount, expiresAt } = payment
+  const isLink = payment.method === 'paybylink'
+  const { title, note } = isLink ? { title: text.link.title(amount), note: text.link.sent(phone) } : wordsOf(payment)
+  return (
+    <>
+      <h1 className="h2">{title}</h1>
+      <p className="sm muted">
+        {note} {isLink && expiresAt && text.link.until(formatMoment(new Date(expiresAt), reference))}
+      </p>
+      {payment.willHold && <p className="sm">{text.willHold(amount)}</p>}
+      <Button size="xlarge" block href={payUrl} rel="external">
+        {text.openCard}
+      </Button>
+    </>
+  )
+}
