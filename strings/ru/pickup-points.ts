@@ -28,6 +28,9 @@ export const pickupPoints = {
   mapTitle: 'Карта пунктов',
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
+  metres: 'м',
+  kilometres: 'км',
+  here: 'Вы здесь',
   cluster: (count: number) => `${formatCount(count, POINTS)} рядом, показать ближе`,
   attribution: 'Natural Earth · © GeoNames, CC\u00A0BY\u00A04.0',
   /** The base map has no streets, and says so. */

@@ -33,6 +33,7 @@ export function CarrierPoints({
     <PointChoice
       kind={end}
       points={points}
+      from={place.coords}
       chosenId={isChosen ? chosenCode : null}
       onChoose={({ id }) => onChoose(id)}
     />

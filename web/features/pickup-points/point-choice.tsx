@@ -1,3 +1,4 @@
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { pickupPoints as text } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -20,12 +21,15 @@ const MOST_TILES = 3
 export function PointChoice({
   kind,
   points,
+  from,
   chosenId,
   onChoose,
 }: {
   kind: PointKind
   /** From the nearest; null while they are asked. */
   points: readonly Point[] | null
+  /** The shopper. */
+  from: Coordinates
   chosenId: string | null
   onChoose: (point: Point) => void
 }) {
@@ -76,6 +80,7 @@ export function PointChoice({
           <PointWindow
             kind={kind}
             points={points}
+            from={from}
             chosenId={chosenId}
             onChoose={(point) => {
               onChoose(point)

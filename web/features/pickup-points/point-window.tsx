@@ -1,3 +1,4 @@
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { pickupPoints as text } from '@okolitsa/strings/ru/pickup-points.ts'
 import {
   lazy,
@@ -23,7 +24,7 @@ import { type Point, pointsThatMatch, yandexMapsUrl } from './points.ts'
 
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 
-const MAP_WORDS = { title: text.mapTitle, zoomIn: text.zoomIn, zoomOut: text.zoomOut, cluster: text.cluster }
+const MAP_WORDS = { ...text, title: text.mapTitle }
 
 type View = 'list' | 'map'
 const VIEWS: ReadonlyArray<{ value: View; title: string }> = [
@@ -51,12 +52,15 @@ const useIsWide = () =>
 export default function PointWindow({
   kind,
   points,
+  from,
   chosenId,
   onChoose,
   onClose,
 }: {
   kind: PointKind
   points: readonly Point[]
+  /** The shopper. */
+  from: Coordinates
   chosenId: string | null
   onChoose: (point: Point) => void
   onClose: () => void
@@ -71,6 +75,7 @@ export default function PointWindow({
     () => found.map(({ id, title, address, coords }) => ({ id, label: `${title}, ${address}`, coords })),
     [found],
   )
+  const here = { id: 'here', label: text.here, coords: from }
   const marked = found.find(({ id }) => id === markedId) ?? null
   const list = useRef<HTMLFieldSetElement>(null)
   const name = useId()
@@ -137,6 +142,7 @@ export default function PointWindow({
               <Suspense fallback={<Skeleton height="100%" radius={20} />}>
                 <PointMap
                   points={onMap}
+                  here={here}
                   selectedId={markedId}
                   words={MAP_WORDS}
                   attribution={text.attribution}

@@ -21,6 +21,7 @@ export function SellerPoints({
     <PointChoice
       kind="pickup"
       points={points}
+      from={from}
       chosenId={chosenId === null ? null : String(chosenId)}
       onChoose={({ id }) => onChoose(Number(id))}
     />

@@ -1,7 +1,7 @@
 /** The token of each colour of the map: the map follows the theme of the page. */
 const TOKENS = {
   water: '--sky-100',
-  land: '--surface-page',
+  land: '--surface-sunken',
   shore: '--neutral-200',
 } as const
 export type MapColors = Record<keyof typeof TOKENS, string>
@@ -13,6 +13,8 @@ export function mapColors(element: Element): MapColors {
   canvas.height = 1
   const brush = canvas.getContext('2d', { willReadFrequently: true })
   const probe = element.appendChild(document.createElement('span'))
+  // with a transition the second colour would be read as the first
+  probe.style.transitionProperty = 'none'
   const colorOf = (token: string): string => {
     if (!brush) return 'rgb(255,255,255)'
     probe.style.color = `var(${token})`

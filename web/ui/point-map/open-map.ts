@@ -5,6 +5,7 @@ import {
   Map as MapCanvas,
   Marker,
   NavigationControl,
+  ScaleControl,
   setWorkerUrl,
 } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -27,6 +28,8 @@ export interface MapWords {
   readonly title: string
   readonly zoomIn: string
   readonly zoomOut: string
+  readonly metres: string
+  readonly kilometres: string
   /** Spoken name of points that lie too near to each other. */
   readonly cluster: (count: number) => string
 }
@@ -48,6 +51,8 @@ const ONE_POINT_ZOOM = 11
 /** Points nearer to each other than this become one, px. */
 const CLUSTER_RADIUS = 44
 const PADDING = 56
+/** Beside the person the map begins with so many points, the first of the list. */
+const MOST_IN_SIGHT = 12
 const POINTS = 'points'
 
 let baseMap: Promise<BaseMap> | null = null
@@ -95,7 +100,16 @@ function button(className: string | undefined, label: string, onPress: () => voi
  */
 export async function openMap(
   container: HTMLElement,
-  { words, onSelect }: { readonly words: MapWords; readonly onSelect: (id: string) => void },
+  {
+    words,
+    here,
+    onSelect,
+  }: {
+    readonly words: MapWords
+    /** Where the person is. */
+    readonly here: MapPoint | null
+    readonly onSelect: (id: string) => void
+  },
 ): Promise<OpenMap> {
   const { shapes, towns } = await readBaseMap()
   const colors = mapColors(container)
@@ -114,6 +128,8 @@ export async function openMap(
       'Map.Title': words.title,
       'NavigationControl.ZoomIn': words.zoomIn,
       'NavigationControl.ZoomOut': words.zoomOut,
+      'ScaleControl.Meters': words.metres,
+      'ScaleControl.Kilometers': words.kilometres,
     },
     style: {
       version: 8,
@@ -156,7 +172,16 @@ export async function openMap(
     },
   })
   map.touchZoomRotate.disableRotation()
+  // without streets distances are what the map tells best
+  map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'top-left')
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+
+  if (here) {
+    const element = document.createElement('span')
+    element.className = css.here ?? ''
+    element.title = here.label
+    new Marker({ element }).setLngLat([here.coords.longitude, here.coords.latitude]).addTo(map)
+  }
 
   const markers = new Map<string, Marker>()
   const names = new Map<string, Marker>()
@@ -237,13 +262,14 @@ export async function openMap(
   return {
     show(points) {
       map.getSource<GeoJSONSource>(POINTS)?.setData(toFeatures(points))
-      const [first] = points
+      const shown = here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points
+      const [first] = shown
       if (!first) return
-      if (points.length === 1) {
+      if (shown.length === 1) {
         map.jumpTo({ center: [first.coords.longitude, first.coords.latitude], zoom: ONE_POINT_ZOOM })
         return
       }
-      const bounds = points.reduce(
+      const bounds = shown.reduce(
         (all, { coords }) => all.extend([coords.longitude, coords.latitude]),
         new LngLatBounds(),
       )

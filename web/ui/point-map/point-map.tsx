@@ -9,6 +9,7 @@ import css from './point-map.module.css'
  */
 export default function PointMap({
   points,
+  here,
   selectedId,
   words,
   attribution,
@@ -17,6 +18,8 @@ export default function PointMap({
 }: {
   /** Keep the array while nothing changes: a new one moves the map to its points. */
   points: readonly MapPoint[]
+  /** Where the person is; the first one counts. */
+  here: MapPoint | null
   selectedId: string | null
   words: MapWords
   /** Whose data is shown. */
@@ -29,14 +32,14 @@ export default function PointMap({
   const [map, setMap] = useState<OpenMap | null>(null)
   const [isFailed, setIsFailed] = useState(false)
   const select = useEffectEvent(onSelect)
-  const wordsNow = useEffectEvent(() => words)
+  const settings = useEffectEvent(() => ({ words, here }))
 
   useEffect(() => {
     if (!container.current) return
     let opened: OpenMap | null = null
     let isGone = false
     const opening = canDrawMap()
-      ? openMap(container.current, { words: wordsNow(), onSelect: (id) => select(id) })
+      ? openMap(container.current, { ...settings(), onSelect: (id) => select(id) })
       : Promise.reject(new Error('no WebGL'))
     opening.then(
       (one) => {
