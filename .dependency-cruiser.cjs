@@ -17,7 +17,7 @@ const mayCall = {
   stock: [],
   catalog: ['delivery', 'geo', 'stock'],
   cart: ['catalog', 'delivery', 'stock', 'loyalty'],
-  orders: ['payments', 'delivery', 'identity', 'stock'],
+  orders: ['payments', 'delivery', 'identity', 'stock', 'catalog', 'loyalty', 'images'],
   checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
   loyalty: [],
   journal: [],

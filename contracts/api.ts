@@ -1,3 +1,4 @@
+import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
@@ -27,6 +28,7 @@ import { toursEndpoints } from './tours/tours.endpoints.ts'
 
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
+  cabinet: cabinetEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   chat: chatEndpoints,

@@ -18,6 +18,7 @@ import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
 import { createTelephony } from './adapters/telephony/create-telephony.ts'
 import { mayListenToOrder, orderNews } from './live-topics.ts'
+import { createCabinetModule } from './modules/cabinet/index.ts'
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
@@ -28,7 +29,7 @@ import { createGeoModule } from './modules/geo/index.ts'
 import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
 import type { MessageChannel } from './modules/identity/ports.ts'
-import { createImagesModule } from './modules/images/index.ts'
+import { createImagesModule, createPhotoArchive } from './modules/images/index.ts'
 import { BONUS_MOVED, createJournalModule } from './modules/journal/index.ts'
 import { createLoyaltyModule } from './modules/loyalty/index.ts'
 import { createNoticesModule } from './modules/notices/index.ts'
@@ -203,8 +204,20 @@ export async function createApp(options: {
   })
   mount(api.payments, payments.handlers)
   listen(payments.listeners)
-  const orders = createOrdersModule({ database, clock, ledger, payments })
+  const orders = createOrdersModule({
+    database,
+    clock,
+    ledger,
+    stock,
+    payments,
+    loyalty: loyalty.door,
+    catalog,
+    delivery,
+    photos: createPhotoArchive(createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'photos'))),
+  })
   mount(api.orders, orders.handlers)
+  mount(api.orderChanges, orders.changeHandlers)
+  mount(api.cabinet, createCabinetModule({ executor: database.executor, clock, orders }).handlers)
   const cart = createCartModule({
     executor: database.executor,
     inTransaction: database.inTransaction,
@@ -228,7 +241,7 @@ export async function createApp(options: {
     payments,
   })
   mount(api.checkout, checkout.handlers)
-  periodic.push(...loyalty.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic, {
+  periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic, {
     name: 'expire-stock-holds',
     cron: '* * * * *',
     run: async () => {
@@ -248,6 +261,7 @@ export async function createApp(options: {
   listen({
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
+    [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
     [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
     [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
     [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],

@@ -1,4 +1,5 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
   DELIVERY_KINDS,
   DELIVERY_STATUSES,
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
+import { claimSchema, orderChangeSchema } from './order-change.ts'
 
 /** Shipping methods as the spec names them in orders (section 4, Payment). */
 export const ORDER_SHIPPING_METHODS = ['carriershipping', 'seller_pickup', 'cdek_carrier'] as const
@@ -25,6 +27,8 @@ export const progressStepSchema = z.object({
 
 /** A line: what was ordered and, once gathered, what was picked. Sums are roubles. */
 export const orderLineSchema = z.object({
+  /** Names the line in changes and claims. */
+  id: z.number().int(),
   productId: z.number().int(),
   title: z.string(),
   slug: z.string(),
@@ -47,6 +51,13 @@ export const orderLineSchema = z.object({
   orderedSum: z.number(),
   /** By what was picked; null = not gathered yet. */
   pickedSum: z.number().nullable(),
+  /** As it stands, after the special price: what `sums` add up. */
+  actualSum: z.number(),
+  /** Per cent that came spoilt and was given back. */
+  spoiltPercent: z.number().int(),
+  /** The line it came instead of, and the one that came instead of it. */
+  replaces: z.number().int().nullable(),
+  replacedBy: z.number().int().nullable(),
   substitution: z.enum(SUBSTITUTION_RULES),
 })
 
@@ -69,6 +80,27 @@ export const orderFarmerSchema = z.object({
   smallImageUrl: z.string(),
   phone: z.string().nullable(),
   timeZone: z.string(),
+})
+
+/** What the shopper may do with an order now. */
+const maySchema = z.object({
+  cancel: z.boolean(),
+  complete: z.boolean(),
+  pay: z.boolean(),
+  repeat: z.boolean(),
+  /** Write to the seller about it: ten days from the order. */
+  message: z.boolean(),
+})
+
+/** One step of the order's history. */
+const orderStepSchema = z.object({
+  /** Null = it was placed. */
+  from: z.enum(DELIVERY_STATUSES).nullable(),
+  to: z.enum(DELIVERY_STATUSES),
+  /** `system` is a job of the shop, shown as the administrator. */
+  actor: z.enum(ORDER_ACTORS),
+  reason: z.string(),
+  at: z.string(),
 })
 
 /** What both the list and the page show. */
@@ -102,7 +134,7 @@ const commonFields = {
   deliveryDate: z.string(),
   deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   total: z.number(),
-  may: z.object({ cancel: z.boolean(), complete: z.boolean(), pay: z.boolean(), repeat: z.boolean() }),
+  may: maySchema,
 }
 
 export const orderSummarySchema = z.object({
@@ -114,6 +146,21 @@ export const orderSummarySchema = z.object({
 
 export const orderSchema = z.object({
   ...commonFields,
+  may: maySchema.extend({
+    /** Order otherwise: the seller has not begun and the day's cut-off is not over. */
+    edit: z.boolean(),
+    /** Say that goods came spoilt, until `claimBefore`. */
+    claim: z.boolean(),
+  }),
+  /** ISO 8601; null = not received. */
+  claimBefore: z.string().nullable(),
+  /** Roubles the shopper agreed to pay at most: «не больше N ₽». */
+  ceiling: z.number(),
+  /** Changes the seller proposes and the shopper has not answered. */
+  proposals: z.array(orderChangeSchema),
+  claims: z.array(claimSchema),
+  /** Oldest first. */
+  history: z.array(orderStepSchema),
   progress: z.array(progressStepSchema),
   lines: z.array(orderLineSchema),
   sums: orderSumsSchema,

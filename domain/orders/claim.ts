@@ -18,10 +18,10 @@ const DAY_MS = 86_400_000
 export const CLAIM_STATES = ['waiting', 'accepted', 'declined'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** May the shopper still say that goods of this order came spoilt? */
-export function mayClaim(order: { state: DeliveryStatus; receivedAt: Date | null }, now: Date): boolean {
-  if (order.state !== 'received' || order.receivedAt === null) return false
-  return now.getTime() - order.receivedAt.getTime() <= CLAIM_DAYS * DAY_MS
+/** Until when the shopper may say that goods of this order came spoilt; null = they did not come. */
+export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | null }): Date | null {
+  if (order.state !== 'received' || order.finishedAt === null) return null
+  return new Date(order.finishedAt.getTime() + CLAIM_DAYS * DAY_MS)
 }
 
 /** Since when earlier claims count that were paid back at once. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
+import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -14,6 +18,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createMonetaGateway } from '../../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../../adapters/payments/rbs.ts'
+import { createFilePictureStore } from '../../adapters/storage/file-picture-store.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { apiCalls } from '../../platform/http/api.ts'
@@ -22,6 +27,7 @@ import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
 import type { Carrier } from '../delivery/ports.ts'
+import { createPhotoArchive } from '../images/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
 import { createOrderLedger, createOrdersModule, type OrdersModule } from '../orders/index.ts'
@@ -193,7 +199,18 @@ export async function openCheckoutShop(
     callbackUrl,
     log,
   })
-  const orders = createOrdersModule({ database, clock, ledger, payments })
+  const photoFolder = await mkdtemp(join(tmpdir(), 'okolitsa-photos-'))
+  const orders = createOrdersModule({
+    database,
+    clock,
+    ledger,
+    stock,
+    payments,
+    loyalty: loyalty.door,
+    catalog,
+    delivery,
+    photos: createPhotoArchive(createFilePictureStore(photoFolder)),
+  })
   const cart = createCartModule({
     executor,
     inTransaction,
@@ -218,6 +235,7 @@ export async function openCheckoutShop(
   mount([
     ...apiCalls(checkoutEndpoints, checkout.handlers, { checkAnswers: true }),
     ...apiCalls(ordersEndpoints, orders.handlers, { checkAnswers: true }),
+    ...apiCalls(orderChangesEndpoints, orders.changeHandlers, { checkAnswers: true }),
     ...apiCalls(paymentsEndpoints, payments.handlers, { checkAnswers: true }),
     ...apiCalls(cartEndpoints, cart.handlers, { checkAnswers: true }),
     ...apiCalls(loyaltyEndpoints, loyalty.handlers, { checkAnswers: true }),
@@ -281,7 +299,7 @@ export async function openCheckoutShop(
         body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
       }),
     runPeriodic: async () => {
-      for (const task of payments.periodic) await task.run()
+      for (const task of [...payments.periodic, ...orders.periodic]) await task.run()
       await stock.expire(now)
     },
     passMinutes: (minutes) => {
@@ -299,6 +317,7 @@ export async function openCheckoutShop(
       await relay.close()
       await bank.close()
       await database.close()
+      await rm(photoFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,10 +1,19 @@
+import type { ChangeKind } from '@okolitsa/domain/orders/change-wish.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { OutboxEvent } from '../../platform/db/outbox.ts'
 
 /** Topics of the orders module, for whoever listens. */
-export const ORDER_TOPICS = { placed: 'OrderPlaced', moved: 'OrderMoved', methodChanged: 'OrderMethodChanged' } as const
+export const ORDER_TOPICS = {
+  placed: 'OrderPlaced',
+  moved: 'OrderMoved',
+  methodChanged: 'OrderMethodChanged',
+  changed: 'OrderChanged',
+  proposed: 'OrderChangeProposed',
+  claimed: 'OrderClaimed',
+  claimDecided: 'OrderClaimDecided',
+} as const
 
 export const orderPlaced = (order: {
   orderId: number
@@ -32,3 +41,36 @@ export const orderMethodChanged = (change: {
   from: PaymentMethod
   to: PaymentMethod
 }): OutboxEvent => ({ topic: ORDER_TOPICS.methodChanged, payload: change })
+
+/** A change of an order was made; its sums are the new ones already. Kopecks. A cancelled order is OrderMoved instead. */
+export const orderChanged = (change: {
+  orderId: number
+  changeId: string
+  kind: ChangeKind
+  actor: OrderActor
+  totalBefore: number
+  totalAfter: number
+}): OutboxEvent => ({ topic: ORDER_TOPICS.changed, payload: change })
+
+/** The shopper is asked about a change. */
+export const orderChangeProposed = (proposal: {
+  orderId: number
+  changeId: string
+  kind: ChangeKind
+  totalBefore: number
+  totalAfter: number
+}): OutboxEvent => ({ topic: ORDER_TOPICS.proposed, payload: proposal })
+
+/** The shopper says that goods came spoilt, and the seller has to look. */
+export const orderClaimed = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
+  topic: ORDER_TOPICS.claimed,
+  payload: claim,
+})
+
+/** A claim is decided; kopecks that go back. */
+export const orderClaimDecided = (claim: {
+  orderId: number
+  claimId: string
+  isAccepted: boolean
+  refund: number
+}): OutboxEvent => ({ topic: ORDER_TOPICS.claimDecided, payload: claim })

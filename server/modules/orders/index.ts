@@ -1,16 +1,24 @@
+import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
-import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import type { CatalogDoor } from '../catalog/ports.ts'
+import type { DeliveryDoor } from '../delivery/ports.ts'
+import type { PhotoArchive } from '../images/ports.ts'
+import type { LoyaltyDoor } from '../loyalty/ports.ts'
 import type { PaymentsDoor } from '../payments/ports.ts'
+import type { StockDoor } from '../stock/ports.ts'
+import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
-import type { Mover } from './mover.ts'
 import type { OrderLedger } from './ports.ts'
+import type { StaffOrdersDoor } from './staff-door.ts'
+import { createStaffOrders } from './staff-orders.ts'
 import { findOrderView } from './store/order-read-model.ts'
-import { moveOrder } from './use-cases/move-order.ts'
+import { expireProposals } from './use-cases/answer-proposal.ts'
 
 export { createOrderLedger } from './ledger.ts'
 export type { Mover, StaffMover } from './mover.ts'
@@ -25,39 +33,55 @@ export interface OrderToRepeat {
   readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
 }
 
-export interface OrdersModule {
+export interface OrdersModule extends StaffOrdersDoor {
   readonly handlers: Handlers<typeof ordersEndpoints>
+  readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
+  readonly periodic: readonly PeriodicTask[]
   /** For the cart's «repeat»; null = unknown or somebody else's. */
   linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
-  /** For the seller's cabinet and the administration. */
-  move(mover: Mover, orderId: number, to: DeliveryStatus, reason?: string): Promise<void>
 }
 
-/** Orders of shoppers: reading, cancelling, completing. */
-export function createOrdersModule(deps: {
-  database: Pick<Database, 'executor' | 'inTransaction'>
-  clock: Clock
-  ledger: OrderLedger
-  payments: PaymentsDoor
-}): OrdersModule {
-  const { database, clock, ledger, payments } = deps
-  const moveDeps = { inTransaction: database.inTransaction, ledger, payments }
+export interface OrdersDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly ledger: OrderLedger
+  readonly stock: StockDoor
+  readonly payments: PaymentsDoor
+  readonly loyalty: LoyaltyDoor
+  readonly catalog: Pick<CatalogDoor, 'sellable'>
+  readonly delivery: Pick<DeliveryDoor, 'requote'>
+  /** Photos of claims. */
+  readonly photos: PhotoArchive
+}
+
+/** Orders after checkout: reading, moving, changing, complaining. */
+export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersModule {
+  const deps = { ...others, executor: database.executor, inTransaction: database.inTransaction }
   return {
-    handlers: ordersHandlers({ ...moveDeps, executor: database.executor, clock }),
+    ...createStaffOrders(deps),
+    handlers: ordersHandlers(deps),
+    changeHandlers: orderChangesHandlers(deps),
+    periodic: [
+      {
+        name: 'expire-proposals',
+        cron: '* * * * *',
+        run: async () => {
+          await expireProposals(deps)
+        },
+      },
+    ],
     linesOfOrder: async (customerId, orderId) => {
-      const view = await findOrderView(database.executor, orderId, customerId)
+      const view = await findOrderView(deps.executor, orderId, customerId)
       if (!view) return null
       return {
         organizationId: view.organization_id,
         place: view.place,
-        mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, clock()),
-        lines: view.lines.map((line) => ({
-          productId: line.product_id,
-          title: line.title,
-          quantity: line.ordered_quantity,
-        })),
+        mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, deps.clock()),
+        // what came instead of something was nobody's wish
+        lines: view.lines
+          .filter(({ replaces }) => replaces === null)
+          .map((line) => ({ productId: line.product_id, title: line.title, quantity: line.ordered_quantity })),
       }
     },
-    move: (mover, orderId, to, reason) => moveOrder(moveDeps, mover, orderId, to, reason),
   }
 }

@@ -1,27 +1,21 @@
-import { type Clock, dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
-import { mayMoveOrder, type OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
+import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
 import { awaitedStatus, HOLD_GRACE_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import type { PayableOrder } from '../payments/ports.ts'
 import type { StockDoor } from '../stock/ports.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
+import { namingProducts } from './naming-products.ts'
+import { orderFacts } from './order-facts.ts'
 import type { LockedOrder, OrderLedger, OrderStep } from './ports.ts'
 import * as store from './store/order.store.ts'
+import { closeProposals, listProposals } from './store/order-change.store.ts'
 
 const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
-
-/** What the machine's guards look at. */
-const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
-  paymentMethod: order.paymentMethod,
-  paymentStatus: order.paymentStatus,
-  isHeld: order.held > 0,
-  isRestInCash: order.isRestInCash,
-  hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,
-})
 
 /** Writes orders together with their stock. Holds no transaction of its own. */
 export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): OrderLedger {
@@ -35,7 +29,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore, placedAt: now })
     const claims = await store.insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(payBefore ?? now, HOLD_GRACE_MINUTES)
-    await stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil)
+    await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
     if (!isOnline)
       await stock.commit(
         tx,
@@ -61,6 +55,9 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     if (!mayMoveOrder(order.deliveryKind, order.state, step.to, step.actor, orderFacts(order, now))) {
       throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to })
     }
+    if (step.to !== 'canceled' && (await listProposals(tx, order.id)).length > 0) {
+      throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to, reason: 'awaitsAnswer' })
+    }
     await applyStep(tx, order, step, now)
   }
 
@@ -71,9 +68,10 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     await store.saveOrder(tx, order.id, {
       state: step.to,
       ...(isFinal && { finished_at: now, pay_before: null }),
-      ...(step.to === 'canceled' && { canceled_by: by, payment_status: 'cancelled' }),
+      ...(step.to === 'canceled' && { canceled_by: by }),
       ...(step.to === 'received' && { completed_by: by }),
     })
+    if (step.to === 'canceled') await closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
       const lineIds = await store.listLineIds(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
@@ -104,13 +102,22 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     return true
   }
 
+  /** A link to pay by gives more time; the time counts from the placing, so that changing back and forth adds none. */
+  const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
+    const locked = await store.lockOrder(tx, order.id)
+    if (!locked?.payBefore) return
+    const until = plusMinutes(locked.placedAt, payWithinMinutes(method))
+    const payBefore = until > locked.payBefore ? until : locked.payBefore
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: payBefore })
+    await stock.prolong(tx, await store.listLineIds(tx, order.id), plusMinutes(payBefore, HOLD_GRACE_MINUTES))
+  }
+
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
     const { id: orderId, customerId, paymentMethod: from } = order
-    const chosen = { payment_method: method, payment_status: awaitedStatus(method) }
-    await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method }))
-    if (isOnlinePayment(method)) return store.saveOrder(tx, order.id, chosen)
+    if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method }))
+    if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
     await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
-    await store.saveOrder(tx, order.id, { ...chosen, pay_before: null })
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null })
   }
 
   return {

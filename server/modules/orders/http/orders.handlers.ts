@@ -1,35 +1,18 @@
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Executor } from '../../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import type { PaymentsDoor } from '../../payments/ports.ts'
-import { findOrder } from '../store/order.store.ts'
-import { countOrders, findOrderView, listOrderViews } from '../store/order-read-model.ts'
+import { countOrders, listOrderViews } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
-import { awaitsPayment, presentOrder, presentOrderSummary } from './present-order.ts'
+import { presentOrderSummary } from './present-order.ts'
+import { presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
 
-export interface OrdersHttpDeps extends MoveDeps {
-  readonly executor: Executor
-  readonly clock: Clock
-  readonly payments: PaymentsDoor
-}
+export type OrdersHttpDeps = MoveDeps & ReadOrderDeps
+
+/** On a seller's own site nothing of other sellers is reachable. */
+const sellerOf = (context: CallContext, farmerId?: number) => context.site.organizationId ?? farmerId ?? null
 
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
-  const { executor, clock, payments } = deps
-
-  /** On a seller's own site nothing of other sellers is reachable. */
-  const sellerOf = (context: CallContext, farmerId?: number) => context.site.organizationId ?? farmerId ?? null
-
-  const present = async (orderId: number, customerId: number, context: CallContext) => {
-    const view = await findOrderView(executor, orderId, customerId)
-    const seller = sellerOf(context)
-    if (!view || (seller !== null && view.organization_id !== seller)) throw new Refusal('NOT_FOUND')
-    const order = awaitsPayment(view) ? await findOrder(executor, orderId, customerId) : null
-    const payment = order && (await payments.stateOf(order))
-    return presentOrder(view, clock(), payment, await payments.refundsOf(executor, orderId))
-  }
-
+  const { executor, clock } = deps
+  const present = presentOwnOrder(deps)
   return {
     listOrders: async ({ query, actor, context }) => {
       const { page, perPage } = query

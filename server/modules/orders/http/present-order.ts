@@ -1,15 +1,18 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
-import { lineSumPicked } from '@okolitsa/domain/checkout/order-sums.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
+import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
+import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
+import { presentChange, presentClaim } from '../change-answers.ts'
+import type { OrderClaim } from '../store/claim.store.ts'
 import { orderNumberOf } from '../store/order.store.ts'
+import type { OrderChange } from '../store/order-change.store.ts'
 import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
 
 /** Pictures in lists and lines, pixels. */
@@ -34,7 +37,7 @@ export const awaitsPayment = (view: OrderView): boolean =>
   })
 
 /** What the shopper may do with the order now; the same guards the machine has. */
-function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
+function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
   const facts: OrderFacts = {
     paymentMethod: view.payment_method,
     paymentStatus: view.payment_status,
@@ -48,6 +51,7 @@ function mayOf(view: OrderView, now: Date): OrderAnswer['may'] {
     complete: mayMove('received'),
     pay: awaitsPayment(view) && (view.pay_before === null || view.pay_before > now),
     repeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
+    message: mayWriteAbout({ placedAt: view.placed_at }, now),
   }
 }
 
@@ -99,20 +103,37 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   }
 }
 
+/** What the page of an order shows beside the order itself. */
+export interface OrderSurroundings {
+  /** Null = nothing is awaited online. */
+  readonly payment: PaymentState | null
+  readonly refunds: readonly RefundSummary[]
+  readonly mayEdit: boolean
+  readonly changes: readonly OrderChange[]
+  readonly claims: readonly OrderClaim[]
+}
+
 export function presentOrder(
   view: OrderDetailView,
   now: Date,
-  payment: PaymentState | null,
-  refunds: readonly RefundSummary[],
+  { payment, refunds, mayEdit, changes, claims }: OrderSurroundings,
 ): OrderAnswer {
-  const reached = new Map(view.reached.map(({ state, at }) => [state, new Date(at)]))
+  const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
+  const before = claimBefore({ state: view.state, finishedAt: view.finished_at })
+  const common = presentCommon(view, now)
   return {
-    ...presentCommon(view, now),
+    ...common,
+    may: { ...common.may, edit: mayEdit, claim: before !== null && before >= now },
+    claimBefore: before?.toISOString() ?? null,
+    ceiling: toRoubles(view.ordered_total),
+    proposals: changes.filter(({ state }) => state === 'proposed').map(presentChange),
+    claims: claims.map(presentClaim),
+    history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.delivery_kind, view.state, reached).map((step) => ({
       ...step,
       reachedAt: step.reachedAt?.toISOString() ?? null,
     })),
-    lines: view.lines.map(presentLine),
+    lines: view.lines.map((line) => presentLine(line, view.lines)),
     sums: {
       goods: toRoubles(view.goods_sum),
       specialDiscount: toRoubles(view.discount_sum),
@@ -136,15 +157,9 @@ export function presentOrder(
   }
 }
 
-function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
-  const weighed = {
-    price: line.price,
-    finalPrice: line.final_price,
-    quantity: line.ordered_quantity,
-    isWeight: line.is_weight,
-    measure: line.measure,
-  }
+function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): OrderAnswer['lines'][number] {
   return {
+    id: line.id,
     productId: line.product_id,
     title: line.title,
     slug: line.slug,
@@ -159,7 +174,11 @@ function presentLine(line: OrderLineView): OrderAnswer['lines'][number] {
     orderedAmount: line.ordered_amount,
     pickedAmount: line.picked_amount,
     orderedSum: toRoubles(line.line_sum),
-    pickedSum: line.picked_amount === null ? null : toRoubles(lineSumPicked(weighed, line.picked_amount)),
+    pickedSum: line.picked_amount === null ? null : toRoubles(line.actual_sum),
+    actualSum: toRoubles(line.actual_sum),
+    spoiltPercent: line.spoilt_percent,
+    replaces: line.replaces,
+    replacedBy: lines.find(({ replaces }) => replaces === line.id)?.id ?? null,
     substitution: line.substitution,
   }
 }

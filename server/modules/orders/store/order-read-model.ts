@@ -1,6 +1,7 @@
 import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
@@ -40,13 +41,14 @@ export interface OrderView {
   has_telephony: boolean
 }
 
-const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
+/** Columns and tables of OrderView. */
+export const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
   payment_status, canceled_by, completed_by, is_shared, delivery_date, shop_order.window_from_hour,
   shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, held_sum, is_rest_in_cash,
   placed_at,
   organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
   organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony`
-const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
+export const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
 /** Orders of a customer at farmers; the rest narrows them when not null. */
 export interface OrderFilter {
@@ -72,6 +74,13 @@ export interface OrderListView extends OrderView {
   preview: OrderPreviewLine[]
 }
 
+/** The first four lines, for small pictures. */
+export const PREVIEW_LINES = `cross join lateral (
+         select count(*)::int as lines_count,
+           coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image)
+             order by position) filter (where position <= 4), '[]') as preview
+         from order_line where order_id = shop_order.id) as lines`
+
 /** Orders of a customer at farmers, newest first, with their first four lines. */
 export function listOrderViews(
   executor: Executor,
@@ -80,12 +89,7 @@ export function listOrderViews(
   return run<OrderListView>(
     executor,
     `select ${VIEW}, lines.lines_count, lines.preview
-       ${FROM}
-       cross join lateral (
-         select count(*)::int as lines_count,
-           coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image)
-             order by position) filter (where position <= 4), '[]') as preview
-         from order_line where order_id = shop_order.id) as lines
+       ${FROM} ${PREVIEW_LINES}
       where ${FILTER}
       order by placed_at desc, shop_order.id desc limit $4 offset $5`,
     [...filterValues(query), query.limit, query.offset],
@@ -104,6 +108,7 @@ export async function countOrders(executor: Executor, filter: OrderFilter): Prom
 }
 
 export interface OrderLineView {
+  id: number
   product_id: number
   title: string
   slug: string
@@ -118,6 +123,9 @@ export interface OrderLineView {
   ordered_amount: number
   picked_amount: number | null
   line_sum: Kopecks
+  actual_sum: Kopecks
+  spoilt_percent: number
+  replaces: number | null
   substitution: SubstitutionRule
 }
 
@@ -144,31 +152,33 @@ export interface OrderDetailView extends OrderView {
   carrier_point: OrderCarrierPoint | null
   carrier_tariff: OrderCarrierTariff | null
   lines: OrderLineView[]
-  /** First moment of every state. */
-  reached: { state: DeliveryStatus; at: string }[]
+  ordered_total: Kopecks
+  finished_at: Date | null
+  /** Every step, oldest first. */
+  history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
 
-/** One order of a customer with everything its page shows; null = unknown or somebody else's. */
+/** One order with everything its page shows; null = unknown, or not this customer's when one is named. */
 export async function findOrderView(
   executor: Executor,
   orderId: number,
-  customerId: number,
+  customerId: number | null,
 ): Promise<OrderDetailView | null> {
   const [row] = await run<OrderDetailView>(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-       delivery_sum, carrier_point, carrier_tariff,
+       delivery_sum, ordered_total, finished_at, carrier_point, carrier_tariff,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
           from trade_place where trade_place.id = trade_place_id) as trade_place,
-       (select coalesce(jsonb_agg(to_jsonb(order_line) order by position), '[]')
+       (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,
-       (select coalesce(jsonb_agg(jsonb_build_object('state', to_state, 'at', first_at) order by first_at), '[]')
-          from (select to_state, min(at) as first_at from order_transition where order_id = shop_order.id
-                group by to_state) as step) as reached
+       (select coalesce(jsonb_agg(jsonb_build_object('from', from_state, 'to', to_state, 'actor', actor,
+          'reason', reason, 'at', at) order by id), '[]')
+          from order_transition where order_id = shop_order.id) as history
        ${FROM}
-      where shop_order.id = $1 and customer_id = $2`,
+      where shop_order.id = $1 and ($2::int is null or customer_id = $2)`,
     [orderId, customerId],
   )
   return row ?? null

@@ -62,6 +62,7 @@ export async function insertOrder(
       customer_id: draft.customerId,
       organization_id: draft.organizationId,
       cart_id: draft.cartId,
+      is_shared: draft.isShared,
       delivery_kind: draft.deliveryKind,
       payment_method: draft.paymentMethod,
       payment_status: facts.paymentStatus,
@@ -81,6 +82,10 @@ export async function insertOrder(
       bonus_sum: sums.bonuses,
       delivery_sum: sums.delivery,
       total_sum: sums.total,
+      ordered_total: sums.total,
+      ordered_promo: sums.promoDiscount,
+      ordered_bonuses: sums.bonuses,
+      ordered_delivery: sums.delivery,
       pay_before: facts.payBefore,
       placed_at: facts.placedAt,
     })
@@ -185,6 +190,12 @@ export async function insertTransition(
 
 export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null> {
   const [row] = await run<OrderRow>(tx, `select ${COLUMNS} from shop_order where id = $1 for no key update`, [orderId])
+  return row ? fromRow(row) : null
+}
+
+/** The order as it is now, without a lock. */
+export async function readOrder(executor: Executor, orderId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1`, [orderId])
   return row ? fromRow(row) : null
 }
 

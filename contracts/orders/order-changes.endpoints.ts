@@ -1,0 +1,84 @@
+import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { orderSchema } from './order.ts'
+import {
+  changePreviewSchema,
+  claimFieldsSchema,
+  claimSchema,
+  editApplySchema,
+  editSchema,
+  orderChangeSchema,
+  proposalAnswerSchema,
+} from './order-change.ts'
+
+/** The largest photo of a claim, bytes. */
+export const LARGEST_PHOTO = 10 * 1024 * 1024
+
+/** What becomes of an order after checkout, for its shopper. */
+export const orderChangesEndpoints = defineEndpoints({
+  listChanges: {
+    method: 'GET',
+    path: '/api/v1/orders/{id}/changes',
+    access: 'customer',
+    summary: 'Every change of an order and every proposal, oldest first.',
+    params: idParams,
+    answer: z.object({ items: z.array(orderChangeSchema) }),
+  },
+  previewEdit: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/edit/preview',
+    access: 'customer',
+    summary: 'What other quantities and products would do to an order before its cut-off; nothing is written.',
+    params: idParams,
+    body: editSchema,
+    answer: changePreviewSchema,
+  },
+  editOrder: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/edit',
+    access: 'customer',
+    summary: 'Orders otherwise before the cut-off, at the total the preview showed; removing everything cancels.',
+    params: idParams,
+    body: editApplySchema,
+    answer: orderSchema,
+  },
+  answerProposal: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/changes/{changeId}/answer',
+    access: 'customer',
+    summary: 'Says yes or no to a change the seller proposes; no answer in time is a no.',
+    params: z.object({ id, changeId: z.uuid() }),
+    body: proposalAnswerSchema,
+    answer: orderSchema,
+  },
+  listClaims: {
+    method: 'GET',
+    path: '/api/v1/orders/{id}/claims',
+    access: 'customer',
+    summary: 'Claims about spoilt goods of an order, oldest first.',
+    params: idParams,
+    answer: z.object({ items: z.array(claimSchema) }),
+  },
+  claimSpoilt: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/claims',
+    access: 'customer',
+    summary: 'Says that a line came spoilt: a form with fields and one to five photos (JPEG, PNG, WebP).',
+    params: idParams,
+    body: claimFieldsSchema,
+    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_PHOTO },
+    answer: claimSchema,
+    status: 201,
+  },
+  getClaimPhoto: {
+    method: 'GET',
+    path: '/api/v1/orders/{id}/claims/{claimId}/photos/{photoId}',
+    access: 'customer',
+    summary: 'A photo of the customer’s own claim.',
+    params: z.object({ id, claimId: z.uuid(), photoId: z.uuid() }),
+    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    media: 'image/webp',
+  },
+})

@@ -1,0 +1,85 @@
+import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import type { EditWish } from '@okolitsa/domain/orders/change-wish.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { presentChange, presentClaim, presentPreview } from '../change-answers.ts'
+import { findPhoto, listClaims } from '../store/claim.store.ts'
+import { listChanges } from '../store/order-change.store.ts'
+import { answerProposal } from '../use-cases/answer-proposal.ts'
+import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
+import { type ClaimDeps, claimSpoilt } from '../use-cases/claim-spoilt.ts'
+import { demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
+
+/** A claim's photo never changes; only its owner's browser may keep it. */
+const PHOTO_CACHE = 'private, max-age=86400, immutable'
+
+type Called = {
+  readonly params: { readonly id: number }
+  readonly actor: { readonly customerId: number }
+  readonly context: CallContext
+}
+
+export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<typeof orderChangesEndpoints> {
+  const { executor } = deps
+  const present = presentOwnOrder(deps)
+  const demandOwn = ({ params, actor, context }: Called) => demandOwnOrder(deps, params.id, actor.customerId, context)
+  const editOf = ({ lines, added }: Pick<EditWish, 'lines' | 'added'>): EditWish => ({ kind: 'edit', lines, added })
+
+  return {
+    listChanges: async (call) => {
+      await demandOwn(call)
+      return { items: (await listChanges(executor, call.params.id)).map(presentChange) }
+    },
+
+    previewEdit: async (call) => {
+      await demandOwn(call)
+      const mover = { kind: 'user', customerId: call.actor.customerId } as const
+      return presentPreview(await previewOrderChange(deps, mover, call.params.id, editOf(call.body)))
+    },
+
+    editOrder: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      const expectedTotal = fromRoubles(body.expectedTotal)
+      const mover = { kind: 'user', customerId: actor.customerId } as const
+      await changeOrder(deps, mover, { orderId: params.id, wish: editOf(body), expectedTotal, reason: '' })
+      return present(params.id, actor.customerId, context)
+    },
+
+    answerProposal: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      await answerProposal(deps, {
+        customerId: actor.customerId,
+        orderId: params.id,
+        changeId: params.changeId,
+        yes: body.yes,
+        expectedTotal: body.expectedTotal === undefined ? null : fromRoubles(body.expectedTotal),
+      })
+      return present(params.id, actor.customerId, context)
+    },
+
+    listClaims: async (call) => {
+      await demandOwn(call)
+      return { items: (await listClaims(executor, call.params.id)).map(presentClaim) }
+    },
+
+    claimSpoilt: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, files } = call
+      const request = { ...body, customerId: actor.customerId, orderId: params.id, photos: files }
+      return presentClaim(await claimSpoilt(deps, request))
+    },
+
+    getClaimPhoto: async (call) => {
+      await demandOwn(call)
+      const { id, claimId, photoId } = call.params
+      const source = await findPhoto(executor, id, claimId, photoId)
+      const photo = source && (await deps.photos.read(source))
+      if (!photo) throw new Refusal('NOT_FOUND')
+      call.context.setHeader('cache-control', PHOTO_CACHE)
+      return photo
+    },
+  }
+}

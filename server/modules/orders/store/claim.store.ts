@@ -1,0 +1,143 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ClaimState } from '@okolitsa/domain/orders/claim.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** What the shopper said about a line, and what came of it. */
+export interface OrderClaim {
+  readonly id: string
+  readonly orderId: number
+  readonly lineId: number
+  readonly title: string
+  readonly spoiltPercent: number
+  readonly comment: string
+  readonly state: ClaimState
+  readonly isInstant: boolean
+  readonly refund: Kopecks
+  readonly decisionReason: string
+  readonly createdAt: Date
+  readonly decidedAt: Date | null
+  readonly photoIds: readonly string[]
+}
+
+const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_id as "lineId", title,
+  order_claim.spoilt_percent as "spoiltPercent", comment, state, is_instant as "isInstant", refund,
+  decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
+  (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
+     from order_claim_photo as photo where claim_id = order_claim.id) as "photoIds"`
+const FROM = 'from order_claim join order_line on order_line.id = order_line_id'
+
+/** Oldest first. */
+export function listClaims(executor: Executor, orderId: number): Promise<OrderClaim[]> {
+  return run<OrderClaim>(
+    executor,
+    `select ${COLUMNS} ${FROM} where order_claim.order_id = $1 order by created_at, order_claim.id`,
+    [orderId],
+  )
+}
+
+export async function findClaim(executor: Executor, orderId: number, claimId: string): Promise<OrderClaim | null> {
+  const [row] = await run<OrderClaim>(
+    executor,
+    `select ${COLUMNS} ${FROM} where order_claim.id = $1 and order_claim.order_id = $2`,
+    [claimId, orderId],
+  )
+  return row ?? null
+}
+
+export interface ClaimDraft {
+  readonly id: string
+  readonly orderId: number
+  readonly lineId: number
+  readonly customerId: number
+  readonly spoiltPercent: number
+  readonly comment: string
+  readonly refund: Kopecks
+  readonly createdAt: Date
+  /** Keys of the pictures. */
+  readonly photos: readonly string[]
+}
+
+/** Writes a claim that waits, with its photos. False = the line has one already. */
+export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<boolean> {
+  const written = await run(
+    tx,
+    `insert into order_claim (id, order_id, order_line_id, customer_id, spoilt_percent, comment, state, refund, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'waiting', $7, $8)
+     on conflict (order_line_id) where state <> 'declined' do nothing returning id`,
+    [
+      claim.id,
+      claim.orderId,
+      claim.lineId,
+      claim.customerId,
+      claim.spoiltPercent,
+      claim.comment,
+      claim.refund,
+      claim.createdAt,
+    ],
+  )
+  if (written.length === 0) return false
+  await run(
+    tx,
+    `insert into order_claim_photo (claim_id, position, source)
+     select $1, position, source from unnest($2::text[]) with ordinality as photo (source, position)`,
+    [claim.id, claim.photos],
+  )
+  return true
+}
+
+export async function decideClaim(
+  tx: Executor,
+  claimId: string,
+  decision: {
+    readonly state: Exclude<ClaimState, 'waiting'>
+    readonly by: 'farmer' | 'admin' | 'system'
+    readonly at: Date
+    readonly reason: string
+    readonly isInstant: boolean
+    readonly changeId: string | null
+    readonly refund: Kopecks
+  },
+): Promise<void> {
+  await run(
+    tx,
+    `update order_claim set state = $2, decided_by = $3, decided_at = $4, decision_reason = $5, is_instant = $6,
+       change_id = $7, refund = $8 where id = $1`,
+    [
+      claimId,
+      decision.state,
+      decision.by,
+      decision.at,
+      decision.reason,
+      decision.isInstant,
+      decision.changeId,
+      decision.refund,
+    ],
+  )
+}
+
+/** How many claims of a shopper were paid at once since then. One such claim at a time is counted for each shopper. */
+export async function countInstantClaims(tx: Executor, customerId: number, since: Date): Promise<number> {
+  await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
+  const [row] = await run<{ count: number }>(
+    tx,
+    'select count(*)::int as count from order_claim where customer_id = $1 and is_instant and created_at >= $2',
+    [customerId, since],
+  )
+  return row?.count ?? 0
+}
+
+/** The key of a claim's photo; null = there is none such. */
+export async function findPhoto(
+  executor: Executor,
+  orderId: number,
+  claimId: string,
+  photoId: string,
+): Promise<string | null> {
+  const [row] = await run<{ source: string }>(
+    executor,
+    `select source from order_claim_photo join order_claim on order_claim.id = claim_id
+      where order_id = $1 and claim_id = $2 and order_claim_photo.id = $3`,
+    [orderId, claimId, photoId],
+  )
+  return row?.source ?? null
+}

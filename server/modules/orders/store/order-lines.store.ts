@@ -1,0 +1,206 @@
+import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
+import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import type { Agreement } from '@okolitsa/domain/orders/order-change.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { OrderPlace } from '../ports.ts'
+
+/** What a change needs of an order besides its row's own facts. */
+export interface OrderContent {
+  readonly agreed: Agreement
+  readonly lines: readonly ChangeableLine[]
+  readonly place: OrderPlace
+  readonly tradePlaceId: number | null
+  /** Days the carrier was promised to take; 0 without one. */
+  readonly carrierDays: number
+  readonly deliveryDate: IsoDate
+  readonly finishedAt: Date | null
+}
+
+interface ContentRow {
+  ordered_total: Kopecks
+  ordered_promo: Kopecks
+  ordered_bonuses: Kopecks
+  ordered_delivery: Kopecks
+  place: OrderPlace
+  trade_place_id: number | null
+  carrier_days: number
+  delivery_date: IsoDate
+  finished_at: Date | null
+  lines: LineRow[]
+}
+interface LineRow {
+  id: number
+  product_id: number
+  title: string
+  unit: string
+  measure: number
+  is_weight: boolean
+  price: Kopecks
+  final_price: Kopecks
+  ordered_quantity: number
+  picked_amount: number | null
+  agreed_amount: number | null
+  spoilt_percent: number
+  replaces: number | null
+  substitution: SubstitutionRule
+}
+
+/** A row of lines as amounts and changes count it. */
+export const lineOfRow = (row: LineRow): ChangeableLine => ({
+  id: row.id,
+  productId: row.product_id,
+  title: row.title,
+  unit: row.unit,
+  measure: row.measure,
+  isWeight: row.is_weight,
+  price: row.price,
+  finalPrice: row.final_price,
+  quantity: row.ordered_quantity,
+  picked: row.picked_amount,
+  ...(row.agreed_amount !== null && { agreed: row.agreed_amount }),
+  spoilt: row.spoilt_percent,
+  replaces: row.replaces,
+  substitution: row.substitution,
+})
+
+export async function findContent(executor: Executor, orderId: number): Promise<OrderContent | null> {
+  const [row] = await run<ContentRow>(
+    executor,
+    `select ordered_total, ordered_promo, ordered_bonuses, ordered_delivery, place, trade_place_id,
+       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as carrier_days, delivery_date, finished_at,
+       (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
+          from order_line where order_id = shop_order.id) as lines
+       from shop_order where id = $1`,
+    [orderId],
+  )
+  return row
+    ? {
+        agreed: {
+          total: row.ordered_total,
+          promo: row.ordered_promo,
+          bonuses: row.ordered_bonuses,
+          delivery: row.ordered_delivery,
+        },
+        lines: row.lines.map(lineOfRow),
+        place: row.place,
+        tradePlaceId: row.trade_place_id,
+        carrierDays: row.carrier_days,
+        deliveryDate: row.delivery_date,
+        finishedAt: row.finished_at,
+      }
+    : null
+}
+
+/** Writes lines that were there before as they are now. */
+export async function saveLines(
+  tx: Executor,
+  lines: readonly ChangeableLine[],
+  amounts: OrderAmounts['lines'],
+): Promise<void> {
+  const sums = new Map(amounts.map((each) => [each.id, actualSum(each)]))
+  await run(
+    tx,
+    `update order_line set picked_amount = line.picked_amount, agreed_amount = line.agreed_amount,
+       spoilt_percent = line.spoilt_percent, ordered_quantity = line.ordered_quantity,
+       ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum
+       from jsonb_to_recordset($1::jsonb) as line (id bigint, picked_amount int, agreed_amount int,
+         spoilt_percent smallint, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int)
+      where order_line.id = line.id`,
+    [
+      JSON.stringify(
+        lines.map((line) => ({
+          id: line.id,
+          picked_amount: line.picked,
+          agreed_amount: line.agreed ?? null,
+          spoilt_percent: line.spoilt ?? 0,
+          ordered_quantity: line.quantity,
+          ordered_amount: baseAmount(line),
+          line_sum: lineSum(line),
+          actual_sum: sums.get(line.id) ?? 0,
+        })),
+      ),
+    ],
+  )
+}
+
+/** A new line with what the catalogue says of its product today. */
+export interface AddedLine {
+  readonly line: ChangeableLine
+  readonly product: {
+    readonly slug: string
+    readonly categoryUrlKey: string
+    readonly image: string
+    readonly vat: number | null
+  }
+  readonly actualSum: Kopecks
+}
+
+/** Writes a line after the others; answers its id. */
+export async function insertLine(
+  tx: Executor,
+  orderId: number,
+  { line, product, ...added }: AddedLine,
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, actual_sum, substitution, replaces)
+     select $1, coalesce(max(position), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18
+       from order_line where order_id = $1
+     returning id`,
+    [
+      orderId,
+      line.productId,
+      line.title,
+      product.slug,
+      product.categoryUrlKey,
+      product.image,
+      line.unit,
+      line.measure,
+      line.isWeight,
+      product.vat,
+      line.price,
+      line.finalPrice,
+      line.quantity,
+      baseAmount(line),
+      lineSum(line),
+      added.actualSum,
+      line.substitution,
+      line.replaces ?? null,
+    ],
+  )
+  if (!row) throw new Error('a line was not written')
+  return row.id
+}
+
+/** Removes lines an edit left out; the log of changes keeps what they were. */
+export async function deleteLines(tx: Executor, lineIds: readonly number[]): Promise<void> {
+  if (lineIds.length > 0) await run(tx, 'delete from order_line where id = any($1::bigint[])', [lineIds])
+}
+
+/** The order's sums follow its lines; what was agreed is written only when it is agreed anew. */
+export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmounts, agreed: Agreement): Promise<void> {
+  await run(
+    tx,
+    `update shop_order set goods_sum = $2, discount_sum = $3, promo_sum = $4, bonus_sum = $5, delivery_sum = $6,
+       total_sum = $7, ordered_total = $8, ordered_promo = $9, ordered_bonuses = $10, ordered_delivery = $11
+      where id = $1`,
+    [
+      orderId,
+      amounts.goods,
+      amounts.specialDiscount,
+      amounts.promoDiscount,
+      amounts.bonuses,
+      amounts.delivery,
+      amounts.total,
+      agreed.total,
+      agreed.promo,
+      agreed.bonuses,
+      agreed.delivery,
+    ],
+  )
+}

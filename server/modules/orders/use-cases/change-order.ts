@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { ANSWER_WITHIN_MINUTES, type ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
+import { type ChangePreview, linesOfWish } from '@okolitsa/domain/orders/order-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { presentPreview } from '../change-answers.ts'
+import { orderChangeProposed } from '../events.ts'
+import { actorOf, isOwn, type Mover } from '../mover.ts'
+import { decideChange, insertChange, listProposals, type OrderChange } from '../store/order-change.store.ts'
+import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { countChange, lockForChange, type PreparedChange, prepareChange, readForChange } from './prepare-change.ts'
+
+/** What a wish would do to an order now; nothing is written. */
+export async function previewOrderChange(
+  deps: ChangeDeps,
+  mover: Mover,
+  orderId: number,
+  wish: ChangeWish,
+): Promise<ChangePreview> {
+  const read = await readForChange(deps.executor, orderId)
+  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+  const prepared = await prepareChange(deps, read, wish)
+  return countChange(read, wish, prepared, mover.kind, deps.clock())
+}
+
+export interface ChangeRequest {
+  readonly orderId: number
+  readonly wish: ChangeWish
+  /** The total its preview showed. */
+  readonly expectedTotal: Kopecks
+  readonly reason: string
+}
+
+/**
+ * Makes a change, or proposes it to the shopper when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
+ * would come to another total than expected. A wish that is fulfilled already changes nothing and answers null, so a
+ * button that is pressed twice changes the order once.
+ */
+export async function changeOrder(deps: ChangeDeps, mover: Mover, request: ChangeRequest): Promise<OrderChange | null> {
+  const { orderId, wish } = request
+  const read = await readForChange(deps.executor, orderId)
+  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+  // others are asked before the order is locked
+  const prepared = await prepareChange(deps, read, wish)
+  return deps.inTransaction((tx) => changeLocked(deps, tx, mover, request, prepared))
+}
+
+async function changeLocked(
+  deps: ChangeDeps,
+  tx: Executor,
+  mover: Mover,
+  { orderId, wish, expectedTotal, reason }: ChangeRequest,
+  prepared: PreparedChange,
+): Promise<OrderChange | null> {
+  const read = await lockForChange(tx, mover, orderId)
+  const preview = countChange(read, wish, prepared, mover.kind, deps.clock())
+  if (preview.isDone) return null
+  refuseUnexpected(preview, expectedTotal)
+  const author = { ...actorOf(mover), reason }
+  await takeQuestionsBack(deps, tx, orderId, wish, author)
+  if (preview.needsShopper) return propose(deps, tx, orderId, preview, author)
+  return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+}
+
+/** The total people press a button for is the total they get. */
+export function refuseUnexpected(preview: ChangePreview, expectedTotal: Kopecks): void {
+  if (preview.after.total !== expectedTotal) throw new Refusal('ORDER_CHANGED', { preview: presentPreview(preview) })
+}
+
+/** Another wish about lines that are being asked about takes the question back. */
+async function takeQuestionsBack(
+  deps: ChangeDeps,
+  tx: Executor,
+  orderId: number,
+  wish: ChangeWish,
+  { actor: by }: ChangeAuthor,
+): Promise<void> {
+  const touched = new Set(linesOfWish(wish))
+  for (const proposal of await listProposals(tx, orderId)) {
+    if (!linesOfWish(proposal.wish).some((lineId) => touched.has(lineId))) continue
+    await decideChange(tx, proposal.id, { state: 'declined', by, at: deps.clock() })
+  }
+}
+
+async function propose(
+  deps: ChangeDeps,
+  tx: Executor,
+  orderId: number,
+  { wish, effects, before, after }: ChangePreview,
+  author: ChangeAuthor,
+): Promise<OrderChange> {
+  const now = deps.clock()
+  const proposal: OrderChange = {
+    id: randomUUID(),
+    orderId,
+    kind: wish.kind,
+    state: 'proposed',
+    ...author,
+    wish,
+    lines: effects,
+    totalBefore: before.total,
+    totalAfter: after.total,
+    createdAt: now,
+    answerBefore: new Date(now.getTime() + ANSWER_WITHIN_MINUTES * 60_000),
+    decidedBy: null,
+    decidedAt: null,
+  }
+  await insertChange(tx, proposal)
+  const { id: changeId, kind, totalBefore, totalAfter } = proposal
+  await emit(tx, orderChangeProposed({ orderId, changeId, kind, totalBefore, totalAfter }))
+  return proposal
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { claimBefore, instantClaimsSince, isInstantClaim, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import type { PhotoArchive } from '../../images/ports.ts'
+import { orderClaimDecided, orderClaimed } from '../events.ts'
+import { isOwn } from '../mover.ts'
+import { countInstantClaims, decideClaim, findClaim, insertClaim, type OrderClaim } from '../store/claim.store.ts'
+import { carryOutChange } from './carry-out-change.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { countChange, lockForChange, type ReadOrder, readForChange } from './prepare-change.ts'
+
+export interface ClaimDeps extends ChangeDeps {
+  readonly photos: PhotoArchive
+}
+
+export interface ClaimRequest {
+  readonly customerId: number
+  readonly orderId: number
+  readonly lineId: number
+  readonly spoiltPercent: number
+  readonly comment: string
+  /** As they were uploaded. */
+  readonly photos: readonly Uint8Array[]
+}
+
+const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
+
+/**
+ * The shopper says that a line came spoilt. What is small and rare goes back at once, the rest waits for the seller.
+ * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, NOT_FOUND.
+ */
+export async function claimSpoilt(deps: ClaimDeps, request: ClaimRequest): Promise<OrderClaim> {
+  const mover = { kind: 'user', customerId: request.customerId } as const
+  const read = await readForChange(deps.executor, request.orderId)
+  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+  refuseLate(deps, read)
+  if (request.photos.length === 0) throw new Refusal('PHOTO_REQUIRED')
+  if (request.photos.length > MOST_CLAIM_PHOTOS) throw new Refusal('PHOTO_REQUIRED', { most: MOST_CLAIM_PHOTOS })
+  const claimId = randomUUID()
+  const sources = await deps.photos.save(`claims/${claimId}`, request.photos)
+  try {
+    return await deps.inTransaction(async (tx) => {
+      const locked = await lockForChange(tx, mover, request.orderId)
+      refuseLate(deps, locked)
+      return takeClaim(deps, tx, locked, request, { claimId, sources })
+    })
+  } catch (error) {
+    await deps.photos.forget(sources)
+    throw error
+  }
+}
+
+function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
+  const before = claimBefore({ state: order.state, finishedAt })
+  if (before === null || before < deps.clock()) {
+    throw new Refusal('CLAIM_REFUSED', { reason: 'tooLate' })
+  }
+}
+
+async function takeClaim(
+  deps: ClaimDeps,
+  tx: Executor,
+  read: ReadOrder,
+  { customerId, orderId, lineId, spoiltPercent, comment }: ClaimRequest,
+  { claimId, sources }: { claimId: string; sources: readonly string[] },
+): Promise<OrderClaim> {
+  const now = deps.clock()
+  const wish = { kind: 'claim', lineId, spoiltPercent } as const
+  const preview = countChange(read, wish, NOTHING_PREPARED, 'user', now)
+  const draft = { id: claimId, orderId, lineId, customerId, spoiltPercent, comment, photos: sources }
+  if (!(await insertClaim(tx, { ...draft, refund: preview.refund, createdAt: now }))) {
+    throw new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
+  }
+  const instantBefore = await countInstantClaims(tx, customerId, instantClaimsSince(now))
+  if (isInstantClaim({ refund: preview.refund, orderTotal: preview.before.total, instantBefore })) {
+    const author = { actor: 'user', actorId: customerId, reason: comment } as const
+    const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null }
+    const { id: changeId } = await carryOutChange(deps, tx, change)
+    const decision = { state: 'accepted', by: 'system', at: now, reason: '', isInstant: true, changeId } as const
+    await decideClaim(tx, claimId, { ...decision, refund: preview.refund })
+    await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted: true, refund: preview.refund }))
+  } else {
+    await emit(tx, orderClaimed({ orderId, claimId }))
+  }
+  const written = await findClaim(tx, orderId, claimId)
+  if (!written) throw new Error('a claim was not written')
+  return written
+}
