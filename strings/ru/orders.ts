@@ -97,6 +97,7 @@ export const orders = {
   details: 'Получение',
   where: 'Куда',
   point: 'Где',
+  carrierPoint: { office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },
   when: 'Когда',
   who: 'Кто',
   comment: 'Комментарий',

@@ -83,11 +83,24 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
   )
 }
 
+/** The seller's place, the carrier's point, or the shopper's door. */
+function whereOf(order: OrderAnswer) {
+  const { deliveryKind, tradePlace, carrierPoint } = order
+  if (deliveryKind === 'pickup' && tradePlace) {
+    return { term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }
+  }
+  if (!carrierPoint) return { term: text.where, value: placeWords(order) }
+  const { kind, title, city, address, workTime, note } = carrierPoint
+  return {
+    term: text.carrierPoint[kind],
+    value: [`${title}, ${city}, ${address}`, workTime, note].filter(Boolean).join('. '),
+  }
+}
+
 /** Where, when and to whom. */
 export function OrderFacts({ order }: { order: OrderAnswer }) {
   const { day, window } = deliveryWords(order, useDayReference())
-  const isPickup = order.deliveryKind === 'pickup'
-  const { farmer, tradePlace, recipient } = order
+  const { farmer, recipient } = order
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.details}</h2>
@@ -97,9 +110,7 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
           ...(farmer.phone
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
-          isPickup && tradePlace
-            ? { term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }
-            : { term: text.where, value: placeWords(order) },
+          whereOf(order),
           { term: text.when, value: `${day}, ${window}` },
           { term: text.who, value: `${recipient.name}, ${formatPhone(recipient.phone)}` },
           ...(order.comment ? [{ term: text.comment, value: order.comment }] : []),
