@@ -262,6 +262,7 @@ export async function createApp(options: {
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
+    [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
     [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
     [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
     [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],

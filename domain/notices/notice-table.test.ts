@@ -12,6 +12,7 @@ describe('noticeOf', () => {
     [{ type: 'placed', isOnlinePayment: true }, 'placedToPay'],
     [{ type: 'settled', isCapture: false }, 'paid'],
     [{ type: 'settled', isCapture: true }, 'captured'],
+    [{ type: 'linkIssued' }, 'linkSent'],
     [{ type: 'held' }, 'held'],
     [{ type: 'holdLost' }, 'holdLost'],
     [{ type: 'refunded' }, 'refunded'],
@@ -49,6 +50,14 @@ describe('noticeRules', () => {
   })
   it('are urgent for money only', () => {
     const urgent = NOTICE_KINDS.filter((kind) => noticeRules[kind].isUrgent)
-    expect(urgent).toEqual(['held', 'paid', 'holdLost', 'unpaidExpired', 'soldOut', 'refunded'] satisfies NoticeKind[])
+    expect(urgent).toEqual([
+      'linkSent',
+      'held',
+      'paid',
+      'holdLost',
+      'unpaidExpired',
+      'soldOut',
+      'refunded',
+    ] satisfies NoticeKind[])
   })
 })

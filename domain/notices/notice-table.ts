@@ -6,6 +6,7 @@ import type { DeliveryStatus } from '../orders/order-status.ts'
 export const NOTICE_KINDS = [
   'placed',
   'placedToPay',
+  'linkSent',
   'held',
   'paid',
   'captured',
@@ -67,6 +68,7 @@ const going: readonly DeliveryStatus[] = [
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   placed: told(both, going),
   placedToPay: told(none, null),
+  linkSent: { ...money(both), trueIn: ['formed'] },
   held: money(both),
   paid: money(both),
   // it was told when the money was held
@@ -90,6 +92,8 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
 export type NoticeEvent =
   | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
   | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
+  /** A link to pay by is ready. */
+  | { readonly type: 'linkIssued' }
   | { readonly type: 'held' }
   /** `isCapture`: of what was held before. */
   | { readonly type: 'settled'; readonly isCapture: boolean }
@@ -117,6 +121,8 @@ export function noticeOf(event: NoticeEvent): NoticeKind | null {
   switch (event.type) {
     case 'placed':
       return event.isOnlinePayment ? 'placedToPay' : 'placed'
+    case 'linkIssued':
+      return 'linkSent'
     case 'settled':
       return event.isCapture ? 'captured' : 'paid'
     case 'held':

@@ -22,6 +22,7 @@ const facts = (more: Partial<NoticeOrder> = {}, amount: Kopecks | null = null): 
   order: { ...order, ...more },
   amount,
   now: new Date('2026-11-21T08:00:00Z'),
+  payUrl: `https://okolitsa.ru/payment/sbp?orderId=${more.id ?? order.id}`,
 })
 const pickup = { deliveryKind: 'pickup', pickupAddress: 'Москва, Цветной бульвар, 15' } as const
 
@@ -33,6 +34,11 @@ describe('the SMS of a notice', () => {
       'readyForIssuance',
       facts(pickup),
       'Заказ № 104 218 готов. Москва, Цветной бульвар, 15. Ждём вас пн, 23 ноября, с 10 до 18. Околица',
+    ],
+    [
+      'linkSent',
+      facts(),
+      'Оплатите 1 770 ₽ за заказ № 104 218: https://okolitsa.ru/payment/sbp?orderId=104218 Околица',
     ],
     ['canceledByFarmer', facts(), 'Продавец отменил заказ № 104 218, простите. Околица'],
     ['refunded', facts({}, kopecks(64_550)), 'Вернули 645,50 ₽ за заказ № 104 218. Срок зависит от банка. Околица'],

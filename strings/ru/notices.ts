@@ -4,6 +4,7 @@ import type { NoticeKind } from '@okolitsa/domain/notices/notice-table.ts'
 import {
   type DayReference,
   formatDate,
+  formatMoment,
   formatOrderNumber,
   formatPrice,
   formatTime,
@@ -17,6 +18,8 @@ export interface NoticeFacts {
   /** Money it is about: what went back, was held or taken; null = the whole order. */
   readonly amount: Kopecks | null
   readonly now: Date
+  /** The page where the order is paid. */
+  readonly payUrl: string
 }
 export interface NoticeText {
   readonly title: string
@@ -70,6 +73,10 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
     text: facts.order.payBefore
       ? `Оплатите ${totalOf(facts)}, пока товары отложены для вас: до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
       : `Оплатите ${totalOf(facts)}, пока товары отложены для вас.`,
+  }),
+  linkSent: (facts) => ({
+    title: `Ссылка на\u00A0оплату заказа ${numberOf(facts)}`,
+    text: `Оплатите ${totalOf(facts)}${facts.order.payBefore ? ` до\u00A0${formatMoment(facts.order.payBefore, referenceOf(facts))}` : ''}: ${facts.payUrl}`,
   }),
   held: (facts) => ({
     title: `Заказ ${numberOf(facts)}: деньги зарезервированы`,
@@ -140,6 +147,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
 /** One SMS of each kind; kinds that never go by SMS have none. */
 const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => string>>> = {
   placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  linkSent: (facts) => `Оплатите ${totalOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
   held: (facts) => `Зарезервировали ${amountOf(facts)} за заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   holdLost: (facts) => `Банк снял резерв за заказ ${numberOf(facts)}. Оплатите его, пожалуйста, ещё раз.`,
   paid: (facts) => `Заказ ${numberOf(facts)} оплачен. ${promiseOf(facts)}.`,

@@ -16,6 +16,7 @@ export interface NoticesModule {
   /** For the events of orders and payments; a repeat tells nothing twice. */
   readonly onOrderPlaced: Listener
   readonly onOrderMoved: Listener
+  readonly onPaymentLinkIssued: Listener
   readonly onPaymentHeld: Listener
   readonly onPaymentHoldLost: Listener
   readonly onPaymentSettled: Listener
@@ -57,6 +58,8 @@ export function createNoticesModule(deps: NoticeDeps): NoticesModule {
           reason: String(reason ?? ''),
         },
       }),
+    onPaymentLinkIssued: ({ orderId, paymentId }) =>
+      tellShopper(deps, { orderId: Number(orderId), event: { type: 'linkIssued' }, step: String(paymentId) }),
     onPaymentHeld: ({ paymentId, ...money }) => tellOfMoney(deps, money, { type: 'held' }, paymentId),
     onPaymentHoldLost: ({ paymentId, ...money }) => tellOfMoney(deps, money, { type: 'holdLost' }, paymentId),
     onPaymentSettled: ({ paymentId, isCapture, ...money }) =>

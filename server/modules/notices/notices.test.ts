@@ -35,6 +35,18 @@ const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
 describe('telling a shopper', () => {
+  it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
+    shop.setNow('2026-11-21T23:30:00Z')
+    const orderId = await shop.order({ withEmail: true })
+    for (const paymentId of ['1', '1', '2']) await shop.notices.onPaymentLinkIssued({ orderId, paymentId })
+    await shop.runDue()
+    expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual(['linkSent', 'linkSent'])
+    expect(shop.sent.map(({ text }) => text)).toEqual(
+      Array(2).fill(expect.stringContaining(`/payment/sbp?orderId=${orderId} Околица`)),
+    )
+    expect(shop.letters).toHaveLength(2)
+  })
+
   it('by list, SMS and letter when an order is taken', async () => {
     const orderId = await shop.order({ withEmail: true })
     await shop.notices.onOrderPlaced({ orderId })

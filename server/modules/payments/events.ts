@@ -4,6 +4,7 @@ import type { OutboxEvent } from '../../platform/db/outbox.ts'
 export const PAYMENT_TOPICS = {
   requested: 'PaymentRequested',
   withdrawn: 'PaymentWithdrawn',
+  linkIssued: 'PaymentLinkIssued',
   captureRequested: 'PaymentCaptureRequested',
   refundRequested: 'RefundRequested',
   held: 'PaymentHeld',
@@ -21,6 +22,12 @@ export const captureRequested = asked(PAYMENT_TOPICS.captureRequested)
 export const refundRequested = (refundId: string): OutboxEvent => ({
   topic: PAYMENT_TOPICS.refundRequested,
   payload: { refundId },
+})
+
+/** A link to pay by is ready to be sent to the shopper. */
+export const paymentLinkIssued = (facts: { readonly orderId: number; readonly paymentId: string }): OutboxEvent => ({
+  topic: PAYMENT_TOPICS.linkIssued,
+  payload: { ...facts },
 })
 
 /** Amounts are kopecks. */

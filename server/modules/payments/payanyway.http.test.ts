@@ -175,6 +175,11 @@ describe('a link to pay by', () => {
   it('waits a day for its money', async () => {
     const id = await order('paybylink')
     expect(await payment(id)).toMatchObject({ phase: 'waiting', method: 'paybylink', paymentStatus: 'issued' })
+    const issued = await shop.sql(
+      `select 1 from outbox where topic = 'PaymentLinkIssued' and payload->>'orderId' = $1`,
+      [String(id)],
+    )
+    expect(issued).toHaveLength(1)
     shop.passMinutes(23 * 60)
     await shop.runPeriodic()
     const waiting = await payment(id)

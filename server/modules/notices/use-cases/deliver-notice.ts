@@ -6,7 +6,7 @@ import { noticeDue } from '../events.ts'
 import type { NoticeDeps } from '../notice-deps.ts'
 import { claimDelivery, findWaiting, saveDelivery, type WaitingNotice } from '../store/notice.store.ts'
 import { findToldOrder, type ToldOrder } from '../store/notice-order.store.ts'
-import { messageMoment } from './tell-shopper.ts'
+import { messageMoment, payUrlOf } from './tell-shopper.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -64,7 +64,7 @@ function sending(
   now: Date,
 ): (() => Promise<void>) | null {
   if (channel === 'sms') {
-    const text = noticeMessage(notice.kind, { order, amount: notice.amount, now })
+    const text = noticeMessage(notice.kind, { order, amount: notice.amount, now, payUrl: payUrlOf(deps, order.id) })
     return text === null ? null : () => deps.messages.send(order.phone, text)
   }
   const { mail } = deps

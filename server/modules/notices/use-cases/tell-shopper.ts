@@ -39,7 +39,7 @@ export async function tellShopper(deps: NoticeDeps, { orderId, event, step, amou
       event.type === 'placed' ? { type: 'placed', isOnlinePayment: isOnlinePayment(order.paymentMethod) } : event,
     )
     if (!kind) return
-    const words = noticeText(kind, { order, amount: amount ?? null, now })
+    const words = noticeText(kind, { order, amount: amount ?? null, now, payUrl: payUrlOf(deps, orderId) })
     const noticeId = await insertNotice(tx, {
       customerId: order.customerId,
       orderId,
@@ -60,6 +60,10 @@ export async function tellShopper(deps: NoticeDeps, { orderId, event, step, amou
     }
   })
 }
+
+/** Where an order is paid. */
+export const payUrlOf = (deps: NoticeDeps, orderId: number): string =>
+  `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
 
 /** Everybody has a phone; most shoppers give no e-mail. */
 const reaches = (deps: NoticeDeps, order: ToldOrder, channel: NoticeChannel) =>

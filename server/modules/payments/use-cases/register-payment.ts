@@ -1,7 +1,8 @@
 import { nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
+import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import { paymentWithdrawn } from '../events.ts'
+import { paymentLinkIssued, paymentWithdrawn } from '../events.ts'
 import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type PaymentRequest } from '../ports.ts'
 import { type Attempt, claimAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
@@ -84,6 +85,9 @@ async function keepRegistered(
         next_check_at: plusSeconds(now, nextCheckDelaySeconds(0)),
       })
       await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gateway_order_id })
+      if (kindOfPaymentMethod(own.method) === 'link') {
+        await emit(tx, paymentLinkIssued({ orderId: own.order_id, paymentId: own.id }))
+      }
       return
     }
     // the order was cancelled while the gateway was answering
