@@ -1,19 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { BORIS, booksOf } from '../checkout/checkout-shop.data.ts'
-import { openPaymentsShop, type PaymentsShop } from './payments-shop.data.ts'
+import { describe, expect, it } from 'vitest'
+import { BORIS } from '../checkout/checkout-shop.data.ts'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
 
-let shop: PaymentsShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openPaymentsShop(database, { hasLinks: true })
-})
-afterEach(async () => {
-  await shop.fault('none')
-  await shop.runOutbox()
-  expect(await booksOf(shop)).toEqual([])
-})
-afterAll(() => shop.close())
+const shop = await paymentsShopOfFile({ hasLinks: true })
 
 describe('paying an unpaid order otherwise', () => {
   it('goes from a card to SBP, to a link and back, with one open payment at a time', async () => {

@@ -32,36 +32,37 @@ export interface PaymentsModule extends PaymentsDoor {
 export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
   const { executor } = deps.database
 
-  /** One thing that goes wrong must not keep the others from their turn. */
-  const carefully = (work: (id: string) => Promise<void>) => async (id: string) => {
-    try {
-      await work(id)
-    } catch (error) {
-      deps.log.error({ err: error, id }, 'a payment was not carried on')
-    }
-  }
-  /** One round of work on what is due. */
+  /** Works off what is due; one thing that goes wrong must not keep the others from their turn. */
+  const workThrough = <Id>(due: () => Promise<Id[]>, isOver: () => boolean, work: (id: Id) => Promise<void>) =>
+    workOff(due, isOver, async (id) => {
+      try {
+        await work(id)
+      } catch (error) {
+        deps.log.error({ err: error, id }, 'a payment or an order was not carried on')
+      }
+    })
+  /** One round of everything a gateway is to be asked. */
   const reconcile = async () => {
     const isOver = roundEnd()
-    const due = async () => (await listToCheck(executor, deps.clock(), BATCH)).map(({ id }) => id)
-    await workOff(
-      due,
+    const now = () => deps.clock()
+    await workThrough(
+      async () => (await listToCheck(executor, now(), BATCH)).map(({ id }) => id),
       isOver,
-      carefully((id) => carryOnAttempt(deps, id)),
+      (id) => carryOnAttempt(deps, id),
     )
-    await workOff(
-      () => listDueCaptures(executor, deps.clock(), BATCH),
+    await workThrough(
+      () => listDueCaptures(executor, now(), BATCH),
       isOver,
-      carefully((id) => capturePayment(deps, id)),
+      (id) => capturePayment(deps, id),
     )
-    await workOff(
-      () => listDueRefunds(executor, deps.clock(), BATCH),
+    await workThrough(
+      () => listDueRefunds(executor, now(), BATCH),
       isOver,
-      carefully((id) => refundPayment(deps, id)),
+      (id) => refundPayment(deps, id),
     )
   }
   const expireUnpaid = () =>
-    workOff(
+    workThrough(
       () => deps.orders.listOverdue(executor, deps.clock(), BATCH),
       roundEnd(),
       (id) => expireOrder(deps, id),

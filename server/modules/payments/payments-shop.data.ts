@@ -1,8 +1,11 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterAll, afterEach, expect } from 'vitest'
 import { run } from '../../platform/db/client.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
 import {
   ANNA,
   type Answered,
+  booksOf,
   CHEESE,
   type CheckoutShop,
   DAY,
@@ -46,7 +49,7 @@ export interface PaymentsShop extends CheckoutShop {
   events(id: number, topic: string): Promise<Record<string, unknown>[]>
 }
 
-export async function openPaymentsShop(
+async function openPaymentsShop(
   url: string,
   options: Parameters<typeof openCheckoutShop>[1] = {},
 ): Promise<PaymentsShop> {
@@ -131,4 +134,16 @@ export async function openPaymentsShop(
         )
       ).map(({ payload }) => payload),
   }
+}
+
+/** The shop of one test file, its books proved after every case. */
+export async function paymentsShopOfFile(options?: Parameters<typeof openPaymentsShop>[1]): Promise<PaymentsShop> {
+  const shop = await openPaymentsShop(await testDatabase(), options)
+  afterEach(async () => {
+    await shop.fault('none')
+    await shop.runOutbox()
+    expect(await booksOf(shop)).toEqual([])
+  })
+  afterAll(() => shop.close())
+  return shop
 }

@@ -1,21 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { booksOf } from '../checkout/checkout-shop.data.ts'
-import { openPaymentsShop, type PaymentsShop } from './payments-shop.data.ts'
+import { describe, expect, it } from 'vitest'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const TOTAL = 94_450
 
-let shop: PaymentsShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openPaymentsShop(database)
-})
-afterEach(async () => {
-  await shop.fault('none')
-  await shop.runOutbox()
-  expect(await booksOf(shop)).toEqual([])
-})
-afterAll(() => shop.close())
+const shop = await paymentsShopOfFile()
 
 async function paid(): Promise<number> {
   const id = await shop.place('sbp')

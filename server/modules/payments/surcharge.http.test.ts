@@ -1,19 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { BORIS, booksOf, EGGS } from '../checkout/checkout-shop.data.ts'
-import { openPaymentsShop, type PaymentsShop } from './payments-shop.data.ts'
+import { describe, expect, it } from 'vitest'
+import { BORIS, EGGS } from '../checkout/checkout-shop.data.ts'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
 
-let shop: PaymentsShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openPaymentsShop(database)
-})
-afterEach(async () => {
-  await shop.fault('none')
-  await shop.runOutbox()
-  expect(await booksOf(shop)).toEqual([])
-})
-afterAll(() => shop.close())
+const shop = await paymentsShopOfFile()
 
 /** An order of 944,50 ₽ that is paid by SBP. */
 async function paid(): Promise<number> {

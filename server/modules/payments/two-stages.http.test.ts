@@ -1,22 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { BORIS, booksOf, EGGS } from '../checkout/checkout-shop.data.ts'
-import { openPaymentsShop, type PaymentsShop } from './payments-shop.data.ts'
+import { describe, expect, it } from 'vitest'
+import { BORIS, EGGS } from '../checkout/checkout-shop.data.ts'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 /** 645,50 ₽ of cheese and 299 ₽ of delivery. */
 const TOTAL = 94_450
 
-let shop: PaymentsShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openPaymentsShop(database)
-})
-afterEach(async () => {
-  await shop.fault('none')
-  await shop.runOutbox()
-  expect(await booksOf(shop)).toEqual([])
-})
-afterAll(() => shop.close())
+const shop = await paymentsShopOfFile()
 
 const stagesOf = async (id: number) =>
   (await shop.sql('select stages from payment where order_id = $1 order by attempt', [id])).map(({ stages }) => stages)
