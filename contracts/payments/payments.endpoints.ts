@@ -29,7 +29,8 @@ export const paymentsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/payment-methods/{orderId}',
     access: 'customer',
-    summary: 'Ways in which an unpaid order may still be paid; empty when it may not.',
+    summary:
+      'Ways in which an unpaid order, or what it costs more since it was paid, may be paid now; empty when nothing is awaited.',
     params: z.object({ orderId: id }),
     answer: z.object({
       items: z.array(paymentMethodSchema.extend({ isCurrent: z.boolean() })),
@@ -47,7 +48,8 @@ export const paymentsEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/orders/{id}/{paymentMethod}',
     access: 'customer',
-    summary: 'Pays an unpaid order again, in the same or in another way; the earlier attempt is withdrawn.',
+    summary:
+      'Pays an unpaid order or its surcharge again, in the same or in another way; the earlier attempt is withdrawn.',
     params: z.object({ id, paymentMethod: paymentMethodCode }),
     answer: paymentStateSchema,
   },
