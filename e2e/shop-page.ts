@@ -37,7 +37,8 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   const picture = async (name: string) => {
     const folder = process.env.E2E_PICTURES
     if (!folder) return
-    await page.waitForLoadState('networkidle')
+    // a page that listens to changes is never idle
+    await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined)
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, timeout: 40_000 })
   }
   return { page, complaints, picture, close: () => context.close() }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createBank } from './adapters/bank/create-bank.ts'
 import { createCarrier } from './adapters/delivery/create-carrier.ts'
 import { createMailChannel } from './adapters/email/mail-channel.ts'
+import { createFiscalRegister } from './adapters/fiscal/create-register.ts'
 import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
 import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
@@ -25,6 +26,8 @@ import { createCheckoutModule } from './modules/checkout/index.ts'
 import { createDeliveryModule, SELLERS_CHANNEL } from './modules/delivery/index.ts'
 import type { Carrier } from './modules/delivery/ports.ts'
 import { createEventsModule } from './modules/events/index.ts'
+import { createFiscalModule } from './modules/fiscal/index.ts'
+import type { FiscalRegister } from './modules/fiscal/ports.ts'
 import { createGeoModule } from './modules/geo/index.ts'
 import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
@@ -45,6 +48,7 @@ import type { BankIdentity } from './modules/staff/ports.ts'
 import { createStockModule } from './modules/stock/index.ts'
 import { createTelephonyModule } from './modules/telephony/index.ts'
 import type { Telephony } from './modules/telephony/ports.ts'
+import { onMoneyOfOrder } from './money-events.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
@@ -63,6 +67,8 @@ export interface Adapters {
   readonly mail: MailChannel | null
   readonly places: PlaceDirectory
   readonly gateways: PaymentGateways
+  /** Null = receipts are made elsewhere. */
+  readonly register: FiscalRegister | null
   /** Null = off. */
   readonly carrier: Carrier | null
   /** The sellers' bank; null = staff can not sign in. */
@@ -89,6 +95,7 @@ function adaptersOf(config: Config, log: Logger): Adapters {
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     bank: createBank(config, config.EMULATORS_PUBLIC_URL),
     telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
+    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, () => new Date()),
     gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
     carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
     places: config.DADATA_TOKEN
@@ -156,7 +163,9 @@ export async function createApp(options: {
   periodic.push(...identity.periodic)
 
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
-  mount(api.events, createEventsModule({ executor: database.executor }).handlers)
+  const events = createEventsModule({ executor: database.executor, clock })
+  mount(api.events, events.handlers)
+  periodic.push(...events.periodic)
 
   const delivery = createDeliveryModule({
     executor: database.executor,
@@ -204,6 +213,7 @@ export async function createApp(options: {
   })
   mount(api.payments, payments.handlers)
   listen(payments.listeners)
+  const fiscal = createFiscalModule({ database, register: adapters.register, clock, log })
   const orders = createOrdersModule({
     database,
     clock,
@@ -214,6 +224,7 @@ export async function createApp(options: {
     catalog,
     delivery,
     photos: createPhotoArchive(createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'photos'))),
+    receiptsOf: fiscal.receiptsOf,
   })
   mount(api.orders, orders.handlers)
   mount(api.orderChanges, orders.changeHandlers)
@@ -262,7 +273,6 @@ export async function createApp(options: {
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
-    [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
     [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
     [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
     [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],
@@ -271,13 +281,9 @@ export async function createApp(options: {
   })
 
   const journal = createJournalModule({ database, clock })
-  listen({
-    [ORDER_TOPICS.moved]: [journal.onOrderEvent],
-    [PAYMENT_TOPICS.settled]: [journal.onOrderEvent],
-    [PAYMENT_TOPICS.refunded]: [journal.onOrderEvent],
-    [BONUS_MOVED]: [journal.onBonusMoved],
-  })
-  periodic.push(...journal.periodic)
+  listen({ ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]), [BONUS_MOVED]: [journal.onBonusMoved] })
+  listen(fiscal.listeners)
+  periodic.push(...journal.periodic, ...fiscal.periodic)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})

@@ -7,6 +7,8 @@ export const CODE_LIMITS = {
   perPhonePerHour: 5,
   perPhonePerDay: 10,
   perAddressPerHour: 30,
+  /** Wrong codes from one address, whichever phones they are for. */
+  wrongPerAddressPerHour: 60,
 } as const
 
 /** The pause before the next code grows with every code of the last hour; the first one is the spec's 30 s. */

@@ -75,7 +75,11 @@ export function createLiveClient(doors: LiveDoors) {
     // also the usual end of a stream: the browser's own attempts know no patience and stop at a refusal
     opened.addEventListener('error', () => {
       close()
-      polling ??= setInterval(tellAll, POLL_MS)
+      if (polling === undefined) {
+        polling = setInterval(tellAll, POLL_MS)
+        // it may be a refusal: the subject is not ours to hear of any more, which reading it will show
+        tellAll()
+      }
       const patience = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
       openIn(patience * (0.5 + doors.random() / 2))

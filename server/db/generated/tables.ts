@@ -58,6 +58,12 @@ export interface AuthChallenge {
   purpose: string;
 }
 
+export interface AuthWrongCode {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  ip: string;
+}
+
 export interface BonusAccount {
   balance: Generated<number>;
   customer_id: number;
@@ -237,6 +243,26 @@ export interface DeliveryDay {
    * Live courier orders of the day.
    */
   taken: number;
+}
+
+export interface FiscalOrder {
+  email: string | null;
+  id: number | null;
+  lines: Json | null;
+  ordered_bonuses: number | null;
+  ordered_delivery: number | null;
+  ordered_promo: number | null;
+  payment_method: string | null;
+  payments: Json | null;
+  phone: string | null;
+  refunds: Json | null;
+  seller_name: string | null;
+  seller_phone: string | null;
+  seller_tin: string | null;
+  state: string | null;
+  taken_sum: number | null;
+  tax_system: string | null;
+  total_sum: number | null;
 }
 
 export interface IdempotencyRecord {
@@ -482,6 +508,11 @@ export interface OrderLine {
   vat: number | null;
 }
 
+export interface OrderMoney {
+  moved: Int8 | null;
+  order_id: number | null;
+}
+
 export interface OrderTransition {
   actor: string;
   actor_id: number | null;
@@ -550,6 +581,10 @@ export interface Organization {
   small_image: string;
   story: Generated<string[]>;
   tagline: Generated<string>;
+  /**
+   * Decides the VAT of the seller's goods in receipts.
+   */
+  tax_system: Generated<string>;
   /**
    * Number of the seller inside the telephone exchange; null = rung by the ordinary number.
    */
@@ -780,6 +815,50 @@ export interface Purchase {
   created_at: Generated<Timestamp>;
   customer_id: number;
   id: Generated<string>;
+}
+
+export interface Receipt {
+  attempts: Generated<number>;
+  /**
+   * What it is for, once: a payment, a refund, a hand-over.
+   */
+  cause: string;
+  corrects: string | null;
+  created_at: Timestamp;
+  /**
+   * Numbers of the fiscal document.
+   */
+  document: Json | null;
+  failure: string | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * When it is sent or asked about again; moved on by whoever works on it.
+   */
+  next_try_at: Timestamp | null;
+  operation: string;
+  order_id: number;
+  /**
+   * offset: by money that has its receipt already; such a receipt takes no new money.
+   */
+  payment: string;
+  positions: Json;
+  /**
+   * The register's own id of the receipt.
+   */
+  register_id: string | null;
+  registered_at: Timestamp | null;
+  /**
+   * new: written; sent: the register has it; registered: it has its number; failed: refused, a person has to look.
+   */
+  state: Generated<string>;
+  total: number;
+  url: string | null;
+}
+
+export interface ReceiptMoney {
+  order_id: number | null;
+  told: Int8 | null;
 }
 
 export interface RefreshToken {
@@ -1082,6 +1161,7 @@ export interface WebViewToken {
 export interface DB {
   address: Address;
   auth_challenge: AuthChallenge;
+  auth_wrong_code: AuthWrongCode;
   bonus_account: BonusAccount;
   bonus_entry: BonusEntry;
   bonus_promise: BonusPromise;
@@ -1095,6 +1175,7 @@ export interface DB {
   category_seller_count: CategorySellerCount;
   customer: Customer;
   delivery_day: DeliveryDay;
+  fiscal_order: FiscalOrder;
   idempotency_record: IdempotencyRecord;
   journal_balance: JournalBalance;
   journal_due: JournalDue;
@@ -1111,6 +1192,7 @@ export interface DB {
   order_claim: OrderClaim;
   order_claim_photo: OrderClaimPhoto;
   order_line: OrderLine;
+  order_money: OrderMoney;
   order_transition: OrderTransition;
   organization: Organization;
   organization_document: OrganizationDocument;
@@ -1125,6 +1207,8 @@ export interface DB {
   promo_code: PromoCode;
   promo_redemption: PromoRedemption;
   purchase: Purchase;
+  receipt: Receipt;
+  receipt_money: ReceiptMoney;
   refresh_token: RefreshToken;
   refund: Refund;
   region: Region;

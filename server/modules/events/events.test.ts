@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
+import { createEventsModule } from './index.ts'
 
 const url = await testDatabase()
 const { call, signIn } = await testApp(url)
@@ -28,6 +29,33 @@ it('keeps what the page told, with the device and the customer', async () => {
       payload: { text: 'сыр', productId: 5 },
     },
     { kind: 'accept-cookies', customer_id: null, device_id: 'device-1', payload: { version: '1' } },
+  ])
+})
+it('forgets deeds after 400 days and consents after three years', async () => {
+  const database = openDatabase(url)
+  const now = new Date('2026-11-21T08:00:00Z')
+  const { periodic } = createEventsModule({ executor: database.executor, clock: () => now })
+  await run(database.executor, 'delete from shopper_event')
+  for (const kind of ['show-cart', 'accept-cookies']) {
+    for (const days of [399, 401, 1_099, 1_101]) {
+      await run(
+        database.executor,
+        `insert into shopper_event (kind, payload, at) values ($1, $2, $3::timestamptz - make_interval(days => $4))`,
+        [kind, JSON.stringify({ days }), now, days],
+      )
+    }
+  }
+  await periodic.find(({ name }) => name === 'forget-old-events')?.run()
+  const left = await run<{ kind: string; days: number }>(
+    database.executor,
+    `select kind, (payload ->> 'days')::int as days from shopper_event order by kind, days`,
+  )
+  await database.close()
+  expect(left.map(({ kind, days }) => `${kind} ${days}`)).toEqual([
+    'accept-cookies 399',
+    'accept-cookies 401',
+    'accept-cookies 1099',
+    'show-cart 399',
   ])
 })
 it('refuses what is not an event', async () => {

@@ -1,14 +1,35 @@
 import type { eventsEndpoints } from '@okolitsa/contracts/events/events.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
 
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
 const DONE = { ok: true } as const
 
+/** What shoppers did is kept for the comparison with the year before, days. */
+const DEED_DAYS = 400
+/** A consent is the proof of it: kept as long as a claim may be made, three years, days. */
+const CONSENT_DAYS = 1_100
+
+/** Forgets what is older than it is of use; by the index of kinds. */
+async function forgetOld(executor: Executor, now: Date): Promise<void> {
+  await run(
+    executor,
+    `delete from shopper_event
+      where (kind = 'accept-cookies' and at < $1::timestamptz - make_interval(days => $2))
+         or (kind <> 'accept-cookies' and at < $1::timestamptz - make_interval(days => $3))`,
+    [now, CONSENT_DAYS, DEED_DAYS],
+  )
+}
+
 /** Records what shoppers do; nothing else depends on it. */
-export function createEventsModule(deps: { executor: Executor }): { handlers: Handlers<typeof eventsEndpoints> } {
+export function createEventsModule(deps: { executor: Executor; clock: Clock }): {
+  readonly handlers: Handlers<typeof eventsEndpoints>
+  readonly periodic: readonly PeriodicTask[]
+} {
   const record = async (kind: string, call: { actor: Actor; context: CallContext; body: unknown }) => {
     const customerId = call.actor.kind === 'customer' ? call.actor.customerId : null
     const deviceId = call.context.cookies[DEVICE_COOKIE]?.slice(0, 100) ?? null
@@ -20,6 +41,7 @@ export function createEventsModule(deps: { executor: Executor }): { handlers: Ha
     return DONE
   }
   return {
+    periodic: [{ name: 'forget-old-events', cron: '23 2 * * *', run: () => forgetOld(deps.executor, deps.clock()) }],
     handlers: {
       acceptCookies: (call) => record('accept-cookies', call),
       showCart: (call) => record('show-cart', call),

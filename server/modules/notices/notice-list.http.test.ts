@@ -19,9 +19,11 @@ afterAll(async () => {
 
 /** The shopper of the orders in the small world, by their phone. */
 let vera: { token: string; user: { id: number } }
+let anna: { token: string }
 const orders: number[] = []
 beforeAll(async () => {
   vera = await signIn('79160000002')
+  anna = await signIn('79160000001')
   for (let index = 0; index < 3; index++) {
     const orderId = await shop.order()
     orders.push(orderId)
@@ -47,8 +49,7 @@ describe('the list of notices', () => {
       isRead: false,
     })
     expect((await list('?perPage=2&page=2')).body.items).toHaveLength(1)
-    const other = await signIn('79160000001')
-    expect((await call('GET', '/api/v1/notices', { token: other.token })).body).toMatchObject({ totalItems: 0 })
+    expect((await call('GET', '/api/v1/notices', { token: anna.token })).body).toMatchObject({ totalItems: 0 })
   })
   it('says live that it grew, to its shopper alone', async () => {
     await expect.poll(() => news).toContain(`notices:${vera.user.id}`)
@@ -67,8 +68,7 @@ describe('the list of notices', () => {
     expect(await unread()).toBe(1)
     expect((await list()).body.items.map((item: { isRead: boolean }) => item.isRead)).toEqual([false, true, true])
     expect(await read('x')).toMatchObject({ status: 400, body: { errors: { upToId: 'Здесь нужно число' } } })
-    const other = await signIn('79160000001')
-    await call('PATCH', '/api/v1/notices/read', { token: other.token, body: { upToId: 2_000_000_000 } })
+    await call('PATCH', '/api/v1/notices/read', { token: anna.token, body: { upToId: 2_000_000_000 } })
     expect(await unread()).toBe(1)
   })
 })

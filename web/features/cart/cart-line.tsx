@@ -49,7 +49,7 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
       <div className={css.name}>
         <a href={href}>{line.title}</a>
         <small>{formatSaleSize(line.measure, line.unit, line.isWeight)}</small>
-        <SharedAddedBy line={line} />
+        <SharedAddedBy cart={cart} line={line} />
         {line.changes.map((change) => (
           <span key={change.kind} className={css.change}>
             <CircleAlertIcon size={15} />

@@ -23,7 +23,7 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
     <div className={css.bar}>
       {sharing && (
         <>
-          <span className={css.faces}>
+          <span className={css.faces} hidden={others.length === 0}>
             {others.slice(0, 5).map((sharer) => (
               <Avatar
                 key={sharer.memberId}
@@ -58,8 +58,9 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
 }
 
 /** Whose a line of a shared cart is. */
-export function SharedAddedBy({ line }: { line: CartProduct }) {
-  if (line.addedBy === null) return null
+export function SharedAddedBy({ cart, line }: { cart: Cart; line: CartProduct }) {
+  const isAlone = (cart.sharing?.sharers.length ?? 0) < 2
+  if (line.addedBy === null || (line.addedBy.isMe && isAlone)) return null
   const { firstName, isMe } = line.addedBy
   return (
     <span className={css.line}>

@@ -38,7 +38,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     },
 
     signIn: async ({ body, context }) => {
-      await use.checkCode(body.phone, body.code, 'sign_in')
+      await use.checkCode({ ...body, purpose: 'sign_in', ip: context.ip })
       const session = await use.openSession(body.phone)
       setSessionCookies(context, session)
       return await answerSession(session)
@@ -67,7 +67,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
     changePhone: async ({ actor, body, context }) => {
-      const { customerId } = await use.checkCode(body.phone, body.code, 'change_phone')
+      const { customerId } = await use.checkCode({ ...body, purpose: 'change_phone', ip: context.ip })
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
       const session = await use.changePhone(actor.customerId, body.phone)

@@ -8,6 +8,25 @@ export async function lockPhone(tx: Executor, phone: string): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [phone])
 }
 
+/** Lets checks of codes from one address follow one another, so that the bound of wrong ones holds. */
+export async function lockAddress(tx: Executor, ip: string): Promise<void> {
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('address:' || $1, 0))`, [ip])
+}
+
+/** Wrong codes from an address within the last hour. */
+export async function countWrongCodes(tx: Executor, ip: string): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    tx,
+    `select count(*)::int as count from auth_wrong_code where ip = $1::inet and at > now() - interval '1 hour'`,
+    [ip],
+  )
+  return row?.count ?? 0
+}
+
+export async function saveWrongCode(tx: Executor, ip: string): Promise<void> {
+  await run(tx, 'insert into auth_wrong_code (ip) values ($1::inet)', [ip])
+}
+
 /** How many codes went to a phone and from an address lately. */
 export async function findSendLog(tx: Executor, phone: string, ip: string): Promise<SendLog> {
   const [row] = await run<SendLog>(
@@ -83,7 +102,8 @@ export async function forgetSends(tx: Executor, phone: string): Promise<void> {
   await run(tx, 'delete from auth_challenge where phone = $1', [phone])
 }
 
-/** Challenges older than a day serve no limit any more. */
+/** What is older than a day serves no limit any more. */
 export async function deleteOldChallenges(tx: Executor): Promise<void> {
   await run(tx, `delete from auth_challenge where created_at < now() - interval '2 days'`)
+  await run(tx, `delete from auth_wrong_code where at < now() - interval '1 day'`)
 }

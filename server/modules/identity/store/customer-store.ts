@@ -61,15 +61,21 @@ export async function saveProfile(executor: Executor, id: number, change: Profil
   return row ?? null
 }
 
-/** Moves a customer to another phone; false when the phone belongs to somebody else. */
-export async function savePhone(tx: Executor, id: number, phone: string): Promise<boolean> {
-  const rows = await run(
-    tx,
-    `update customer set phone = $2 where id = $1
-      and not exists (select 1 from customer other where other.phone = $2 and other.id <> $1) returning id`,
-    [id, phone],
-  )
-  return rows.length === 1
+/** PostgreSQL's code of a row that breaks a unique constraint. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Moves a customer to another phone; false when the phone belongs to somebody else. One statement of its own: in a
+ * transaction the lost race would spoil it.
+ */
+export async function savePhone(executor: Executor, id: number, phone: string): Promise<boolean> {
+  try {
+    return (await run(executor, 'update customer set phone = $2 where id = $1 returning id', [id, phone])).length === 1
+  } catch (error) {
+    // taken long ago, or in this very moment
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }
 
 export async function saveAgreement(executor: Executor, id: number): Promise<CustomerRow | null> {
