@@ -3,6 +3,7 @@ import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
 import { dboBankEmulator } from './dbo-bank/dbo-bank-emulator.ts'
 import { emailEmulator } from './email/email-emulator.ts'
+import { fiscalEmulator } from './fiscal/fiscal-emulator.ts'
 import { mangoEmulator } from './mango/mango-emulator.ts'
 import { monetaEmulator } from './moneta/moneta-emulator.ts'
 import { escapeHtml, page } from './page.ts'
@@ -58,6 +59,14 @@ const EMULATORS: readonly Emulator[] = [
     path: '/dbo',
     mount: async (app, _publicUrl, shopUrl) => {
       await app.register(dboBankEmulator, { partnerUrl: `${shopUrl}/operator` })
+    },
+  },
+  {
+    title: 'Книга чеков',
+    what: 'касса: чеки об оплатах и возвратах',
+    path: '/fiscal',
+    mount: async (app, publicUrl) => {
+      await app.register(fiscalEmulator, { publicUrl })
     },
   },
   {

@@ -163,9 +163,7 @@ export async function createApp(options: {
   periodic.push(...identity.periodic)
 
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
-  const events = createEventsModule({ executor: database.executor, clock })
-  mount(api.events, events.handlers)
-  periodic.push(...events.periodic)
+  mount(api.events, createEventsModule({ executor: database.executor }).handlers)
 
   const delivery = createDeliveryModule({
     executor: database.executor,

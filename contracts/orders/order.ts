@@ -1,4 +1,5 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import { RECEIPT_KINDS } from '@okolitsa/domain/fiscal/receipts.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import {
   DELIVERY_KINDS,
@@ -186,6 +187,10 @@ export const orderSchema = z.object({
   payment: paymentStateSchema.nullable(),
   /** Roubles returned or being returned to the shopper. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
+  /** Fiscal receipts that are registered, oldest first; `url` shows one. */
+  receipts: z.array(
+    z.object({ kind: z.enum(RECEIPT_KINDS), total: z.number(), url: z.string(), createdAt: z.string() }),
+  ),
 })
 export type OrderAnswer = z.output<typeof orderSchema>
 export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>

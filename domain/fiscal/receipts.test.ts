@@ -103,6 +103,14 @@ describe('receipts of an order', () => {
     expect(refund?.positions.map(({ sum }) => sum)).toEqual([100_000, 50_000, 30_000])
   })
 
+  it('taken out by an edit: what was paid for it goes back as it was', () => {
+    const edited = { ...paid, items: [item('1', 100_000), delivery], refunds: [money('r1', 50_000)] }
+    const [, refund] = history(paid, edited)
+    expect(refund?.positions).toMatchObject([
+      { key: '2', name: 'Product 2', quantity: 0.9, sum: 50_000, vat: { code: 'vat110' } },
+    ])
+  })
+
   it('cash at the door: a full payment; a claim later returns cash of that line, settled', () => {
     const received: FiscalOrder = { ...order, isReceived: true, taken: { sum: kopecks(180_000), payment: 'cash' } }
     const claimed: FiscalOrder = {

@@ -1,7 +1,7 @@
 import { add, type Kopecks, kopecks, min, ZERO } from '../money/money.ts'
 import { spread } from '../orders/order-amounts.ts'
-import { type Position, positionsOf, type SettlementMethod, type SoldItem } from './positions.ts'
-import type { TaxSystem } from './vat.ts'
+import { MEASURES, type Position, positionsOf, type SettlementMethod, type SoldItem } from './positions.ts'
+import { percentOfVat, type TaxSystem } from './vat.ts'
 
 /**
  * prepayment: money came before the goods; settlement: the goods were handed over for it; payment: money came with the
@@ -64,7 +64,8 @@ export function moneySign({ operation, payment }: Pick<Receipt, 'operation' | 'p
  * Receipts that an order owes and does not have, in the order they are made: for money that came, for the hand-over,
  * for money that went back. Each changes what the next is counted from.
  */
-export function receiptsDue(order: FiscalOrder, known: readonly Receipt[]): Receipt[] {
+export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Receipt[] {
+  const order = { ...current, items: [...current.items, ...goneItems(current.items, known)] }
   // a correction repeats a receipt of this order that did not reach the register
   const counted = known.filter(({ kind }) => kind !== 'correction')
   const causes = new Set(counted.map(({ cause }) => cause))
@@ -129,6 +130,19 @@ export function receiptsDue(order: FiscalOrder, known: readonly Receipt[]): Rece
 export function correctionOf(receipt: Receipt): Receipt {
   const operation = receipt.operation === 'sell' ? 'sell_correction' : 'sell_refund_correction'
   return { ...receipt, cause: `correction:${receipt.cause}`, kind: 'correction', operation }
+}
+
+/** Goods that were paid for and are no longer in the order: an edit took them out. */
+function goneItems(items: readonly SoldItem[], known: readonly Receipt[]): SoldItem[] {
+  const present = new Set(items.map(({ key }) => key))
+  const gone = new Map<string, SoldItem>()
+  for (const { key, name, measure, quantity, sum, vat } of known.flatMap(({ positions }) => positions)) {
+    if (present.has(key) || gone.has(key)) continue
+    const amount = measure === MEASURES.piece ? quantity : Math.round(quantity * 1_000)
+    const agreed = { amount, payable: sum }
+    gone.set(key, { key, name, measure, amount: 0, payable: ZERO, agreed, vat: percentOfVat(vat.code) })
+  }
+  return [...gone.values()]
 }
 
 const rows = (order: FiscalOrder, parts: readonly Kopecks[], method: SettlementMethod): Position[] =>

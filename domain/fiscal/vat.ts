@@ -46,8 +46,14 @@ export function vatCodeOf(taxSystem: TaxSystem, percent: number | null, isPrepai
 /** VAT of a delivery: those on the common system pay it in full. */
 export const deliveryVatOf = (taxSystem: TaxSystem): number | null => (taxSystem === 'osn' ? 22 : null)
 
+/** The per cent a code stands for; null = without VAT. */
+export function percentOfVat(code: VatCode): number | null {
+  if (code === 'none') return null
+  return Number(Object.entries(RATES).find(([, codes]) => codes.some((each) => each === code))?.[0] ?? 0)
+}
+
 /** The tax inside a sum, rounded down to a kopeck. */
 export function vatInside(code: VatCode, sum: Kopecks): Kopecks {
-  const rate = Object.entries(RATES).find(([, codes]) => codes.some((each) => each === code))?.[0]
-  return rate === undefined ? ZERO : share(sum, Number(rate), 100 + Number(rate))
+  const percent = percentOfVat(code)
+  return percent ? share(sum, percent, 100 + percent) : ZERO
 }

@@ -9,6 +9,8 @@ import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
+import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
@@ -16,18 +18,23 @@ import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createAtolRegister } from '../../adapters/fiscal/atol-register.ts'
 import { createMonetaGateway } from '../../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../../adapters/payments/rbs.ts'
 import { createFilePictureStore } from '../../adapters/storage/file-picture-store.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
+import { onMoneyOfOrder } from '../../money-events.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
+import type { Listeners } from '../../platform/jobs/work.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
 import type { Carrier } from '../delivery/ports.ts'
+import { createFiscalModule, type FiscalModule } from '../fiscal/index.ts'
 import { createPhotoArchive } from '../images/index.ts'
+import { BONUS_MOVED, createJournalModule, type JournalModule } from '../journal/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
 import { createOrderLedger, createOrdersModule, type OrdersModule } from '../orders/index.ts'
@@ -114,6 +121,8 @@ export interface CheckoutShop {
   readonly stock: StockDoor
   readonly orders: OrdersModule
   readonly loyalty: LoyaltyModule
+  readonly journal: JournalModule
+  readonly fiscal: FiscalModule
   readonly bank: FastifyInstance
   call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
@@ -166,6 +175,7 @@ export async function openCheckoutShop(
   await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: bankNow })
   const calls = `${callbackUrl}/api/v1/payments/payanyway`
   await bank.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check`, now: bankNow })
+  await bank.register(fiscalEmulator, { publicUrl: 'http://register.test', now: bankNow })
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
   const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 }
   const moneta = {
@@ -199,6 +209,15 @@ export async function openCheckoutShop(
     callbackUrl,
     log,
   })
+  const register = createAtolRegister({
+    ...FISCAL_EMULATOR_CREDENTIALS,
+    baseUrl: baseUrl + FISCAL_EMULATOR_PATH,
+    company: { tin: '7700000016', email: 'receipts@shop.test', taxSystem: 'osn', paymentAddress: publicUrl },
+    clock,
+    timeoutMs: 1_000,
+  })
+  const fiscal = createFiscalModule({ database, register, clock, log })
+  const journal = createJournalModule({ database, clock })
   const photoFolder = await mkdtemp(join(tmpdir(), 'okolitsa-photos-'))
   const orders = createOrdersModule({
     database,
@@ -210,6 +229,7 @@ export async function openCheckoutShop(
     catalog,
     delivery,
     photos: createPhotoArchive(createFilePictureStore(photoFolder)),
+    receiptsOf: fiscal.receiptsOf,
   })
   const cart = createCartModule({
     executor,
@@ -252,6 +272,11 @@ export async function openCheckoutShop(
     const isJson = String(response.headers['content-type']).includes('json')
     return { status: response.statusCode, body: isJson && response.body ? response.json() : null, text: response.body }
   }
+  const booksListeners: Listeners = {
+    ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]),
+    [BONUS_MOVED]: [journal.onBonusMoved],
+    ...fiscal.listeners,
+  }
   const runOutbox = async () => {
     for (;;) {
       const events = await sql<{ id: number; topic: string; payload: Record<string, unknown> }>(
@@ -261,6 +286,7 @@ export async function openCheckoutShop(
       for (const { topic, payload } of events.toSorted((a, b) => a.id - b.id)) {
         for (const listener of payments.listeners[topic] ?? []) await listener(payload)
         if (topic === ORDER_TOPICS.moved) await loyalty.onOrderMoved(payload)
+        for (const listener of booksListeners[topic] ?? []) await listener(payload)
       }
     }
   }
@@ -270,6 +296,8 @@ export async function openCheckoutShop(
     stock,
     orders,
     loyalty,
+    journal,
+    fiscal,
     bank,
     call,
     sql,

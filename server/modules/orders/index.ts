@@ -8,6 +8,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import type { CatalogDoor } from '../catalog/ports.ts'
 import type { DeliveryDoor } from '../delivery/ports.ts'
+import type { FiscalDoor } from '../fiscal/ports.ts'
 import type { PhotoArchive } from '../images/ports.ts'
 import type { LoyaltyDoor } from '../loyalty/ports.ts'
 import type { PaymentsDoor } from '../payments/ports.ts'
@@ -20,6 +21,7 @@ import { createStaffOrders } from './staff-orders.ts'
 import { findOrderView } from './store/order-read-model.ts'
 import { expireProposals } from './use-cases/answer-proposal.ts'
 
+export type { ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 export { createOrderLedger } from './ledger.ts'
 export type { Mover, StaffMover } from './mover.ts'
 export type * from './staff-door.ts'
@@ -50,6 +52,7 @@ export interface OrdersDeps {
   readonly loyalty: LoyaltyDoor
   readonly catalog: Pick<CatalogDoor, 'sellable'>
   readonly delivery: Pick<DeliveryDoor, 'requote'>
+  readonly receiptsOf: FiscalDoor['receiptsOf']
   /** Photos of claims. */
   readonly photos: PhotoArchive
 }

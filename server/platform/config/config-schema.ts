@@ -151,6 +151,17 @@ export const configSchema = z.object({
   /** The support line shown on orders, digits. */
   SUPPORT_PHONE: phoneDigits().optional(),
 
+  /** Receipts through ATOL Online v5; `off` = the bank or somebody else makes them. */
+  FISCAL_MODE: mode(),
+  FISCAL_BASE_URL: url().optional(),
+  FISCAL_GROUP: text().optional(),
+  FISCAL_LOGIN: text().optional(),
+  FISCAL_PASSWORD: text().optional(),
+  /** The shop's own TIN, e-mail and tax system, as its receipts name it. */
+  FISCAL_COMPANY_TIN: text().optional(),
+  FISCAL_COMPANY_EMAIL: text().optional(),
+  FISCAL_COMPANY_TAX_SYSTEM: oneOf(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent']).default('osn'),
+
   /** Address suggestions: with a token from DaData, otherwise from the built-in gazetteer. */
   DADATA_BASE_URL: url().optional(),
   DADATA_TOKEN: text().optional(),

@@ -25,6 +25,7 @@ export interface Config extends Settings {
   CDEK_MODE: ServiceMode
   DBO_MODE: ServiceMode
   MANGO_MODE: ServiceMode
+  FISCAL_MODE: ServiceMode
   /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
   NEEDS_EMULATORS: boolean
 }
@@ -37,6 +38,7 @@ const credentials = {
   CDEK: ['CDEK_ACCOUNT', 'CDEK_PASSWORD'],
   DBO: ['DBO_BASE_URL', 'DBO_API_KEY', 'DBO_LOGIN_URL'],
   MANGO: ['MANGO_API_KEY', 'MANGO_API_SALT'],
+  FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 /** The support line of the demo: nobody picks it up. */
@@ -64,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     CDEK_MODE: modeOf('CDEK', settings, mayEmulate),
     DBO_MODE: modeOf('DBO', settings, mayEmulate),
     MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
+    FISCAL_MODE: modeOf('FISCAL', settings, mayEmulate),
     EMAIL_MODE: settings.EMAIL_MODE ?? (mayEmulate ? ('emulator' as const) : ('off' as const)),
     SMS_PROVIDER: smsProvider(settings, mayEmulate),
   }

@@ -8,6 +8,7 @@ import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
+import type { ReceiptSummary } from '../../fiscal/ports.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
 import { presentChange, presentClaim } from '../change-answers.ts'
 import type { OrderClaim } from '../store/claim.store.ts'
@@ -108,6 +109,7 @@ export interface OrderSurroundings {
   /** Null = nothing is awaited online. */
   readonly payment: PaymentState | null
   readonly refunds: readonly RefundSummary[]
+  readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
   readonly changes: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
@@ -116,7 +118,7 @@ export interface OrderSurroundings {
 export function presentOrder(
   view: OrderDetailView,
   now: Date,
-  { payment, refunds, mayEdit, changes, claims }: OrderSurroundings,
+  { payment, refunds, receipts, mayEdit, changes, claims }: OrderSurroundings,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
   const before = claimBefore({ state: view.state, finishedAt: view.finished_at })
@@ -154,6 +156,9 @@ export function presentOrder(
       status: refund.status,
       createdAt: refund.createdAt.toISOString(),
     })),
+    receipts: receipts.flatMap(({ kind, total, url, createdAt }) =>
+      url === null ? [] : [{ kind, total: toRoubles(total), url, createdAt: createdAt.toISOString() }],
+    ),
   }
 }
 

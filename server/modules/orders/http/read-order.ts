@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
+import type { FiscalDoor } from '../../fiscal/ports.ts'
 import type { PaymentsDoor } from '../../payments/ports.ts'
 import { listClaims } from '../store/claim.store.ts'
 import { readOrder } from '../store/order.store.ts'
@@ -12,6 +13,7 @@ import { awaitsPayment, presentOrder } from './present-order.ts'
 
 export interface ReadOrderDeps extends ChangeDeps {
   readonly payments: PaymentsDoor
+  readonly receiptsOf: FiscalDoor['receiptsOf']
 }
 
 /** An order as its page shows it; null = unknown, or not this customer's when one is named. */
@@ -24,14 +26,15 @@ export async function readOrderAnswer(
   const view = await findOrderView(executor, orderId, customerId)
   if (!view) return null
   const order = awaitsPayment(view) ? await readOrder(executor, orderId) : null
-  const [payment, refunds, changes, claims, mayEdit] = await Promise.all([
+  const [payment, refunds, receipts, changes, claims, mayEdit] = await Promise.all([
     order && payments.stateOf(order),
     payments.refundsOf(executor, orderId),
+    deps.receiptsOf(orderId),
     listChanges(executor, orderId),
     listClaims(executor, orderId),
     mayBeEdited(deps, view),
   ])
-  return { view, answer: presentOrder(view, deps.clock(), { payment, refunds, changes, claims, mayEdit }) }
+  return { view, answer: presentOrder(view, deps.clock(), { payment, refunds, receipts, changes, claims, mayEdit }) }
 }
 
 /** For calls of a customer about their own order: what the page shows after them. NOT_FOUND for any other order. */

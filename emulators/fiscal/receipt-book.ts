@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { WireReceipt } from './check-document.ts'
+
+export type Operation = 'sell' | 'sell_refund' | 'sell_correction' | 'sell_refund_correction'
+export const OPERATIONS: readonly Operation[] = ['sell', 'sell_refund', 'sell_correction', 'sell_refund_correction']
+
+export interface BookedReceipt {
+  readonly uuid: string
+  readonly externalId: string
+  readonly operation: Operation
+  readonly receipt: WireReceipt
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly number: number
+  /** Ten digits of the tax office; told apart by the document. */
+  readonly attribute: string
+  /** Why it was not printed; null = it was, or is going to be. */
+  failure: string | null
+}
+
+const FN_NUMBER = '9999078902012345'
+const REGISTRATION_NUMBER = '0000000001054321'
+const MOST_KEPT = 5_000
+/** Receipts of one shift. */
+const SHIFT = 200
+
+/** The register's memory; the oldest receipts are forgotten, as the whole book is with the process. */
+export class ReceiptBook {
+  readonly #byUuid = new Map<string, BookedReceipt>()
+  readonly #byExternalId = new Map<string, BookedReceipt>()
+  #made = 0
+
+  /** False = there is one with this external id already. */
+  add(entry: Pick<BookedReceipt, 'externalId' | 'operation' | 'receipt' | 'at'>): {
+    entry: BookedReceipt
+    isNew: boolean
+  } {
+    const known = this.#byExternalId.get(entry.externalId)
+    if (known) return { entry: known, isNew: false }
+    this.#made += 1
+    const hash = createHash('sha256').update(entry.externalId).digest('hex')
+    const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join(
+      '-',
+    )
+    const attribute = String(Number.parseInt(hash.slice(32, 40), 16)).padStart(10, '0')
+    const booked: BookedReceipt = { ...entry, uuid, number: this.#made, attribute, failure: null }
+    this.#byUuid.set(uuid, booked)
+    this.#byExternalId.set(entry.externalId, booked)
+    if (this.#byUuid.size > MOST_KEPT) {
+      const [oldest] = this.#byUuid.keys()
+      if (oldest) this.forget(oldest)
+    }
+    return { entry: booked, isNew: true }
+  }
+
+  forget(uuid: string): void {
+    const entry = this.#byUuid.get(uuid)
+    this.#byUuid.delete(uuid)
+    if (entry) this.#byExternalId.delete(entry.externalId)
+  }
+
+  find(uuid: string): BookedReceipt | null {
+    return this.#byUuid.get(uuid) ?? null
+  }
+
+  /** Newest first; by the order's number, the seller or the goods. */
+  search(words: string, limit: number): BookedReceipt[] {
+    const wanted = words.trim().toLowerCase()
+    const isFound = ({ externalId, receipt }: BookedReceipt) =>
+      externalId.startsWith(wanted.replace(/^№\s*/, '')) ||
+      receipt.items.some(
+        ({ name, supplier_info: supplier }) =>
+          name.toLowerCase().includes(wanted) || supplier?.name?.toLowerCase().includes(wanted),
+      )
+    return [...this.#byUuid.values()].reverse().filter(isFound).slice(0, limit)
+  }
+}
+
+/** Numbers of the fiscal document as the report tells them. */
+export const numbersOf = ({ number, attribute, receipt }: BookedReceipt) => ({
+  fiscal_receipt_number: ((number - 1) % SHIFT) + 1,
+  shift_number: Math.ceil(number / SHIFT),
+  total: receipt.total,
+  fn_number: FN_NUMBER,
+  ecr_registration_number: REGISTRATION_NUMBER,
+  fiscal_document_number: number,
+  fiscal_document_attribute: Number(attribute),
+  fns_site: 'www.nalog.gov.ru',
+})

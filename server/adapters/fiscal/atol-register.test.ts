@@ -1,0 +1,173 @@
+import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
+import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type AtolOptions, createAtolRegister } from './atol-register.ts'
+import { documentOf, fiscalRegisterContract } from './fiscal-register.contract.ts'
+
+const company = {
+  tin: '7700000016',
+  email: 'receipts@shop.test',
+  taxSystem: 'osn',
+  paymentAddress: 'https://shop.test',
+} as const
+
+async function startEmulator() {
+  const app = fastify({ forceCloseConnections: true })
+  const asked: { url: string; body: unknown }[] = []
+  app.addHook('preHandler', async (request) => {
+    asked.push({ url: request.url.replace(FISCAL_EMULATOR_PATH, ''), body: request.body })
+  })
+  await app.register(fiscalEmulator, { publicUrl: 'http://emulators.test' })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const baseUrl = `${origin}${FISCAL_EMULATOR_PATH}`
+  const register = (options: Partial<AtolOptions> = {}) =>
+    createAtolRegister({ ...FISCAL_EMULATOR_CREDENTIALS, baseUrl, company, timeoutMs: 300, ...options })
+  return { app, asked, register }
+}
+
+fiscalRegisterContract('ATOL Online over the emulator', async () => {
+  const { app, register } = await startEmulator()
+  return { register: register({ timeoutMs: 5_000 }), close: () => app.close() }
+})
+
+describe('ATOL Online', () => {
+  let app: FastifyInstance
+  let asked: { url: string; body: unknown }[]
+  let register: Awaited<ReturnType<typeof startEmulator>>['register']
+  beforeEach(async () => {
+    ;({ app, asked, register } = await startEmulator())
+  })
+  afterEach(() => app.close())
+  const fault = (fail: string, times?: number) =>
+    app.inject({ method: 'POST', url: '/fiscal/control', payload: { fail, times } })
+  const booked = async () => (await app.inject('/fiscal/receipts')).json().items as { externalId: string }[]
+
+  it('says every field of the wire', async () => {
+    await register().register(documentOf('104001-a'))
+    const { body, url } = asked.at(-1) as { url: string; body: Record<string, unknown> }
+    expect(url).toBe('/okolitsa/sell')
+    expect(body).toEqual({
+      external_id: '104001-a',
+      timestamp: expect.stringMatching(/^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/),
+      receipt: {
+        client: { phone: '+79160000001' },
+        company: {
+          email: 'receipts@shop.test',
+          sno: 'osn',
+          inn: '7700000016',
+          payment_address: 'https://shop.test',
+        },
+        items: [
+          {
+            name: 'Cheese',
+            price: 2_151.67,
+            quantity: 0.85,
+            measure: 11,
+            sum: 1_828.92,
+            payment_method: 'full_prepayment',
+            payment_object: 1,
+            vat: { type: 'vat110', sum: 166.26 },
+            agent_info: { type: 'another' },
+            supplier_info: { name: 'Farm', inn: '7701234567', phones: ['+74950000000'] },
+          },
+          expect.objectContaining({
+            name: 'Delivery',
+            payment_object: 4,
+            measure: 0,
+            vat: { type: 'vat122', sum: 53.91 },
+          }),
+        ],
+        payments: [{ type: 1, sum: 2_127.92 }],
+        total: 2_127.92,
+        internet: true,
+      },
+    })
+  })
+
+  it('a correction names the day the money moved; an offset and cash have their own types', async () => {
+    await register().register(documentOf('104001-b', { operation: 'sell_correction', payment: 'offset' }))
+    expect(asked.at(-1)).toMatchObject({
+      url: '/okolitsa/sell_correction',
+      body: {
+        correction: {
+          correction_info: { type: 'self', base_date: '21.11.2026', base_number: '104001-b' },
+          payments: [{ type: 2 }],
+        },
+      },
+    })
+    await register().register(documentOf('104001-c', { payment: 'cash' }))
+    expect(asked.at(-1)).toMatchObject({ body: { receipt: { payments: [{ type: 0 }] } } })
+  })
+
+  it('asks for a token once, and again when the register has forgotten it', async () => {
+    const atol = register()
+    const tokens = () => asked.filter(({ url }) => url === '/getToken').length
+    await Promise.all([atol.register(documentOf('1-a')), atol.register(documentOf('1-b'))])
+    expect(tokens()).toBe(1)
+    await fault('lost-token', 1)
+    await atol.register(documentOf('1-c'))
+    expect(tokens()).toBe(2)
+    await fault('lost-token')
+    await expect(atol.register(documentOf('1-d'))).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('wrong credentials may be mended: the receipt waits, and the password is nowhere in the error', async () => {
+    const failure = await register({ password: 'sesame-123' })
+      .register(documentOf('1-a'))
+      .catch((error: Error & { kind: string }) => error)
+    expect(failure).toMatchObject({ kind: 'unavailable' })
+    expect(String((failure as Error).stack)).not.toContain('sesame-123')
+  })
+
+  it.each(['down', 'busy', 'silent', 'lost-answer'])('%s is told as «later»', async (fail) => {
+    await fault(fail, 1)
+    await expect(register().register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('a receipt whose answer was lost is found again, not made twice', async () => {
+    const atol = register()
+    await fault('lost-answer', 1)
+    await expect(atol.register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(await atol.status(await atol.register(documentOf('1-a')))).toMatchObject({ state: 'registered' })
+    expect(await booked()).toHaveLength(1)
+  })
+
+  it('tells what waits, what was refused, what could not be printed, and what was forgotten', async () => {
+    const atol = register()
+    await fault('refuse', 1)
+    await expect(atol.register(documentOf('1-a'))).rejects.toMatchObject({ kind: 'refused' })
+    const late = await atol.register(documentOf('1-b'))
+    await fault('late', 1)
+    expect(await atol.status(late)).toEqual({ state: 'waiting' })
+    expect(await atol.status(late)).toMatchObject({ state: 'registered' })
+    await fault('driver', 1)
+    expect(await atol.status(await atol.register(documentOf('1-c')))).toMatchObject({ state: 'failed' })
+    await fault('lost-receipt', 1)
+    expect(await atol.status(late)).toEqual({ state: 'unknown' })
+  })
+
+  it('nobody is there', async () => {
+    await expect(register({ baseUrl: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('the receipt book', () => {
+  it('is searched by order, shows a receipt to people, and is broken and mended by hand', async () => {
+    const { app, register } = await startEmulator()
+    expect((await app.inject('/fiscal')).body).toContain('Чеков пока нет')
+    const id = await register().register(documentOf('104001-a'))
+    await register().register(documentOf('104002-a', { operation: 'sell_refund' }))
+    const all = (await app.inject('/fiscal')).body
+    expect([all.includes('заказ 104001'), all.includes('Возврат прихода')]).toEqual([true, true])
+    const found = (await app.inject('/fiscal?q=104001')).body
+    expect([found.includes('заказ 104001'), found.includes('заказ 104002')]).toEqual([true, false])
+    expect((await app.inject('/fiscal?q=<b>')).body).not.toContain('<b>')
+    const receipt = await app.inject(`/fiscal/receipts/${id}`)
+    for (const word of ['Cheese', '0,85', 'НДС 10/110', 'предоплата', 'ИНН 7701234567', 'data:image/png']) {
+      expect(receipt.body).toContain(word)
+    }
+    expect((await app.inject('/fiscal/receipts/none')).statusCode).toBe(404)
+    await app.close()
+  })
+})

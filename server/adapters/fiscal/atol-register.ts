@@ -1,0 +1,124 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { z } from 'zod'
+import { FiscalFailure, type FiscalRegister } from '../../modules/fiscal/ports.ts'
+import {
+  type AtolError,
+  acceptedSchema,
+  type FiscalCompany,
+  reportSchema,
+  toDocument,
+  tokenSchema,
+  toNumbers,
+} from './atol-wire.ts'
+
+export interface AtolOptions {
+  /** Up to and with `/v5`, without a slash at the end. */
+  readonly baseUrl: string
+  readonly group: string
+  readonly login: string
+  /** Stays on the server; never in errors. */
+  readonly password: string
+  readonly company: FiscalCompany
+  /** Milliseconds for one call. */
+  readonly timeoutMs?: number
+  readonly clock?: Clock
+}
+
+const DEFAULT_TIMEOUT_MS = 5_000
+/** Tokens live a day; a call that starts with one must also finish with it. */
+const TOKEN_MS = 23 * 3_600_000
+/** A document with this external id is there already; its uuid comes with the error. */
+const DUPLICATE = 33
+const NOT_FOUND = 34
+/** The register's own troubles, which pass by themselves; everything else is said about the document. */
+const PASSING_TYPES = new Set(['timeout', 'unknown'])
+
+/** A cash register over ATOL Online v5. Every failure is a `FiscalFailure`. */
+export function createAtolRegister(options: AtolOptions): FiscalRegister {
+  const { baseUrl, group, login, password, company, timeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const clock = options.clock ?? (() => new Date())
+  let token: Promise<{ text: string; until: number }> | null = null
+
+  const send = async (path: string, init: RequestInit): Promise<{ status: number; body: unknown }> => {
+    try {
+      const response = await fetch(`${baseUrl}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      if (response.status >= 500 || response.status === 429) {
+        await response.body?.cancel()
+        throw new FiscalFailure('unavailable', `the register answers ${response.status}`)
+      }
+      return { status: response.status, body: await response.json() }
+    } catch (error) {
+      if (error instanceof FiscalFailure) throw error
+      throw new FiscalFailure('unavailable', 'the register does not answer', error)
+    }
+  }
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  const askToken = async () => {
+    const { body } = await post('getToken', { login, pass: password })
+    const answer = read(tokenSchema, body)
+    // wrong credentials are our own fault and may be mended while receipts wait
+    if (!answer.token) throw new FiscalFailure('unavailable', `no token: ${wordsOf(answer.error)}`)
+    return { text: answer.token, until: clock().getTime() + TOKEN_MS }
+  }
+
+  /** The kept token, or a new one when it ends or was refused just now; one question however many wait for it. */
+  const currentToken = async (refused: string | null): Promise<string> => {
+    const asked = token
+    const known = await asked?.catch(() => null)
+    if (known && known.text !== refused && clock().getTime() < known.until) return known.text
+    if (token === asked) token = askToken()
+    return (await (token ?? askToken())).text
+  }
+
+  const call = async <Schema extends z.ZodType>(
+    schema: Schema,
+    ask: (headers: Record<string, string>) => Promise<{ status: number; body: unknown }>,
+  ): Promise<z.output<Schema>> => {
+    const first = await currentToken(null)
+    let answer = await ask({ token: first })
+    if (answer.status === 401) answer = await ask({ token: await currentToken(first) })
+    if (answer.status === 401) throw new FiscalFailure('unavailable', 'the register refuses its own token')
+    return read(schema, answer.body)
+  }
+
+  return {
+    async register(document) {
+      const body = toDocument(document, company, clock())
+      const { uuid, error } = await call(acceptedSchema, (headers) =>
+        post(`${group}/${document.receipt.operation}`, body, headers),
+      )
+      if (error && error.code !== DUPLICATE) throw failureOf(error)
+      if (!uuid) throw new FiscalFailure('unavailable', `no uuid: ${wordsOf(error)}`)
+      return uuid
+    },
+
+    async status(registerId) {
+      const path = `${group}/report/${encodeURIComponent(registerId)}`
+      const report = await call(reportSchema, (headers) => send(path, { method: 'GET', headers }))
+      if (report.error?.code === NOT_FOUND) return { state: 'unknown' }
+      if (report.status === 'wait') return { state: 'waiting' }
+      if (report.status === 'fail') return { state: 'failed', reason: wordsOf(report.error) }
+      if (!report.payload) throw new FiscalFailure('unavailable', 'the report is empty')
+      const { payload } = report
+      return { state: 'registered', numbers: toNumbers(payload), url: payload.ofd_receipt_url ?? null }
+    },
+  }
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new FiscalFailure('unavailable', 'the register answers nonsense', parsed.error)
+  return parsed.data
+}
+
+const wordsOf = (error: AtolError | null | undefined): string => (error ? `${error.code} ${error.text}` : 'no reason')
+
+const failureOf = (error: AtolError) =>
+  new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', wordsOf(error))

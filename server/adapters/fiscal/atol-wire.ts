@@ -1,0 +1,108 @@
+import type { Position } from '@okolitsa/domain/fiscal/positions.ts'
+import type { ReceiptPayment } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { z } from 'zod'
+import type { FiscalDocument, FiscalNumbers } from '../../modules/fiscal/ports.ts'
+
+/** The shop as its receipts name it. */
+export interface FiscalCompany {
+  readonly tin: string
+  readonly email: string
+  readonly taxSystem: TaxSystem
+  /** The shop's address on the web. */
+  readonly paymentAddress: string
+}
+
+const PAYMENT_TYPES: Readonly<Record<ReceiptPayment, number>> = { cash: 0, electronic: 1, offset: 2 }
+const OBJECTS = { goods: 1, service: 4 } as const
+/** The shop sells on behalf of farmers: any agent but those the format has a name for. */
+const AGENT = 'another'
+const MOSCOW_MS = 3 * 3_600_000
+
+const stampOf = (moment: Date) => {
+  const [date = '', time = ''] = new Date(moment.getTime() + MOSCOW_MS).toISOString().split('T')
+  return { date: date.split('-').reverse().join('.'), time: time.slice(0, 8) }
+}
+
+/** Phones go with the plus; ours have none. */
+const phoneOf = (digits: string) => `+${digits}`
+
+/** A document as ATOL Online v5 takes it; money is roubles. */
+export function toDocument(document: FiscalDocument, company: FiscalCompany, now: Date) {
+  const { receipt, supplier, contact, movedAt, externalId } = document
+  const isCorrection = receipt.operation.endsWith('_correction')
+  const total = toRoubles(receipt.total)
+  const body = {
+    client: 'email' in contact ? { email: contact.email } : { phone: phoneOf(contact.phone) },
+    company: {
+      email: company.email,
+      sno: company.taxSystem,
+      inn: company.tin,
+      payment_address: company.paymentAddress,
+    },
+    items: receipt.positions.map((position) => toItem(position, supplier)),
+    payments: [{ type: PAYMENT_TYPES[receipt.payment], sum: total }],
+    total,
+    internet: true,
+    ...(isCorrection && {
+      correction_info: { type: 'self', base_date: stampOf(movedAt).date, base_number: externalId.slice(0, 32) },
+    }),
+  }
+  const { date, time } = stampOf(now)
+  return { external_id: externalId, timestamp: `${date} ${time}`, [isCorrection ? 'correction' : 'receipt']: body }
+}
+
+function toItem(position: Position, supplier: FiscalDocument['supplier']) {
+  return {
+    name: position.name,
+    price: toRoubles(position.price),
+    quantity: position.quantity,
+    measure: position.measure,
+    sum: toRoubles(position.sum),
+    payment_method: position.method,
+    payment_object: OBJECTS[position.object],
+    vat: { type: position.vat.code, sum: toRoubles(position.vat.sum) },
+    agent_info: { type: AGENT },
+    supplier_info: {
+      name: supplier.name,
+      inn: supplier.tin,
+      ...(supplier.phone && { phones: [phoneOf(supplier.phone)] }),
+    },
+  }
+}
+
+const error = z
+  .looseObject({ code: z.coerce.number(), text: z.string().catch(''), type: z.string().catch('unknown') })
+  .nullish()
+export type AtolError = NonNullable<z.output<typeof error>>
+
+export const tokenSchema = z.looseObject({ token: z.string().min(1).nullish(), error })
+export const acceptedSchema = z.looseObject({ uuid: z.string().min(1).nullish(), status: z.string().nullish(), error })
+export const reportSchema = z.looseObject({
+  status: z.enum(['wait', 'done', 'fail']),
+  error,
+  payload: z
+    .looseObject({
+      fiscal_receipt_number: z.coerce.number(),
+      shift_number: z.coerce.number(),
+      receipt_datetime: z.string(),
+      fn_number: z.coerce.string(),
+      ecr_registration_number: z.coerce.string(),
+      fiscal_document_number: z.coerce.number(),
+      fiscal_document_attribute: z.coerce.string(),
+      ofd_receipt_url: z.string().nullish(),
+    })
+    .nullish(),
+})
+type Payload = NonNullable<z.output<typeof reportSchema>['payload']>
+
+export const toNumbers = (payload: Payload): FiscalNumbers => ({
+  fnNumber: payload.fn_number,
+  documentNumber: payload.fiscal_document_number,
+  documentAttribute: payload.fiscal_document_attribute,
+  registrationNumber: payload.ecr_registration_number,
+  shiftNumber: payload.shift_number,
+  receiptNumber: payload.fiscal_receipt_number,
+  registeredAt: payload.receipt_datetime,
+})

@@ -1,0 +1,37 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
+import type { FiscalRegister } from '../../modules/fiscal/ports.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { createAtolRegister } from './atol-register.ts'
+
+const LIVE_BASE_URL = 'https://online.atol.ru/possystem/v5'
+/** Of the shop in the demo. */
+const DEMO_COMPANY = { tin: '7700000016', email: 'chek@okolitsa.test' } as const
+
+/** The configured cash register; null when it is off. The config has checked that live credentials are there. */
+export function createFiscalRegister(config: Config, emulatorsUrl: string, clock: Clock): FiscalRegister | null {
+  const company = {
+    tin: config.FISCAL_COMPANY_TIN ?? DEMO_COMPANY.tin,
+    email: config.FISCAL_COMPANY_EMAIL ?? DEMO_COMPANY.email,
+    taxSystem: config.FISCAL_COMPANY_TAX_SYSTEM,
+    paymentAddress: config.PUBLIC_URL,
+  }
+  const { FISCAL_GROUP: group = '', FISCAL_LOGIN: login = '', FISCAL_PASSWORD: password = '' } = config
+  switch (config.FISCAL_MODE) {
+    case 'off':
+      return null
+    case 'emulator': {
+      const baseUrl = config.FISCAL_BASE_URL ?? `${emulatorsUrl}${FISCAL_EMULATOR_PATH}`
+      return createAtolRegister({ ...FISCAL_EMULATOR_CREDENTIALS, baseUrl, company, clock })
+    }
+    case 'live':
+      return createAtolRegister({
+        baseUrl: config.FISCAL_BASE_URL ?? LIVE_BASE_URL,
+        group,
+        login,
+        password,
+        company,
+        clock,
+      })
+  }
+}

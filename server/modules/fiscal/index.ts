@@ -1,0 +1,44 @@
+import type { Listener, Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
+import { FISCAL_TOPICS } from './events.ts'
+import type { FiscalDeps } from './fiscal-deps.ts'
+import type { FiscalDoor } from './ports.ts'
+import { listOrdersWithoutReceipts } from './store/fiscal-order.store.ts'
+import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
+import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
+import { sendReceipt } from './use-cases/send-receipt.ts'
+
+/** Rows looked up at once by a periodic task. */
+const BATCH = 100
+
+export interface FiscalModule extends FiscalDoor {
+  /** For every event of an order that may move its money: payments, refunds, steps, changes. */
+  readonly onOrderEvent: Listener
+  /** Of its own topic: the register is called after commit. */
+  readonly listeners: Listeners
+  readonly periodic: readonly PeriodicTask[]
+}
+
+/** Fiscal receipts: composed from orders and their money, carried through the register. */
+export function createFiscalModule(deps: FiscalDeps): FiscalModule {
+  const { executor } = deps.database
+  const isOn = deps.register !== null
+  const composeMissing = async () => {
+    if (!isOn) return
+    for (const orderId of await listOrdersWithoutReceipts(executor, BATCH)) await composeReceipts(deps, orderId)
+  }
+  const carryOn = async () => {
+    for (const id of await listDueReceipts(executor, deps.clock(), BATCH)) await sendReceipt(deps, id)
+  }
+  return {
+    receiptsOf: (orderId) => listSummaries(executor, orderId),
+    correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
+    onOrderEvent: async ({ orderId }) => {
+      if (isOn) await composeReceipts(deps, Number(orderId))
+    },
+    listeners: { [FISCAL_TOPICS.due]: [({ receiptId }) => sendReceipt(deps, String(receiptId))] },
+    periodic: [
+      { name: 'carry-receipts-on', cron: '* * * * *', run: carryOn },
+      { name: 'compose-missing-receipts', cron: '23 * * * *', run: composeMissing },
+    ],
+  }
+}

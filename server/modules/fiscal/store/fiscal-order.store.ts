@@ -1,0 +1,131 @@
+import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
+import { DELIVERY, MEASURES, type Measure, type SoldItem } from '@okolitsa/domain/fiscal/positions.ts'
+import type { FiscalOrder } from '@okolitsa/domain/fiscal/receipts.ts'
+import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { type AmountLine, chargedAmount, orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { deliveryName, positionName } from '@okolitsa/strings/ru/fiscal.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { FiscalDocument } from '../ports.ts'
+
+interface LineRow {
+  id: number
+  title: string
+  unit: string
+  measure: number
+  is_weight: boolean
+  vat: number | null
+  price: Kopecks
+  final_price: Kopecks
+  ordered_quantity: number
+  picked_amount: number | null
+  agreed_amount: number | null
+  spoilt_percent: number
+  replaces: number | null
+}
+
+interface OrderRow {
+  id: number
+  state: DeliveryStatus
+  payment_method: PaymentMethod
+  ordered_promo: Kopecks
+  ordered_bonuses: Kopecks
+  ordered_delivery: Kopecks
+  taken_sum: Kopecks
+  tax_system: TaxSystem
+  seller_name: string
+  seller_tin: string
+  seller_phone: string | null
+  email: string | null
+  phone: string
+  lines: LineRow[]
+  payments: FiscalOrder['payments']
+  refunds: FiscalOrder['refunds']
+}
+
+/** An order with what its receipts are counted from and whom they name. */
+export interface FiscalOrderFacts extends FiscalOrder {
+  readonly supplier: FiscalDocument['supplier']
+  readonly contact: FiscalDocument['contact']
+}
+
+export async function findFiscalOrder(executor: Executor, orderId: number): Promise<FiscalOrderFacts | null> {
+  const [row] = await run<OrderRow>(executor, 'select * from fiscal_order where id = $1', [orderId])
+  if (!row) return null
+  return {
+    id: row.id,
+    isReceived: row.state === 'received',
+    taxSystem: row.tax_system,
+    items: itemsOf(row),
+    taken: { sum: row.taken_sum, payment: row.payment_method === 'banktransfer' ? 'electronic' : 'cash' },
+    payments: row.payments,
+    refunds: row.refunds,
+    supplier: { name: row.seller_name, tin: row.seller_tin, phone: row.seller_phone },
+    contact: row.email ? { email: row.email } : { phone: row.phone },
+  }
+}
+
+/** Orders whose receipts do not tell of the money they moved; oldest first. */
+export async function listOrdersWithoutReceipts(executor: Executor, limit: number): Promise<number[]> {
+  const rows = await run<{ order_id: number }>(
+    executor,
+    `select order_id from order_money left join receipt_money using (order_id)
+     where moved <> coalesce(told, 0) order by order_id limit $1`,
+    [limit],
+  )
+  return rows.map((row) => row.order_id)
+}
+
+/** Lines and delivery with what is to be paid for each now and what was agreed. */
+function itemsOf(row: OrderRow): SoldItem[] {
+  const lines = row.lines.map(amountLine)
+  const shares = { promo: row.ordered_promo, bonuses: row.ordered_bonuses, delivery: row.ordered_delivery }
+  const now = orderAmounts(lines, shares)
+  const first = orderAmounts(lines.map(asOrdered), shares)
+  const isCanceled = row.state === 'canceled'
+  const payable = (sum: Kopecks | undefined) => (isCanceled || sum === undefined ? ZERO : sum)
+  const goods = row.lines.map((line, index): SoldItem => {
+    const own = lines[index] as AmountLine
+    return {
+      key: String(line.id),
+      name: positionName(line.title, line.measure, line.unit, line.is_weight),
+      measure: measureOf(line),
+      amount: isCanceled ? 0 : chargedAmount(own),
+      payable: payable(now.lines[index]?.payable),
+      agreed: { amount: chargedAmount(asOrdered(own)), payable: first.lines[index]?.payable ?? ZERO },
+      vat: line.vat,
+    }
+  })
+  const delivery: SoldItem = {
+    key: DELIVERY,
+    name: deliveryName,
+    measure: MEASURES.piece,
+    amount: 1,
+    payable: payable(now.delivery),
+    agreed: { amount: 1, payable: row.ordered_delivery },
+    vat: null,
+  }
+  return [...goods, delivery]
+}
+
+const amountLine = (line: LineRow): AmountLine => ({
+  id: line.id,
+  price: line.price,
+  finalPrice: line.final_price,
+  quantity: line.ordered_quantity,
+  isWeight: line.is_weight,
+  measure: line.measure,
+  picked: line.picked_amount,
+  replaces: line.replaces,
+  spoilt: line.spoilt_percent,
+  ...(line.agreed_amount !== null && { agreed: line.agreed_amount }),
+})
+
+const asOrdered = ({ agreed: _agreed, ...line }: AmountLine): AmountLine => ({ ...line, picked: null, spoilt: 0 })
+
+function measureOf({ is_weight, unit }: LineRow): Measure {
+  if (!is_weight) return MEASURES.piece
+  return unit === GRAM ? MEASURES.kilogram : MEASURES.litre
+}

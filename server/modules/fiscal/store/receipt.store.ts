@@ -1,0 +1,116 @@
+import type { Receipt } from '@okolitsa/domain/fiscal/receipts.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { ReceiptSummary } from '../ports.ts'
+
+export interface StoredReceipt extends Receipt {
+  readonly id: string
+  readonly order_id: number
+  readonly state: ReceiptSummary['state']
+  readonly register_id: string | null
+  readonly attempts: number
+  readonly created_at: Date
+}
+
+const COLUMNS = `id, cause, order_id, kind, operation, payment, total, positions, state, register_id, attempts, created_at`
+
+/** Receipts of one order are composed one after another. */
+export async function lockReceipts(tx: Executor, orderId: number): Promise<void> {
+  await run(tx, "select pg_advisory_xact_lock(hashtext('receipts of order'), $1)", [orderId])
+}
+
+/** Oldest first. */
+export function listReceipts(executor: Executor, orderId: number): Promise<StoredReceipt[]> {
+  return run<StoredReceipt>(executor, `select ${COLUMNS} from receipt where order_id = $1 order by id`, [orderId])
+}
+
+export function listSummaries(executor: Executor, orderId: number): Promise<ReceiptSummary[]> {
+  return run<ReceiptSummary>(
+    executor,
+    'select id, kind, total, state, created_at as "createdAt", url from receipt where order_id = $1 order by id',
+    [orderId],
+  )
+}
+
+/** Answers the id; null = the cause has its receipt already. */
+export async function insertReceipt(
+  tx: Executor,
+  receipt: Receipt & { orderId: number; corrects: string | null; at: Date },
+): Promise<string | null> {
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into receipt (cause, order_id, kind, operation, payment, total, positions, corrects, created_at, next_try_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict do nothing returning id`,
+    [
+      receipt.cause,
+      receipt.orderId,
+      receipt.kind,
+      receipt.operation,
+      receipt.payment,
+      receipt.total,
+      JSON.stringify(receipt.positions),
+      receipt.corrects,
+      receipt.at,
+    ],
+  )
+  return row?.id ?? null
+}
+
+export async function findFailedReceipt(tx: Executor, id: string): Promise<StoredReceipt | null> {
+  const [row] = await run<StoredReceipt>(
+    tx,
+    `select ${COLUMNS} from receipt where id = $1 and state = 'failed' and kind <> 'correction' for update`,
+    [id],
+  )
+  return row ?? null
+}
+
+/** Takes a receipt that is due until `until`; null = it is done, or somebody else works on it. */
+export async function claimReceipt(
+  executor: Executor,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<StoredReceipt | null> {
+  const [row] = await run<StoredReceipt>(
+    executor,
+    `update receipt set next_try_at = $3, attempts = attempts + 1
+      where id = $1 and state in ('new', 'sent') and next_try_at <= $2 returning ${COLUMNS}`,
+    [id, now, until],
+  )
+  return row ?? null
+}
+
+export async function listDueReceipts(executor: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    executor,
+    'select id from receipt where next_try_at <= $1 order by next_try_at limit $2',
+    [now, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export type ReceiptStep =
+  | { readonly state: 'new'; readonly nextTryAt: Date; readonly failure: string }
+  | { readonly state: 'sent'; readonly nextTryAt: Date; readonly registerId: string; readonly failure?: string }
+  | { readonly state: 'registered'; readonly at: Date; readonly document: unknown; readonly url: string | null }
+  | { readonly state: 'failed'; readonly failure: string }
+
+/** Moves a receipt along its way through the register; one that is registered stays so. */
+export async function saveStep(executor: Executor, id: string, step: ReceiptStep): Promise<void> {
+  const isDone = step.state === 'registered'
+  await run(
+    executor,
+    `update receipt set state = $2, next_try_at = $3, failure = $4, register_id = coalesce($5, register_id),
+       document = $6, url = $7, registered_at = $8 where id = $1 and state in ('new', 'sent')`,
+    [
+      id,
+      step.state,
+      'nextTryAt' in step ? step.nextTryAt : null,
+      'failure' in step ? step.failure : null,
+      step.state === 'sent' ? step.registerId : null,
+      isDone ? JSON.stringify(step.document) : null,
+      isDone ? step.url : null,
+      isDone ? step.at : null,
+    ],
+  )
+}

@@ -1,0 +1,41 @@
+import { correctionOf, type Receipt, receiptsDue } from '@okolitsa/domain/fiscal/receipts.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { receiptDue } from '../events.ts'
+import type { FiscalDeps } from '../fiscal-deps.ts'
+import { findFiscalOrder } from '../store/fiscal-order.store.ts'
+import { findFailedReceipt, insertReceipt, listReceipts, lockReceipts } from '../store/receipt.store.ts'
+
+/**
+ * Writes the receipts an order owes. Events only say where to look: what is written is counted from the order and its
+ * money, so an event that came twice, late or never changes nothing in the end.
+ */
+export async function composeReceipts(deps: FiscalDeps, orderId: number): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    await lockReceipts(tx, orderId)
+    const order = await findFiscalOrder(tx, orderId)
+    if (!order) return
+    for (const receipt of receiptsDue(order, await listReceipts(tx, orderId))) await write(deps, tx, receipt, orderId)
+  })
+}
+
+/** Tells a refused receipt again as a correction; refuses NOT_FOUND. Twice is once. */
+export async function correctReceipt(deps: FiscalDeps, receiptId: string): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const failed = await findFailedReceipt(tx, receiptId)
+    if (!failed) throw new Refusal('NOT_FOUND')
+    await write(deps, tx, correctionOf(failed), failed.order_id, failed.id)
+  })
+}
+
+async function write(
+  deps: FiscalDeps,
+  tx: Executor,
+  receipt: Receipt,
+  orderId: number,
+  corrects: string | null = null,
+) {
+  const id = await insertReceipt(tx, { ...receipt, orderId, corrects, at: deps.clock() })
+  if (id) await emit(tx, receiptDue(id))
+}

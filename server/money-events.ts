@@ -1,0 +1,15 @@
+import { ORDER_TOPICS } from './modules/orders/events.ts'
+import { PAYMENT_TOPICS } from './modules/payments/events.ts'
+import type { Listener, Listeners } from './platform/jobs/work.ts'
+
+/** Events after which an order may have moved money, or owe it otherwise. */
+export const onMoneyOfOrder = (follow: readonly Listener[]): Listeners =>
+  Object.fromEntries(
+    [
+      ORDER_TOPICS.moved,
+      ORDER_TOPICS.changed,
+      ORDER_TOPICS.methodChanged,
+      PAYMENT_TOPICS.settled,
+      PAYMENT_TOPICS.refunded,
+    ].map((topic) => [topic, follow]),
+  )
