@@ -163,7 +163,9 @@ export async function createApp(options: {
   periodic.push(...identity.periodic)
 
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
-  mount(api.events, createEventsModule({ executor: database.executor }).handlers)
+  const events = createEventsModule({ executor: database.executor, clock })
+  mount(api.events, events.handlers)
+  periodic.push(...events.periodic)
 
   const delivery = createDeliveryModule({
     executor: database.executor,

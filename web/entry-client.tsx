@@ -75,7 +75,7 @@ async function takeOver(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider()
       const { api, location, site, isSignedIn } = visitor.state()
-      context.set(shopContext, { api, location, site, isSignedIn, now: new Date() })
+      context.set(shopContext, { api, send, location, site, isSignedIn, now: new Date() })
       return context
     },
   })

@@ -61,6 +61,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const context = new RouterContextProvider()
   context.set(shopContext, {
     api: createShopApi(request.send),
+    send: request.send,
     location: request.location,
     site: request.site,
     isSignedIn: request.isSignedIn,

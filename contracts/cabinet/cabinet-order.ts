@@ -57,11 +57,21 @@ const historyEntrySchema = z.object({
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
 
 /** What is not for staff: other orders of the purchase, the shopper's own buttons, pages of payment. */
-const staffOrderSchema = orderSchema.omit({ purchaseId: true, may: true, payment: true, awaitsReview: true }).extend({
-  /** Null once nobody needs to find the shopper any more. */
-  recipient: orderSchema.shape.recipient.nullable(),
-  place: orderSchema.shape.place.nullable(),
-})
+const staffOrderSchema = orderSchema
+  .omit({
+    purchaseId: true,
+    may: true,
+    payment: true,
+    awaitsReview: true,
+    claimBefore: true,
+    claims: true,
+    history: true,
+  })
+  .extend({
+    /** Null once nobody needs to find the shopper any more. */
+    recipient: orderSchema.shape.recipient.nullable(),
+    place: orderSchema.shape.place.nullable(),
+  })
 
 export const cabinetOrderSchema = z.object({
   order: staffOrderSchema,

@@ -84,7 +84,7 @@ export const cabinetEndpoints = defineEndpoints({
     access: 'seller',
     summary: 'A photo of a claim, WebP.',
     params: claimParams.extend({ photoId: z.uuid() }),
-    answer: z.unknown(),
-    raw: true,
+    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    media: 'image/webp',
   },
 })

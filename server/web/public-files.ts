@@ -17,6 +17,7 @@ const CLOSED_TO_ROBOTS = [
   '/search-result',
   '/payment',
   '/web/',
+  '/operator',
 ]
 /** Pages that only tell something. */
 const STANDING_PAGES = ['/', '/category', '/contacts', '/returns', '/privacy', '/agreement', '/licences']

@@ -1,3 +1,4 @@
+import type { Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { ShopApi } from './shop-api.ts'
@@ -21,6 +22,8 @@ export interface SiteInfo {
 /** What every loader gets, on the server and in the browser alike. */
 export interface ShopContext {
   readonly api: ShopApi
+  /** The road of every call, for sides of the shop that have a client of their own. */
+  readonly send: Send
   readonly location: Location
   readonly site: SiteInfo
   /** Server: whether this request carries a session. Browser: whether the session is known to be signed in. */

@@ -5,7 +5,10 @@ import type { ApiCall } from './api.ts'
 import { httpCallContext } from './mount.ts'
 import { createHttpServer, mountApi } from './server.ts'
 
-/** A server for tests of a few modules. Who asks and through which seller's site is told by plain headers. */
+/**
+ * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
+ * `id/organization`, an administrator has no organization.
+ */
 export async function testServer(): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
   const log = pino({ level: 'error' })
   const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
@@ -15,6 +18,9 @@ export async function testServer(): Promise<{ http: FastifyInstance; mount(calls
       calls,
       {
         actorOf: async (request): Promise<Actor> => {
+          const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
+          if (staffId)
+            return { kind: 'staff', staffId: Number(staffId), organizationId: Number(organizationId) || null }
           const id = Number(request.headers['x-customer'])
           return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
         },

@@ -1,7 +1,9 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { CallSeller } from './call-seller.tsx'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
 import { OrderFacts, OrderLines, OrderSums } from './order-details.tsx'
 import css from './order-screen.module.css'
@@ -10,7 +12,16 @@ import { OrderTrack } from './order-track.tsx'
 import { useOrder } from './use-order.ts'
 
 /** One order: where it is, what is in it, what it comes to, what can be done. */
-export function OrderScreen({ initial, onRepeated }: { initial: OrderAnswer; onRepeated: () => void }) {
+export function OrderScreen({
+  initial,
+  onRepeated,
+  howToPay,
+}: {
+  initial: OrderAnswer
+  onRepeated: () => void
+  /** For orders that are paid outside the shop. */
+  howToPay: ReactNode
+}) {
   const order = useOrder(initial)
   const isCanceled = order.deliveryStatus === 'canceled'
   return (
@@ -39,6 +50,8 @@ export function OrderScreen({ initial, onRepeated }: { initial: OrderAnswer; onR
           )}
           <OrderLines order={order} />
           <OrderFacts order={order} />
+          {howToPay}
+          {order.hasMango && <CallSeller farmerId={order.farmerId} />}
         </div>
         <Card as="aside" className={css.aside}>
           <h2 className="h3">{text.sumsTitle}</h2>

@@ -3,6 +3,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Staff } from '@okolitsa/domain/identity/actor.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffMover, StaffOrdersDoor } from '../../orders/index.ts'
@@ -21,7 +22,7 @@ export interface CabinetHttpDeps {
 }
 
 /** Staff as the orders know them. */
-export const moverOf = ({ staffId, organizationId }: Staff): StaffMover => ({
+const moverOf = ({ staffId, organizationId }: Staff): StaffMover => ({
   kind: organizationId === null ? 'admin' : 'farmer',
   staffId,
   organizationId,
@@ -70,6 +71,12 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       const mover = moverOf(actor)
       await orders.applyChange(mover, params.id, body.wish, fromRoubles(body.expectedTotal), body.reason)
       return show(mover, params.id)
+    },
+
+    claimPhoto: async ({ params, actor }) => {
+      const photo = await orders.claimPhoto(moverOf(actor), params.id, params.claimId, params.photoId)
+      if (!photo) throw new Refusal('NOT_FOUND')
+      return photo
     },
 
     decideClaim: async ({ params, body, actor }) => {

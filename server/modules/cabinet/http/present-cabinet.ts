@@ -38,11 +38,10 @@ export function presentCabinetOrder(
   history: readonly HistoryRow[],
   now: Date,
 ): CabinetOrder {
-  const { purchaseId: _purchase, may: _may, payment: _payment, awaitsReview: _review, ...shown } = order
   const isNeeded = areContactsNeeded(order.status, history, now)
   return {
     order: {
-      ...shown,
+      ...withoutShoppersOwn(order),
       recipient: isNeeded ? order.recipient : null,
       // who comes for the goods is not visited
       place: isNeeded && order.deliveryKind !== 'pickup' ? order.place : null,
@@ -52,6 +51,12 @@ export function presentCabinetOrder(
     claims: [...claims],
     history: history.map(presentEntry),
   }
+}
+
+/** Leaves out what the contract has no place for. */
+function withoutShoppersOwn(order: StaffOrder['order']) {
+  const { purchaseId, may, payment, awaitsReview, claimBefore, claims, history, ...shown } = order
+  return shown
 }
 
 function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {

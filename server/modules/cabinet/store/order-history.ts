@@ -23,16 +23,16 @@ export function listHistory(executor: Executor, orderId: number): Promise<Histor
   return run<HistoryRow>(
     executor,
     `select step.*, staff_account.name as actor_name from (
-       select at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
+       select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
               null::bigint as total_before, null::bigint as total_after
          from order_transition where order_id = $1
        union all
-       select created_at, actor, actor_id, reason, null, kind, state,
+       select null, created_at, actor, actor_id, reason, null, kind, state,
               array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after
          from order_change where order_id = $1
      ) as step
      left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
-     order by step.at, to_state nulls last`,
+     order by step.at, step_id nulls last`,
     [orderId],
   )
 }

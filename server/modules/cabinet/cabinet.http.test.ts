@@ -1,0 +1,270 @@
+import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { apiCalls } from '../../platform/http/api.ts'
+import { testServer } from '../../platform/http/testing.ts'
+import {
+  ANNA,
+  booksOf,
+  CHEESE,
+  type CheckoutShop,
+  DAY,
+  EGGS,
+  FARM,
+  HAM,
+  OTHER_FARM,
+  openCheckoutShop,
+  PICKUP,
+} from '../checkout/checkout-shop.data.ts'
+import { createCabinetModule } from './index.ts'
+
+const SELLER = `501/${FARM}`
+const NEIGHBOUR = `502/${OTHER_FARM}`
+const ADMINISTRATOR = '500'
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+let shop: CheckoutShop
+let now = new Date('2026-11-21T08:00:00Z')
+const database = await testDatabase()
+const { http, mount } = await testServer()
+beforeAll(async () => {
+  shop = await openCheckoutShop(database)
+  const { executor } = shop.database
+  const cabinet = createCabinetModule({ executor, clock: () => now, orders: shop.orders })
+  mount(apiCalls(cabinetEndpoints, cabinet.handlers, { checkAnswers: true }))
+  await shop.sql(
+    `insert into staff_account (id, organization_id, bank_subject, name) overriding system value
+     values (500, null, 'a', 'Admin'), (501, $1, 'b', 'Olga'), (502, $2, 'c', 'Ivan')`,
+    [FARM, OTHER_FARM],
+  )
+})
+afterEach(async () => expect(await booksOf(shop)).toEqual([]))
+afterAll(async () => {
+  await http.close()
+  await shop.close()
+})
+
+async function call(method: 'GET' | 'POST', path: string, staff?: string, body?: unknown) {
+  const reply = await http.inject({
+    method,
+    url: `/v1/cabinet/orders${path}`,
+    headers: { ...(staff && { 'x-staff': staff }) },
+    ...(body !== undefined && { payload: body as object }),
+  })
+  const isJson = String(reply.headers['content-type']).includes('json')
+  return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload, headers: reply.headers }
+}
+/** Each order is another shopper's: one who could not check out would stand in the next one's way. */
+let shopperId = 2_000
+const GOODS = { [EGGS]: 4 }
+const WEIGHED = { [CHEESE]: 1 }
+async function order(lines: Record<number, number> = GOODS, farm = FARM, more: object = {}): Promise<number> {
+  shopperId += 1
+  const cartId = await shop.cart(shopperId, farm, lines)
+  const { body } = await shop.checkout(shopperId, {
+    cartId,
+    methodCode: 'courier',
+    date: DAY,
+    paymentMethod: 'cashondelivery',
+    ...more,
+  })
+  return body.orders[0].orderId
+}
+const move = (id: number, to: string, staff = SELLER, reason?: string) =>
+  call('POST', `/${id}/moves`, staff, { to, ...(reason && { reason }) })
+const get = async (id: number, staff = SELLER) => (await call('GET', `/${id}`, staff)).body
+const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) => body.items.map(({ id }: { id: number }) => id)
+
+describe('who may see', () => {
+  it('asks guests and shoppers to sign in at every door', async () => {
+    const id = await order()
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['GET', `/${id}`, undefined],
+      ['POST', `/${id}/moves`, { to: 'isAssembling' }],
+      ['POST', `/${id}/changes/preview`, {}],
+      ['POST', `/${id}/changes`, {}],
+      ['POST', `/${id}/claims/${UNKNOWN}`, { isAccepted: true }],
+      ['GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, undefined],
+    ] as const) {
+      expect((await call(method, path, undefined, body)).status, `${method} ${path}`).toBe(401)
+    }
+    const reply = await http.inject({ url: `/v1/cabinet/orders/${id}`, headers: { 'x-customer': String(ANNA) } })
+    expect(reply.statusCode).toBe(401)
+  })
+  it("hides another seller's orders behind 404, at every door", async () => {
+    const id = await order()
+    const cheese = (await get(id)).order.lines[0].id
+    const wish = { kind: 'cancelLine', lineIds: [cheese] }
+    expect((await call('GET', `/${id}`, NEIGHBOUR)).status).toBe(404)
+    expect((await move(id, 'isAssembling', NEIGHBOUR)).status).toBe(404)
+    expect((await call('POST', `/${id}/changes/preview`, NEIGHBOUR, { wish })).status).toBe(404)
+    expect((await call('POST', `/${id}/changes`, NEIGHBOUR, { wish, expectedTotal: 0 })).status).toBe(404)
+    expect((await call('POST', `/${id}/claims/${UNKNOWN}`, NEIGHBOUR, { isAccepted: true })).status).toBe(404)
+    expect((await call('GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, SELLER)).status).toBe(404)
+    for (const wrong of ['0', 'abc', '99999999', '1.5'])
+      expect((await call('GET', `/${wrong}`, SELLER)).status).toBe(404)
+    expect((await get(id)).order.deliveryStatus).toBe('formed')
+  })
+  it('shows the administrator everybody, and a seller only their own whatever they ask', async () => {
+    const own = await order()
+    const foreign = await order({ [HAM]: 1 }, OTHER_FARM)
+    const all = idsOf(await call('GET', '?perPage=100', ADMINISTRATOR))
+    expect(all).toContain(own)
+    expect(all).toContain(foreign)
+    expect(idsOf(await call('GET', `?perPage=100&organizationId=${OTHER_FARM}`, ADMINISTRATOR))).not.toContain(own)
+    expect(idsOf(await call('GET', `?perPage=100&organizationId=${OTHER_FARM}`, SELLER))).not.toContain(foreign)
+    expect((await call('GET', `/${own}`, ADMINISTRATOR)).status).toBe(200)
+  })
+})
+
+describe('the list', () => {
+  it('puts orders into heaps and counts them', async () => {
+    const id = await order(WEIGHED)
+    const before = (await call('GET', '', SELLER)).body.heaps
+    await move(id, 'isAssembling')
+    const after = await call('GET', '?heap=assembling&perPage=100', SELLER)
+    expect(after.body.heaps).toMatchObject({ new: before.new - 1, assembling: before.assembling + 1, all: before.all })
+    expect(after.body.items.find((found: { id: number }) => found.id === id)).toMatchObject({
+      state: 'isAssembling',
+      toWeigh: 1,
+      linesCount: 1,
+      recipientName: 'Анна',
+      awaitsAnswer: false,
+      hasClaim: false,
+    })
+    expect(after.body.totalItems).toBe(after.body.heaps.assembling)
+  })
+  it('finds an order by its number and by the end of a telephone', async () => {
+    const id = await order()
+    await shop.sql(`update shop_order set recipient_phone = '79165550777' where id = $1`, [id])
+    const find = async (text: string) =>
+      idsOf(await call('GET', `?heap=all&search=${encodeURIComponent(text)}`, SELLER))
+    expect(await find(`№ ${id}`)).toEqual([id])
+    expect(await find('0777')).toEqual([id])
+    expect(await find('+7 916 555-07-77')).toEqual([id])
+    expect(await find('5550')).toEqual([])
+    expect(await find('99999999')).toEqual([])
+    expect(await find('%')).toEqual([])
+  })
+  it('says in Russian what is wrong with the question', async () => {
+    const { status, body } = await call('GET', '?heap=other&page=0&organizationId=x', SELLER)
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors).sort()).toEqual(['heap', 'organizationId', 'page'])
+    for (const words of Object.values(body.errors)) expect(words).toMatch(/[а-я]/)
+  })
+})
+
+describe('moving an order', () => {
+  it('goes the whole way of a courier, step by step as the server offers', async () => {
+    const id = await order()
+    const way: string[] = []
+    for (;;) {
+      const { moves } = await get(id)
+      const ahead = moves.find((to: string) => to !== 'canceled')
+      if (!ahead) break
+      expect((await move(id, ahead)).body.order.deliveryStatus).toBe(ahead)
+      way.push(ahead)
+    }
+    expect(way).toEqual(['isAssembling', 'onTheRoad', 'received'])
+    const { history, moves } = await get(id)
+    expect(moves).toEqual([])
+    expect(history.map(({ step, actor, actorName }: never) => [(step as { to: string }).to, actor, actorName])).toEqual(
+      [
+        ['formed', 'user', null],
+        ['isAssembling', 'farmer', 'Olga'],
+        ['onTheRoad', 'farmer', 'Olga'],
+        ['received', 'farmer', 'Olga'],
+      ],
+    )
+  })
+  it('goes the way of a pickup, whose shopper is not visited', async () => {
+    const id = await order(GOODS, FARM, { methodCode: 'pickup', tradePlaceId: PICKUP })
+    for (const to of ['isAssembling', 'readyForIssuance']) expect((await move(id, to)).status).toBe(200)
+    const { order: found } = await get(id)
+    expect(found).toMatchObject({ place: null, tradePlace: { id: PICKUP }, recipient: { name: 'Анна' } })
+  })
+  it('refuses a step out of turn and says who cancelled and why', async () => {
+    const id = await order()
+    expect(await move(id, 'received')).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
+    expect(await move(id, 'elsewhere')).toMatchObject({ status: 400, body: { errors: { to: expect.any(String) } } })
+    const { body } = await move(id, 'canceled', ADMINISTRATOR, 'frost')
+    expect(body.order).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'admin' })
+    expect(body.history.at(-1)).toMatchObject({ actor: 'admin', actorName: 'Admin', reason: 'frost' })
+  })
+  it('forgets how to find the shopper two weeks after the end', async () => {
+    const id = await order()
+    await move(id, 'canceled', SELLER, 'frost')
+    expect((await get(id)).order.recipient).not.toBeNull()
+    const then = now
+    now = new Date(now.getTime() + 15 * 86_400_000)
+    expect((await get(id)).order).toMatchObject({ recipient: null, place: null })
+    now = then
+  })
+})
+
+describe('changing an order', () => {
+  it('tells the money of a weighing before it is written, and writes it at that total only', async () => {
+    const id = await order(WEIGHED)
+    await move(id, 'isAssembling')
+    const before = await get(id)
+    const line = before.order.lines[0]
+    expect(before.changes).toEqual(expect.arrayContaining(['weigh', 'replace', 'cancelLine']))
+    const wish = { kind: 'weigh', lines: [{ lineId: line.id, picked: 250 }] }
+    const { body: preview } = await call('POST', `/${id}/changes/preview`, SELLER, { wish })
+    expect(preview.totalBefore).toBe(before.order.sums.total)
+    expect(preview.totalAfter).toBeLessThan(preview.totalBefore)
+    expect((await get(id)).order.lines[0].pickedAmount).toBeNull()
+
+    const stale = await call('POST', `/${id}/changes`, SELLER, { wish, expectedTotal: preview.totalBefore })
+    expect(stale.status).toBe(400)
+    const { status, body } = await call('POST', `/${id}/changes`, SELLER, { wish, expectedTotal: preview.totalAfter })
+    expect(status).toBe(200)
+    expect(body.order.lines[0].pickedAmount).toBe(250)
+    expect(body.order.sums.total).toBe(preview.totalAfter)
+    expect(body.history.at(-1)).toMatchObject({
+      actorName: 'Olga',
+      step: { kind: 'change', change: 'weigh', state: 'applied', titles: [line.title], totalAfter: preview.totalAfter },
+    })
+  })
+  it('asks the shopper about what is above the order, and lists the order among those that wait', async () => {
+    const id = await order(WEIGHED)
+    await move(id, 'isAssembling')
+    const lineId = (await get(id)).order.lines[0].id
+    const wish = { kind: 'weigh', lines: [{ lineId, picked: 350 }], isAboveCharged: true }
+    const { body: preview } = await call('POST', `/${id}/changes/preview`, SELLER, { wish })
+    expect(preview.needsShopper).toBe(true)
+    await call('POST', `/${id}/changes`, SELLER, { wish, expectedTotal: preview.totalAfter })
+    expect(idsOf(await call('GET', '?heap=awaitingAnswer&perPage=100', SELLER))).toContain(id)
+  })
+  it('refuses nonsense in Russian and what is out of place with a reason', async () => {
+    const id = await order()
+    for (const wish of [
+      {},
+      { kind: 'weigh', lines: [] },
+      { kind: 'weigh', lines: [{ lineId: 1, picked: -5 }] },
+      { kind: 'edit' },
+    ]) {
+      const { status, body } = await call('POST', `/${id}/changes/preview`, SELLER, { wish })
+      expect(status, JSON.stringify(wish)).toBe(400)
+      expect(JSON.stringify(body.errors)).toMatch(/[а-я]/)
+    }
+    const lineId = (await get(id)).order.lines[0].id
+    const early = { kind: 'weigh', lines: [{ lineId, picked: 250 }] }
+    expect(await call('POST', `/${id}/changes/preview`, SELLER, { wish: early })).toMatchObject({
+      status: 400,
+      body: { code: 'ORDER_CHANGE_FORBIDDEN', facts: { reason: 'state' } },
+    })
+    const foreign = { kind: 'cancelLine', lineIds: [999_999_999] }
+    expect((await call('POST', `/${id}/changes/preview`, SELLER, { wish: foreign })).status).toBe(404)
+  })
+  it('wants a reason to decline a claim', async () => {
+    const id = await order()
+    const decide = (body: object) => call('POST', `/${id}/claims/${UNKNOWN}`, SELLER, body)
+    expect(await decide({ isAccepted: false })).toMatchObject({
+      status: 400,
+      body: { errors: { reason: 'обязательное поле' } },
+    })
+    expect((await decide({ isAccepted: true })).status).toBe(404)
+  })
+})

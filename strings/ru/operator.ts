@@ -1,0 +1,264 @@
+import type { OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wish.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { formatAmount, formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+const heaps: Record<OrderHeap, string> = {
+  new: 'Новые',
+  assembling: 'Собираем',
+  leaving: 'В\u00A0пути и\u00A0к\u00A0выдаче',
+  awaitingAnswer: 'Ждём ответа',
+  claims: 'Претензии',
+  finished: 'Завершённые',
+  all: 'Все',
+}
+/** What nobody has to do in a heap that is empty. */
+const emptyHeaps: Record<OrderHeap, string> = {
+  new: 'Новых заказов нет',
+  assembling: 'Собирать нечего',
+  leaving: 'Всё развезли и\u00A0выдали',
+  awaitingAnswer: 'Никого не\u00A0ждём',
+  claims: 'Претензий нет',
+  finished: 'Завершённых заказов пока нет',
+  all: 'Заказов пока нет',
+}
+/** The button that moves an order, by where it leads and how it is brought. */
+const moves: Record<DeliveryStatus, string> = {
+  formed: 'Вернуть в\u00A0новые',
+  booked: 'Подтвердить',
+  isAssembling: 'Начать сборку',
+  onTheRoad: 'Отправили',
+  readyForIssuance: 'Готов к\u00A0выдаче',
+  sentToOrganizer: 'Передать организатору',
+  received: 'Отдали покупателю',
+  canceled: 'Отменить заказ',
+}
+/** After the move, for the notice. */
+const moved: Record<DeliveryStatus, string> = {
+  formed: 'Заказ снова новый',
+  booked: 'Заказ подтвердили',
+  isAssembling: 'Собираем заказ',
+  onTheRoad: 'Заказ в\u00A0пути',
+  readyForIssuance: 'Заказ ждёт покупателя',
+  sentToOrganizer: 'Передали организатору',
+  received: 'Заказ отдали',
+  canceled: 'Заказ отменили',
+}
+const actors: Record<OrderActor, string> = {
+  user: 'Покупатель',
+  farmer: 'Продавец',
+  admin: 'Администратор',
+  system: 'Околица',
+}
+const kinds: Record<DeliveryKind, string> = {
+  courier: 'Курьер',
+  pickup: 'Самовывоз',
+  cdek: 'СДЭК',
+  tour: 'Поездка',
+}
+const changes: Record<ChangeKind, string> = {
+  weigh: 'Взвесили',
+  replace: 'Заменили',
+  cancelLine: 'Убрали из\u00A0заказа',
+  edit: 'Покупатель изменил заказ',
+  claim: 'Вернули за\u00A0испорченное',
+}
+/** What is said of a change that is not simply made. */
+const changeStates: Record<ChangeState, string> = {
+  proposed: 'ждём ответа покупателя',
+  applied: '',
+  declined: 'покупатель отказался',
+  expired: 'покупатель не\u00A0ответил',
+}
+const substitutions: Record<SubstitutionRule, string> = {
+  none: 'Не\u00A0заменять',
+  same_farm: 'Можно заменить',
+  same_category: 'Заменить на\u00A0похожее',
+  ask: 'Спросить о\u00A0замене',
+}
+/** Why a change is refused: facts of the refusal in words. */
+const obstacles: Record<string, string> = {
+  tooMuch: 'Столько взвесить нельзя: это больше двух таких заказов. Проверьте весы',
+  notBrought: 'Этой строки уже нет в\u00A0заказе',
+  sameProduct: 'Это тот\u00A0же товар',
+  sellerBegan: 'Заказ уже собирают',
+  state: 'Заказ уже не\u00A0на\u00A0этом шаге. Обновите страницу',
+  unpaid: 'Сначала должна прийти оплата',
+  actor: 'Это может сделать только покупатель',
+  otherSeller: 'Это товар другого продавца',
+  allergens: 'В\u00A0замене есть аллерген, которого в\u00A0заказанном не\u00A0было. Так менять нельзя',
+  notWanted: 'Покупатель просил не\u00A0заменять',
+  otherCategory: 'Покупатель просил похожее: это товар другого раздела',
+  tooDear: 'Замена дороже больше чем на\u00A015\u00A0%. Возьмите поменьше',
+}
+
+/** Words of the operator's page. */
+export const operator = {
+  title: 'Рабочее место продавца',
+  heaps,
+  emptyHeaps,
+  moves,
+  moved,
+  actors,
+  kinds,
+  changes,
+  changeStates,
+  substitutions,
+  obstacles,
+
+  signIn: {
+    title: 'Вход для\u00A0продавца',
+    text: 'Войдите через свой банк: он подтвердит, кто вы. Пароли не\u00A0нужны.',
+    button: 'Войти через банк',
+    noBank: 'Вход через банк сейчас не\u00A0подключён',
+    noBankText: 'Напишите в\u00A0поддержку, и\u00A0мы поможем войти.',
+    entering: 'Входим…',
+    failed: 'Войти не\u00A0получилось',
+    again: 'Войти через банк ещё раз',
+  },
+  signOut: 'Выйти',
+  administrator: 'Все продавцы',
+  toOrders: 'К\u00A0заказам',
+
+  orders: 'Заказы',
+  heapsLabel: 'Какие заказы показать',
+  search: 'Номер заказа или конец телефона',
+  find: 'Найти',
+  notFound: (text: string) => `По\u00A0запросу «${text}» ничего нет`,
+  notFoundText: 'Проверьте номер заказа или последние четыре цифры телефона.',
+  showAll: 'Показать все',
+  pages: 'Страницы заказов',
+  page: (page: number) => `Страница ${page}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  lines: (count: number) => formatCount(count, nouns.product),
+  toWeigh: (count: number) => `взвесить: ${count}`,
+  awaitsAnswer: 'Ждём ответа',
+  hasClaim: 'Претензия',
+
+  back: 'Все заказы',
+  gone: 'Заказ завершён, контакты покупателя больше не\u00A0нужны',
+  contacts: 'Покупатель',
+  call: (phone: string) => `Позвонить ${phone}`,
+  where: 'Куда',
+  point: 'Где забирают',
+  when: 'Когда',
+  payment: 'Оплата',
+  comment: 'Комментарий',
+  seller: 'Продавец',
+  whatIsIn: 'Что в\u00A0заказе',
+  sums: 'Сумма',
+  ceiling: (sum: number) => `Покупатель согласился не\u00A0больше чем на ${formatPrice(sum)}`,
+  history: 'Что было с\u00A0заказом',
+  placed: 'Заказ оформлен',
+  movedTo: (label: string) => `Заказ: ${label.toLowerCase()}`,
+  sumChanged: (before: number, after: number) => `${formatPrice(before)} → ${formatPrice(after)}`,
+  sumKept: (sum: number) => `сумма прежняя, ${formatPrice(sum)}`,
+  reason: (reason: string) => `«${reason}»`,
+
+  ordered: (amount: string) => `заказали ${amount}`,
+  picked: (amount: string) => `собрали ${amount}`,
+  notBrought: 'не\u00A0привезём',
+  instead: 'вместо другого товара',
+  spoilt: (percent: number) => `испорчено ${percent}\u00A0%`,
+  weigh: 'Взвесить',
+  weighAgain: 'Перевзвесить',
+  count: 'Сколько собрали',
+  replace: 'Заменить',
+  outOfStock: 'Нет в\u00A0наличии',
+  ofLine: (action: string, title: string) => `${action}: ${title}`,
+
+  weighing: {
+    title: (title: string) => `Взвесить: ${title}`,
+    countTitle: (title: string) => `Сколько собрали: ${title}`,
+    field: (unit: string) => (unit === 'мл' ? 'Объём, мл' : 'Вес, г'),
+    pieces: 'Собрали, шт.',
+    ceiling: (amount: string, sum: number) =>
+      `Заказали ${amount}, это не\u00A0больше ${formatPrice(sum)}. Что сверху — подарок покупателю.`,
+    pieceHint: (amount: string) => `Заказали ${amount}. Больше положить нельзя, меньше можно: разницу вернём.`,
+    above: (amount: string) => `Сверху ${amount}`,
+    charge: 'Взять деньги и\u00A0за\u00A0лишнее',
+    chargeHint: 'Спросим покупателя. Не\u00A0согласится — уберите лишнее.',
+    save: 'Записать вес',
+    savePieces: 'Записать',
+    ask: 'Спросить покупателя',
+    saved: 'Записали',
+    asked: 'Спросили покупателя. Ждём ответа час',
+    empty: 'Введите, сколько показали весы',
+    wrong: 'Нужно целое число',
+  },
+  replacing: {
+    title: (title: string) => `Заменить: ${title}`,
+    wish: (rule: SubstitutionRule) => `Покупатель выбрал: «${substitutions[rule]}»`,
+    search: 'Чем заменить',
+    nothing: 'Такого товара у\u00A0продавца нет',
+    choose: (title: string) => `Выбрать: ${title}`,
+    quantity: 'Сколько',
+    steps: { group: 'Сколько положить', decrease: 'Меньше', increase: 'Больше', remove: 'Убрать' },
+    other: 'Выбрать другое',
+    save: 'Заменить',
+    saved: 'Заменили',
+  },
+  removing: {
+    title: (title: string) => `Нет в\u00A0наличии: ${title}`,
+    text: 'Строку уберём из\u00A0заказа, деньги за\u00A0неё вернём.',
+    whole: 'Больше в\u00A0заказе ничего нет: отменим его целиком.',
+    save: 'Убрать из\u00A0заказа',
+    saved: 'Убрали из\u00A0заказа',
+  },
+  keep: 'Не\u00A0менять',
+  close: 'Закрыть',
+
+  money: {
+    title: 'Что будет с\u00A0деньгами',
+    same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
+    total: 'Сумма заказа',
+    refund: 'Вернём покупателю',
+    surcharge: 'Покупатель доплатит',
+    bonuses: 'Вернём бонусами',
+    counting: 'Считаем…',
+    needsShopper: 'Сначала спросим покупателя: до\u00A0ответа ничего не\u00A0изменится.',
+    changed: 'Сумма за\u00A0это время изменилась. Проверьте её и\u00A0подтвердите ещё раз',
+  },
+
+  cancelling: {
+    title: 'Отменить заказ?',
+    text: 'Покупателю придёт сообщение с\u00A0причиной. Если он заплатил, деньги вернём.',
+    reason: 'Почему отменяем',
+    reasonError: 'Напишите причину: её увидит покупатель',
+    save: 'Отменить заказ',
+    keep: 'Оставить',
+  },
+  handing: {
+    title: 'Отдали заказ?',
+    text: 'Отметим заказ полученным. Вернуть его в\u00A0путь будет нельзя.',
+    cash: (sum: number) => `Возьмите ${formatPrice(sum)} при передаче.`,
+    save: 'Да, отдали',
+    keep: 'Ещё нет',
+  },
+  claims: {
+    title: 'Претензия',
+    line: (title: string, percent: number) => `${title}: испорчено ${percent}\u00A0%`,
+    photo: (index: number) => `Фото ${index}`,
+    accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,
+    decline: 'Отказать',
+    declineTitle: 'Отказать покупателю?',
+    declineText: 'Он увидит ваши слова. Спор сможет решить администратор.',
+    reason: 'Почему отказываем',
+    reasonError: 'Объясните покупателю, почему нет',
+    accepted: 'Деньги вернём',
+    declined: 'Отказали',
+    states: { waiting: 'Ждёт решения', accepted: 'Деньги вернули', declined: 'Отказали' },
+    instant: 'Небольшую сумму вернули сразу',
+  },
+  proposal: {
+    title: 'Ждём ответа покупателя',
+    until: (moment: string) => `Ответит до ${moment}; промолчит — значит, нет.`,
+  },
+  unpaid: 'Ждём оплату. Собирать пока рано.',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
+  amountOf: (amount: number, unit: string, isWeight: boolean) => formatAmount(amount, isWeight ? unit : 'шт'),
+} as const

@@ -1,0 +1,76 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useState } from 'react'
+import { useModal } from '../../app/use-modal.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import css from './claim-card.module.css'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useOrderDeeds } from './use-staff-orders.ts'
+
+type Claim = CabinetOrder['claims'][number]
+const words = text.claims
+const PHOTO = 120
+
+/** What the shopper says is spoilt, with photos, and the seller's word on it. */
+export function ClaimCard({ orderId, claim }: { orderId: number; claim: Claim }) {
+  const { decide } = useOrderDeeds(orderId)
+  const declining = useModal()
+  const [isAccepting, setAccepting] = useState(false)
+  const say = (isAccepted: boolean, reason = '') => {
+    setAccepting(isAccepted)
+    decide.mutate({ claimId: claim.id, isAccepted, reason }, { onSettled: declining.close })
+  }
+  return (
+    <Card as="section" className="stack g4">
+      <div className="row between">
+        <h2 className="h4">{words.title}</h2>
+        <Badge size="large" color={claim.state === 'waiting' ? 'red' : 'gray'}>
+          {words.states[claim.state]}
+        </Badge>
+      </div>
+      <p>{words.line(claim.title, claim.spoiltPercent)}</p>
+      {claim.comment && <p className="muted">{text.reason(claim.comment)}</p>}
+      {claim.photoIds.length > 0 && (
+        <ul className={css.photos}>
+          {claim.photoIds.map((photoId, index) => {
+            const src = `/v1/cabinet/orders/${orderId}/claims/${claim.id}/photos/${photoId}`
+            return (
+              <li key={photoId}>
+                <a href={src} target="_blank" rel="noreferrer">
+                  <img src={src} alt={words.photo(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {claim.isInstant && <p className="sm muted">{words.instant}</p>}
+      {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
+      {claim.state === 'waiting' && (
+        <div className="stack">
+          <Button block busy={decide.isPending && isAccepting} onClick={() => say(true)}>
+            {words.accept(claim.refund)}
+          </Button>
+          <Button block look="secondary-gray" onClick={declining.open}>
+            {words.decline}
+          </Button>
+        </div>
+      )}
+      {declining.isOpen && (
+        <ReasonDialog
+          title={words.declineTitle}
+          text={words.declineText}
+          label={words.reason}
+          error={words.reasonError}
+          save={words.decline}
+          keep={text.keep}
+          busy={decide.isPending}
+          onClose={declining.close}
+          onSave={(reason) => say(false, reason)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
+import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+
+/** The sellers' side of the wire: kept out of the shop's own client, so that shoppers do not carry it. */
+export const createOperatorApi = (send: Send) => ({
+  staff: createClient(staffEndpoints, send),
+  cabinet: createClient(cabinetEndpoints, send),
+})
+type OperatorApi = ReturnType<typeof createOperatorApi>
+
+let browserApi: OperatorApi | undefined
+
+/** In the browser: the cookie says who works here, and there is nothing to renew. */
+export function operatorApi(): OperatorApi {
+  browserApi ??= createOperatorApi(
+    createBrowserSend({ appVersion: import.meta.env.VITE_APP_VERSION ?? '0', renew: async () => false }),
+  )
+  return browserApi
+}
+
+/** Who works here; null = nobody is signed in. */
+export async function findMember({ staff }: OperatorApi): Promise<StaffMember | null> {
+  try {
+    return await staff.me()
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.status === 401) return null
+    throw error
+  }
+}

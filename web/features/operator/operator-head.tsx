@@ -1,0 +1,39 @@
+import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { LogOutIcon } from '../../ui/icons.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { operatorApi } from './operator-api.ts'
+import css from './operator-head.module.css'
+
+/** Who works here, and the way out. */
+export function OperatorHead({ member }: { member: StaffMember | null }) {
+  const navigate = useNavigate()
+  const signOut = useMutation({
+    mutationFn: () => operatorApi().staff.signOut(),
+    onSettled: () => navigate('/operator'),
+  })
+  return (
+    <header className={css.head}>
+      <div className={`wrap ${css.row}`}>
+        <a href="/operator" className={css.logo} aria-label={text.toOrders}>
+          <Logo name={shellText.brand} size="small" />
+        </a>
+        {member && (
+          <>
+            <p className={css.member}>
+              <b>{member.organization?.title ?? text.administrator}</b>
+              <small>{member.name}</small>
+            </p>
+            <Button look="secondary-gray" size="medium" icon={LogOutIcon} onClick={() => signOut.mutate()}>
+              {text.signOut}
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,142 @@
+import type { CabinetOrderSummary } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { ORDER_HEAPS, type OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
+import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import basketPicture from '../../assets/food/basket.webp'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChipGroup } from '../../ui/chip-group.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ScaleIcon } from '../../ui/icons.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { type ListQuery, listPath } from './list-query.ts'
+import css from './order-list.module.css'
+import { OrderMarks } from './order-marks.tsx'
+import { type OrderPage, useOrderPage } from './use-staff-orders.ts'
+
+/** Orders in heaps: what is new, what to gather, who is waited for. */
+export function OrderList({ initial, query, isOfAll }: { initial: OrderPage; query: ListQuery; isOfAll: boolean }) {
+  const page = useOrderPage(query, initial)
+  return (
+    <>
+      <h1 className="h1">{text.orders}</h1>
+      <search>
+        <form action="/operator" className={css.search}>
+          {query.heap !== 'new' && <input type="hidden" name="heap" value={query.heap} />}
+          <SearchField
+            key={query.search}
+            name="search"
+            label={text.search}
+            placeholder={text.search}
+            defaultValue={query.search}
+            maxLength={40}
+            inputMode="tel"
+          />
+          <Button type="submit" look="secondary">
+            {text.find}
+          </Button>
+        </form>
+      </search>
+      <Heaps heaps={page.heaps} query={query} />
+      {page.items.length === 0 ? (
+        <Card>
+          {query.search ? (
+            <EmptyState
+              picture={basketPicture}
+              title={text.notFound(query.search)}
+              text={text.notFoundText}
+              action={
+                <Button size="medium" shape="round" look="secondary" href={listPath({ heap: query.heap })}>
+                  {text.showAll}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState picture={basketPicture} title={text.emptyHeaps[query.heap]} />
+          )}
+        </Card>
+      ) : (
+        <ul className={css.orders}>
+          {page.items.map((order) => (
+            <OrderCard key={order.id} order={order} hasSeller={isOfAll} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={text.pages}
+        page={page.currentPage}
+        pageCount={page.totalPages}
+        hrefOf={(number) => listPath({ ...query, page: number })}
+        pageLabel={text.page}
+        previousLabel={text.previous}
+        nextLabel={text.next}
+      />
+    </>
+  )
+}
+
+function Heaps({ heaps, query }: { heaps: OrderPage['heaps']; query: ListQuery }) {
+  const noteOf = (heap: OrderHeap) => (heap === 'finished' || heap === 'all' ? undefined : String(heaps[heap] || ''))
+  return (
+    <ChipGroup label={text.heapsLabel} scroll>
+      {ORDER_HEAPS.map((heap) => (
+        <Chip
+          key={heap}
+          href={listPath({ heap, search: query.search })}
+          selected={heap === query.heap}
+          note={noteOf(heap) || undefined}
+        >
+          {text.heaps[heap]}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}
+
+function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller: boolean }) {
+  const { now } = useDayReference()
+  const { fromHour, toHour } = order.deliveryWindow
+  const day = formatDay(order.deliveryDate, { now, zone: order.timeZone })
+  return (
+    <Card as="li" className={css.order}>
+      <div className="row between">
+        <h2 className="h4">
+          <a href={`/operator/orders/${order.id}`} className={css.link}>
+            {formatOrderNumber(order.id)}
+          </a>
+        </h2>
+        <b className="num">{formatPrice(order.total)}</b>
+      </div>
+      <p>
+        {day}, {formatWindow(fromHour, toHour)} · {text.kinds[order.deliveryKind]}
+      </p>
+      <p className="sm muted">
+        {[hasSeller && order.seller.title, order.recipientName, text.lines(order.linesCount)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className="row fw">
+        <OrderMarks {...order} />
+        {order.toWeigh > 0 && order.state === 'isAssembling' && (
+          <Badge size="large" color="blue" icon={ScaleIcon}>
+            {text.toWeigh(order.toWeigh)}
+          </Badge>
+        )}
+        {order.awaitsAnswer && (
+          <Badge size="large" color="plum">
+            {text.awaitsAnswer}
+          </Badge>
+        )}
+        {order.hasClaim && (
+          <Badge size="large" color="red">
+            {text.hasClaim}
+          </Badge>
+        )}
+      </div>
+    </Card>
+  )
+}

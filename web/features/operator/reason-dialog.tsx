@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const LONGEST = 500
+
+/** A question whose yes needs a reason: the shopper will read it. */
+export function ReasonDialog({
+  title,
+  text,
+  label,
+  error,
+  save,
+  keep,
+  busy,
+  onClose,
+  onSave,
+}: {
+  title: string
+  text: ReactNode
+  label: string
+  /** Shown when the yes comes without a reason. */
+  error: string
+  save: string
+  keep: string
+  busy: boolean
+  onClose: () => void
+  onSave: (reason: string) => void
+}) {
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isMissing = isAsked && reason.trim() === ''
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      text={
+        <>
+          {text}
+          <TextArea
+            label={label}
+            error={isMissing ? error : undefined}
+            maxLength={LONGEST}
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      }
+      confirmText={save}
+      cancelText={keep}
+      busy={busy}
+      onConfirm={() => {
+        setAsked(true)
+        if (reason.trim()) onSave(reason.trim())
+      }}
+    />
+  )
+}

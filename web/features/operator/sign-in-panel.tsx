@@ -1,0 +1,53 @@
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LandmarkIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import css from './sign-in-panel.module.css'
+import { rememberNext, useBankSignIn } from './use-bank-sign-in.ts'
+
+/** The way in: through the bank, or back from it with a token. */
+export function SignInPanel({
+  bankUrl,
+  externalToken,
+  next,
+}: {
+  bankUrl: string | null
+  externalToken: string | null
+  next: string | null
+}) {
+  const failure = useBankSignIn(externalToken)
+  const isEntering = externalToken !== null && failure === null
+  return (
+    <Card as="section" className={css.panel}>
+      <h1 className="h2">{isEntering ? text.signIn.entering : text.signIn.title}</h1>
+      <div aria-live="polite">
+        {failure && (
+          <Notice tone="error" title={text.signIn.failed}>
+            {failure}
+          </Notice>
+        )}
+      </div>
+      {!isEntering &&
+        (bankUrl ? (
+          <>
+            <p className="muted">{text.signIn.text}</p>
+            <Button
+              block
+              size="xlarge"
+              href={bankUrl}
+              rel="external"
+              icon={LandmarkIcon}
+              onClick={() => rememberNext(next)}
+            >
+              {failure ? text.signIn.again : text.signIn.button}
+            </Button>
+          </>
+        ) : (
+          <Notice tone="info" title={text.signIn.noBank}>
+            {text.signIn.noBankText}
+          </Notice>
+        ))}
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import type { ChangeKind } from '@okolitsa/domain/orders/change-wish.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RepeatIcon, ScaleIcon, XIcon } from '../../ui/icons.ts'
+import { Thumb } from '../../ui/thumb.tsx'
+import { RemoveLineDialog } from './remove-line-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import css from './staff-lines.module.css'
+import { type StaffLine, WeighDialog } from './weigh-dialog.tsx'
+
+const THUMB_SIZE = 72
+
+/** What is being done to which line. */
+interface Deed {
+  readonly kind: 'weigh' | 'replace' | 'cancelLine'
+  readonly line: StaffLine
+}
+
+/** What is in the order and, while it may change, what may be done to each line. */
+export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'changes'>) {
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const close = () => setDeed(null)
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.whatIsIn}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={line} changes={changes} onDeed={(kind) => setDeed({ kind, line })} />
+        ))}
+      </ul>
+      {deed?.kind === 'weigh' && <WeighDialog orderId={order.id} line={deed.line} onClose={close} />}
+      {deed?.kind === 'cancelLine' && <RemoveLineDialog orderId={order.id} line={deed.line} onClose={close} />}
+      {deed?.kind === 'replace' && (
+        <ReplaceDialog orderId={order.id} sellerId={order.farmerId} line={deed.line} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+function amountWords(line: StaffLine): string {
+  const amount = (value: number) => text.amountOf(value, line.unit, line.isWeight)
+  if (line.pickedAmount === 0) return `${text.ordered(amount(line.orderedAmount))} · ${text.notBrought}`
+  if (line.pickedAmount === null) return text.ordered(amount(line.orderedAmount))
+  return `${text.ordered(amount(line.orderedAmount))} · ${text.picked(amount(line.pickedAmount))}`
+}
+
+function LineRow({
+  line,
+  changes,
+  onDeed,
+}: {
+  line: StaffLine
+  changes: readonly ChangeKind[]
+  onDeed: (kind: Deed['kind']) => void
+}) {
+  const isGone = line.pickedAmount === 0
+  const sum = line.pickedSum ?? line.orderedSum
+  const src = resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
+  const isDone = line.pickedAmount !== null
+  const weighWords = line.isWeight ? (isDone ? text.weighAgain : text.weigh) : text.count
+  return (
+    <li className={css.line} data-gone={isGone || undefined}>
+      <div className={css.row}>
+        <Thumb size={THUMB_SIZE} hue={90} faded={isGone} picture={{ src, alt: '' }} />
+        <div className="grow">
+          <b>{line.title}</b>
+          <small>{amountWords(line)}</small>
+          <small>{text.substitutions[line.substitution]}</small>
+        </div>
+        <b className="num">{line.isWeight && !isDone ? orders.notMore(sum) : formatPrice(sum)}</b>
+      </div>
+      {changes.length > 0 && (
+        <div className={css.deeds}>
+          {changes.includes('weigh') && (
+            <Button
+              look={line.isWeight && !isDone ? 'green-stroke' : 'secondary-gray'}
+              icon={ScaleIcon}
+              aria-label={text.ofLine(weighWords, line.title)}
+              onClick={() => onDeed('weigh')}
+            >
+              {weighWords}
+            </Button>
+          )}
+          {changes.includes('replace') && !isGone && (
+            <Button
+              look="secondary-gray"
+              icon={RepeatIcon}
+              aria-label={text.ofLine(text.replace, line.title)}
+              onClick={() => onDeed('replace')}
+            >
+              {text.replace}
+            </Button>
+          )}
+          {changes.includes('cancelLine') && !isGone && (
+            <Button
+              look="secondary-gray"
+              icon={XIcon}
+              aria-label={text.ofLine(text.outOfStock, line.title)}
+              onClick={() => onDeed('cancelLine')}
+            >
+              {text.outOfStock}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

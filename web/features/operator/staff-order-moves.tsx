@@ -1,0 +1,74 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useModal } from '../../app/use-modal.ts'
+import { Button } from '../../ui/button.tsx'
+import ConfirmDialog from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useOrderDeeds } from './use-staff-orders.ts'
+
+const PAID_AT_DOOR = 'cashondelivery'
+
+/** The one step ahead, big and green, and the way back; the server said which are open. */
+export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | 'moves'>) {
+  const { move } = useOrderDeeds(order.id)
+  const handing = useModal()
+  const cancelling = useModal()
+  const ahead = moves.filter((to) => to !== 'canceled')
+  const go = (to: DeliveryStatus) => (to === 'received' ? handing.open() : move.mutate({ to }))
+  const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
+  return (
+    <div className="stack">
+      {isWaitingForMoney && <Notice tone="info">{text.unpaid}</Notice>}
+      {ahead.map((to, index) => (
+        <Button
+          key={to}
+          block
+          size="xlarge"
+          look={index === 0 ? 'primary' : 'secondary'}
+          busy={move.isPending && move.variables?.to === to}
+          onClick={() => go(to)}
+        >
+          {text.moves[to]}
+        </Button>
+      ))}
+      {moves.includes('canceled') && (
+        <Button block look="secondary-gray" onClick={cancelling.open}>
+          {text.moves.canceled}
+        </Button>
+      )}
+      {handing.isOpen && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={handing.onOpenChange}
+          title={text.handing.title}
+          text={
+            <>
+              {order.paymentMethod === PAID_AT_DOOR && <p>{text.handing.cash(order.sums.total)}</p>}
+              <p>{text.handing.text}</p>
+            </>
+          }
+          confirmText={text.handing.save}
+          confirmLook="primary"
+          cancelText={text.handing.keep}
+          busy={move.isPending}
+          onConfirm={() => move.mutate({ to: 'received' }, { onSettled: handing.close })}
+        />
+      )}
+      {cancelling.isOpen && (
+        <ReasonDialog
+          title={text.cancelling.title}
+          text={text.cancelling.text}
+          label={text.cancelling.reason}
+          error={text.cancelling.reasonError}
+          save={text.cancelling.save}
+          keep={text.cancelling.keep}
+          busy={move.isPending}
+          onClose={cancelling.close}
+          onSave={(reason) => move.mutate({ to: 'canceled', reason }, { onSettled: cancelling.close })}
+        />
+      )}
+    </div>
+  )
+}

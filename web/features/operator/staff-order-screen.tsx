@@ -1,0 +1,122 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { formatDay, formatDeduction, formatPhone, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { PhoneIcon } from '../../ui/icons.ts'
+import { SumList } from '../../ui/sum-list.tsx'
+import { ClaimCard } from './claim-card.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMarks } from './order-marks.tsx'
+import { StaffLines } from './staff-lines.tsx'
+import { StaffOrderMoves } from './staff-order-moves.tsx'
+import css from './staff-order-screen.module.css'
+import { useStaffOrder } from './use-staff-orders.ts'
+
+type Order = CabinetOrder['order']
+
+/** One order at the counter: gather it, weigh it, send it off. */
+export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
+  const { order, moves, changes, claims, history } = useStaffOrder(initial)
+  return (
+    <>
+      <div className="stack g2">
+        <a className="link sm" href="/operator">
+          {text.back}
+        </a>
+        <h1 className="h1">{orders.order(order.number)}</h1>
+        <div className="row fw">
+          <OrderMarks
+            state={order.deliveryStatus}
+            paymentStatus={order.paymentStatus}
+            paymentMethod={order.paymentMethod}
+          />
+        </div>
+      </div>
+      <div className={css.layout}>
+        <div className={css.column}>
+          {claims.map((claim) => (
+            <ClaimCard key={claim.id} orderId={order.id} claim={claim} />
+          ))}
+          <StaffLines order={order} changes={changes} />
+        </div>
+        <div className={css.column}>
+          <Contacts order={order} />
+          <Sums order={order} />
+          <OrderHistory history={history} zone={order.farmer.timeZone} />
+        </div>
+        {moves.length > 0 && (
+          <div className={css.moves}>
+            <StaffOrderMoves order={order} moves={moves} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Who meets the order, where and when: what is needed to bring it. */
+function Contacts({ order }: { order: Order }) {
+  const { now } = useDayReference()
+  const { recipient, place, tradePlace, farmer } = order
+  const day = formatDay(order.deliveryDate, { now, zone: farmer.timeZone })
+  const { fromHour, toHour } = order.deliveryWindow
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.contacts}</h2>
+      {recipient ? (
+        <>
+          <p>
+            <b>{recipient.name}</b>
+          </p>
+          <Button block look="secondary" icon={PhoneIcon} href={`tel:+${recipient.phone}`}>
+            {text.call(formatPhone(recipient.phone))}
+          </Button>
+        </>
+      ) : (
+        <p className="muted">{text.gone}</p>
+      )}
+      <DescriptionList
+        items={[
+          { term: text.when, value: `${day}, ${formatWindow(fromHour, toHour)}` },
+          ...(place ? [{ term: text.where, value: placeWords(place) }] : []),
+          ...(tradePlace ? [{ term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }] : []),
+          { term: text.payment, value: paymentMethodTexts[order.paymentMethod].title },
+          { term: text.seller, value: farmer.title },
+          ...(order.comment ? [{ term: text.comment, value: order.comment }] : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The address in one line, with what helps at the door. */
+const placeWords = ({ title, flat, entrance, floor }: NonNullable<Order['place']>): string =>
+  [title, flat && orders.flat(flat), entrance && orders.entrance(entrance), floor && orders.floor(floor)]
+    .filter(Boolean)
+    .join(', ')
+
+function Sums({ order }: { order: Order }) {
+  const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = order.sums
+  const minus = (title: string, sum: number) =>
+    sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.sums}</h2>
+      <SumList
+        items={[
+          { title: orders.goods, value: formatPrice(goods) },
+          ...minus(orders.special, specialDiscount),
+          ...minus(orders.promo, promoDiscount),
+          ...minus(orders.bonuses, bonuses),
+          { title: orders.delivery, value: delivery === 0 ? orders.free : formatPrice(delivery) },
+          { title: orders.total, value: formatPrice(total), kind: 'total' },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { staffWishSchema } from '@okolitsa/contracts/orders/order-change.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
+import { showToast } from '../../ui/toast-queue.ts'
+import type { ListQuery } from './list-query.ts'
+import { operatorApi } from './operator-api.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** What staff wish of an order's lines. */
+export type StaffWish = z.input<typeof staffWishSchema>
+
+/** Orders come and shoppers answer while the page is open: it looks again so often, milliseconds. */
+const LOOK_EVERY = 10_000
+/** A pause in typing after which the money is counted, milliseconds. */
+const TYPING_PAUSE = 300
+
+type Cabinet = ReturnType<typeof operatorApi>['cabinet']
+export type OrderPage = Awaited<ReturnType<Cabinet['listOrders']>>
+
+const orderKey = (id: number) => ['operator', 'order', id] as const
+
+/** A page of the list: begins with what was loaded and follows what comes. */
+export function useOrderPage(query: ListQuery, initial: OrderPage): OrderPage {
+  const { data } = useQuery({
+    queryKey: ['operator', 'orders', query],
+    queryFn: () => operatorApi().cabinet.listOrders({ query }),
+    initialData: initial,
+    refetchInterval: LOOK_EVERY,
+  })
+  return data
+}
+
+/** One order: begins with what was loaded and follows its shopper. */
+export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
+  const id = initial.order.id
+  const { data } = useQuery({
+    queryKey: orderKey(id),
+    queryFn: () => operatorApi().cabinet.getOrder({ params: { id } }),
+    initialData: initial,
+    refetchInterval: LOOK_EVERY,
+  })
+  return data
+}
+
+/** What may be done with an order; every answer is the order as it has become. */
+export function useOrderDeeds(id: number) {
+  const queryClient = useQueryClient()
+  const params = { id }
+  const keep = (words: string) => (order: CabinetOrder) => {
+    queryClient.setQueryData(orderKey(id), order)
+    showToast({ tone: 'success', text: words })
+  }
+  const onError = (error: Error) => {
+    showToast({ tone: 'error', text: refusalWords(error) })
+    // somebody else was faster: show what it is now, and count again
+    void queryClient.invalidateQueries({ queryKey: ['operator'] })
+  }
+  const cabinet = () => operatorApi().cabinet
+  const move = useMutation({
+    mutationFn: (step: { to: DeliveryStatus; reason?: string }) => cabinet().moveOrder({ params, body: step }),
+    onSuccess: (order, { to }) => keep(text.moved[to])(order),
+    onError,
+  })
+  const change = useMutation({
+    mutationFn: ({ wish, expectedTotal }: { wish: StaffWish; expectedTotal: number; words: string }) =>
+      cabinet().applyChange({ params, body: { wish, expectedTotal } }),
+    onSuccess: (order, { words }) => keep(words)(order),
+    onError,
+  })
+  const decide = useMutation({
+    mutationFn: ({ claimId, ...decision }: { claimId: string; isAccepted: boolean; reason?: string }) =>
+      cabinet().decideClaim({ params: { id, claimId }, body: decision }),
+    onSuccess: (order, { isAccepted }) => keep(isAccepted ? text.claims.accepted : text.claims.declined)(order),
+    onError,
+  })
+  return { move, change, decide }
+}
+
+/** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */
+export function useChangePreview(id: number, wish: StaffWish | null) {
+  const wanted = wish && JSON.stringify(wish)
+  const [settled, setSettled] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const isSettled = wanted !== null && settled === wanted
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['operator', 'preview', id, settled],
+    queryFn: () =>
+      operatorApi().cabinet.previewChange({ params: { id }, body: { wish: JSON.parse(settled ?? '') as StaffWish } }),
+    enabled: settled !== null,
+    retry: false,
+    gcTime: 0,
+  })
+  return {
+    /** Null until it is counted for what is typed now. */
+    preview: isSettled && !isFetching ? (data ?? null) : null,
+    /** Why it can not be so, in words. */
+    refusal: isSettled && error ? refusalWords(error) : null,
+    isCounting: wanted !== null && (!isSettled || isFetching),
+  }
+}

@@ -1,0 +1,57 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { visitor } from '../../session/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PhoneCallIcon, PhoneIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Why nobody calls now, in words. */
+function refusalWords(error: unknown): string {
+  if (!isApiProblem(error)) return text.failed
+  const { code, title, facts, retryAfter } = error.problem
+  if (code === 'TOO_MANY_REQUESTS') return text.wait(retryAfter ?? 0)
+  if (code !== 'CALL_OUT_OF_HOURS') return title || text.failed
+  return text.hours(Number(facts?.fromHour), Number(facts?.toHour))
+}
+
+/** «Call me back» and the support line, on orders of sellers that telephony reaches. */
+export function CallSeller({ farmerId }: { farmerId: number }) {
+  const { data } = useQuery({
+    queryKey: ['telephony', 'settings'],
+    queryFn: () => visitor.state().api.telephony.getMangoSettings(),
+    staleTime: DAY_MS,
+  })
+  const call = useMutation({
+    mutationFn: () => visitor.state().api.telephony.callFarmerBack({ params: { id: farmerId } }),
+  })
+  const toDial = call.data?.phoneNumber ?? null
+  const support = data?.generalPhoneNumber ?? null
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.title}</h2>
+      <div aria-live="polite">
+        {call.isSuccess && toDial === null && <Notice tone="success" title={text.accepted} />}
+        {call.isError && <Notice tone="warning" title={refusalWords(call.error)} />}
+        {call.isIdle && <p className="muted">{text.text}</p>}
+      </div>
+      {toDial === null ? (
+        <Button block look="secondary" icon={PhoneCallIcon} busy={call.isPending} onClick={() => call.mutate()}>
+          {text.callBack}
+        </Button>
+      ) : (
+        <Button block look="secondary" icon={PhoneIcon} href={`tel:+${toDial}`}>
+          {text.dial(toDial)}
+        </Button>
+      )}
+      {support && (
+        <a className="link" href={`tel:${support}`}>
+          {text.support(support)}
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { loading, moved, notFound } from '../../app/loading.ts'
+import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
+import { orderIdOf } from '../order-id.ts'
+
+/** One order of the seller's; another seller's answers 404 like an unknown one. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const id = orderIdOf(params.id)
+  if (!id) notFound()
+  const api = createOperatorApi(shop.send)
+  const member = await findMember(api)
+  if (!member) moved(`/operator?${new URLSearchParams({ next: url.pathname })}`, 302)
+  return { member, found: await api.cabinet.getOrder({ params: { id } }) }
+})

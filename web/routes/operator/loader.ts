@@ -1,0 +1,16 @@
+import { loading } from '../../app/loading.ts'
+import { listQueryOf } from '../../features/operator/list-query.ts'
+import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
+
+/** The list of orders for whoever works here, or the way in. */
+export const loader = loading(async ({ shop, url }) => {
+  const api = createOperatorApi(shop.send)
+  const externalToken = url.searchParams.get('externalToken')
+  const member = externalToken === null ? await findMember(api) : null
+  if (!member) {
+    const { bankUrl } = await api.staff.signInWays()
+    return { kind: 'signIn', bankUrl, externalToken, next: url.searchParams.get('next') } as const
+  }
+  const query = listQueryOf(url.searchParams)
+  return { kind: 'orders', member, query, orders: await api.cabinet.listOrders({ query }) } as const
+})

@@ -1,0 +1,31 @@
+import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { listPath } from '../../features/operator/list-query.ts'
+import { OperatorHead } from '../../features/operator/operator-head.tsx'
+import { OrderList } from '../../features/operator/order-list.tsx'
+import { SignInPanel } from '../../features/operator/sign-in-panel.tsx'
+import type { loader } from './loader.ts'
+
+/** The operator's page: orders of a seller, or of all for the administrator. */
+export function Page() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title} isHidden />
+      <OperatorHead member={data.kind === 'orders' ? data.member : null} />
+      <div className="wrap section stack g5">
+        {data.kind === 'orders' ? (
+          <OrderList
+            key={listPath(data.query)}
+            initial={data.orders}
+            query={data.query}
+            isOfAll={data.member.organization === null}
+          />
+        ) : (
+          <SignInPanel bankUrl={data.bankUrl} externalToken={data.externalToken} next={data.next} />
+        )}
+      </div>
+    </>
+  )
+}
