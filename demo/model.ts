@@ -161,7 +161,7 @@ export interface DemoOrganization {
   pickups: DemoPickup[]
   withCdek: boolean
   /** order methods offered, codes of the spec in lower case */
-  paymentMethods: ('rbs' | 'payanyway' | 'sbp' | 'paybylink' | 'urozhaj' | 'banktransfer' | 'cashondelivery')[]
+  paymentMethods: ('rbs' | 'payanyway' | 'paw' | 'sbp' | 'paybylink' | 'urozhaj' | 'banktransfer' | 'cashondelivery')[]
   rhythm: {
     /** delivery weekdays 1…7 */
     weekdays: number[]

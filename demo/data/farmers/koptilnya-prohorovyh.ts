@@ -79,7 +79,7 @@ export const koptilnyaProhorovyh: DemoOrganization = {
     },
   ],
   withCdek: false,
-  paymentMethods: ['sbp', 'cashondelivery', 'payanyway'],
+  paymentMethods: ['sbp', 'cashondelivery', 'payanyway', 'paw'],
   rhythm: { weekdays: [3, 6], cutoff: '15:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   rating: { average: 4.7, count: 233 },

@@ -84,7 +84,7 @@ export const masterskayaYablochnyjSpas: DemoOrganization = {
     },
   ],
   withCdek: true,
-  paymentMethods: ['rbs', 'sbp', 'payanyway', 'paybylink'],
+  paymentMethods: ['rbs', 'sbp', 'payanyway', 'paw', 'paybylink'],
   rhythm: { weekdays: [1, 3, 5, 6], cutoff: '12:00', processingDays: 2, from: 11, to: 21, horizonDays: 14 },
   workWithSubscriptions: false,
   rating: { average: 4.9, count: 197 },

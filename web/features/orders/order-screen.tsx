@@ -3,7 +3,6 @@ import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { CallSeller } from './call-seller.tsx'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
 import { OrderFacts, OrderLines, OrderSums } from './order-details.tsx'
 import css from './order-screen.module.css'
@@ -51,7 +50,6 @@ export function OrderScreen({
           <OrderLines order={order} />
           <OrderFacts order={order} />
           {howToPay}
-          {order.hasMango && <CallSeller farmerId={order.farmerId} />}
         </div>
         <Card as="aside" className={css.aside}>
           <h2 className="h3">{text.sumsTitle}</h2>

@@ -1,4 +1,5 @@
 import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { payeeOf } from '../../features/payments/payee.ts'
 import { orderIdOf } from '../order-id.ts'
 
 /** One own order; somebody else's answers 404 like an unknown one. */
@@ -6,5 +7,6 @@ export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  return { order: await shop.api.orders.getOrder({ params: { id } }) }
+  const order = await shop.api.orders.getOrder({ params: { id } })
+  return { order, legal: await payeeOf(shop.api, order) }
 })

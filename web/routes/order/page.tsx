@@ -4,11 +4,12 @@ import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
+import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import type { loader } from './loader.ts'
 
 /** One order. */
 export function Page() {
-  const { order } = useLoaderData<typeof loader>()
+  const { order, legal } = useLoaderData<typeof loader>()
   const queryClient = useQueryClient()
   return (
     <div className="wrap section">
@@ -16,6 +17,7 @@ export function Page() {
       <OrderScreen
         key={order.id}
         initial={order}
+        howToPay={<HowToPay order={order} legal={legal} />}
         onRepeated={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
     </div>

@@ -1,4 +1,5 @@
 import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { payeeOf } from '../../features/payments/payee.ts'
 import { orderIdOf } from '../order-id.ts'
 
 /** Enough for the largest purchase: 20 carts. */
@@ -17,5 +18,5 @@ export const loader = loading(async ({ shop, params, url }) => {
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
   ])
   const others = list.items.filter((one) => one.purchaseId === order.purchaseId && one.id !== order.id)
-  return { order, others }
+  return { order, others, legal: await payeeOf(api, order) }
 })

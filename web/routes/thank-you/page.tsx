@@ -5,6 +5,7 @@ import { useDayReference } from '../../app/use-day-reference.ts'
 import heartPicture from '../../assets/food/i-heart.webp'
 import { deliveryWords } from '../../features/orders/delivery-words.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
+import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { loader } from './loader.ts'
@@ -26,13 +27,14 @@ function Words({ order }: { order: Order }) {
         {text.orderLine(order.number, state)}{' '}
         {order.may.pay ? text.afterPayment(order.farmer.title) : next(order.farmer.title, day, window)}
       </p>
+      {order.isHeld && <p className="sm">{text.held(order.total)}</p>}
     </>
   )
 }
 
 /** After the purchase: thanks, what will happen and when, the other orders bought together. */
 export function Page() {
-  const { order, others } = useLoaderData<typeof loader>()
+  const { order, others, legal } = useLoaderData<typeof loader>()
   const orderHref = `/account/orders/${order.id}`
   return (
     <div className={`wrap section ${css.page}`}>
@@ -51,6 +53,9 @@ export function Page() {
           </Button>
         </div>
       </Card>
+      <div className={css.purchase}>
+        <HowToPay order={order} legal={legal} />
+      </div>
       {others.length > 0 && (
         <section className={css.purchase}>
           <h2 className="h3">{text.purchase}</h2>
