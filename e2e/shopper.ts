@@ -70,11 +70,15 @@ export async function fillCheckout(page: Page, name: string): Promise<void> {
 /** Types an address and takes the first suggestion with the keyboard: a list over a page that still moves is no target. */
 export async function fillAddress(page: Page, address: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Адрес' })
+  // not the options of native lists, which are always there
+  const offered = page.locator('[role="option"]')
   const found = page.waitForResponse('**/api/v1/geo/addresses/**')
   await field.fill(address)
   await found
-  await page.getByRole('option').first().waitFor({ state: 'attached' })
+  await offered.first().waitFor({ state: 'attached' })
   await field.press('ArrowDown')
+  // on a busy machine the list moves a moment after the key
+  await page.locator('[role="option"][data-focused]').waitFor({ state: 'attached' })
   await field.press('Enter')
-  await page.getByRole('option').first().waitFor({ state: 'detached' })
+  await offered.first().waitFor({ state: 'detached' })
 }

@@ -95,12 +95,8 @@ export function PromoCodeField({
             .filter(({ code }) => code !== promoCode)
             .map((offer) => (
               <li key={offer.code}>
-                <Chip
-                  aria-label={`${text.applyOf(offer.code)}. ${offer.title}`}
-                  title={offer.title}
-                  note={takesOff(offer)}
-                  onClick={() => apply(offer.code)}
-                >
+                <Chip note={takesOff(offer)} onClick={() => apply(offer.code)}>
+                  <span className="visually-hidden">{text.apply} </span>
                   {offer.code}
                 </Chip>
               </li>

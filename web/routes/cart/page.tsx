@@ -1,6 +1,6 @@
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
@@ -95,7 +95,8 @@ export function Page() {
   const navigate = useNavigate()
   const refusalOf = useRefusedCarts()
   const [search] = useSearchParams()
-  const tab = TABS.find((one) => one === search.get('tab')) ?? 'cart'
+  // shown at once, while the address follows
+  const [tab, showTab] = useOptimistic<Tab>(TABS.find((one) => one === search.get('tab')) ?? 'cart')
   return (
     <div className="wrap section">
       <PageHead title={text.pageTitle} isHidden />
@@ -106,9 +107,12 @@ export function Page() {
           value={tab}
           items={tabItems}
           onValueChange={(next) =>
-            void navigate(next === 'cart' ? '/cart' : `/cart?tab=${next}`, {
-              replace: true,
-              state: { keepScroll: true },
+            startTransition(async () => {
+              showTab(next)
+              await navigate(next === 'cart' ? '/cart' : `/cart?tab=${next}`, {
+                replace: true,
+                state: { keepScroll: true },
+              })
             })
           }
         />
