@@ -109,6 +109,25 @@ describe('a paid order that costs more', () => {
   })
 })
 
+it('late money of an earlier code goes back and leaves the open surcharge alone', async () => {
+  const id = await shop.place('sbp')
+  const { payload } = await shop.state(id)
+  // the bank does not hear that the code is given up
+  await shop.fault('down')
+  await shop.chooseMethod(id, 'rbs')
+  await shop.fault('none')
+  shop.passMinutes(1)
+  await shop.state(id)
+  await shop.hold(id)
+  await shop.changeTotal(id, 5_000, 'more')
+  await shop.fault('no-notify', 1)
+  await shop.press(payload, 'pay')
+  await shop.runOutbox()
+  expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 50, isHeld: true })
+  expect((await shop.atBank(id)).at(-1)).toMatchObject({ deposited: 94_450, refunded: 94_450 })
+  await shop.cancel(id)
+})
+
 describe('a held order that costs more', () => {
   it('captures the hold and the surcharge beside it', async () => {
     const id = await shop.place('rbs')

@@ -8,6 +8,7 @@ import { type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import type { GatewayStatus, PayableOrder } from '../ports.ts'
 import { type Attempt, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
+import { closePayments } from './close-payments.ts'
 import { openPayment } from './open-payment.ts'
 import { requestRefund } from './request-refund.ts'
 import { sumsOf, tellOrder } from './tell-order.ts'
@@ -49,7 +50,6 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   if (word.paid !== own.amount) {
     deps.log.error({ payment: own.gateway_number, paid: word.paid }, 'the paid amount is not the asked one')
   }
-  await withdrawOthers(settlement)
   // never money without an order: what can not be taken goes back at once
   const reason = 'the order could not take it'
   await requestRefund(deps, tx, own, { cause: 'surplus', amount: word.paid, reason })
@@ -127,8 +127,8 @@ async function withdrawOthers({ deps, tx, attempts, own }: Settlement): Promise<
   }
 }
 
-/** Taking may have cancelled the order: its stock was gone. */
-async function tellAnew({ deps, tx, order }: Settlement): Promise<void> {
-  const now = await deps.orders.lock(tx, order.id)
-  if (now) await tellOrder(deps, tx, now)
+/** Trying to take may have cancelled the order: its stock was gone. */
+async function tellAnew({ deps, tx, order: before }: Settlement): Promise<void> {
+  const order = (await deps.orders.lock(tx, before.id)) ?? before
+  await (order.state === 'canceled' ? closePayments(deps, tx, order.id) : tellOrder(deps, tx, order))
 }
