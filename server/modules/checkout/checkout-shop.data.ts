@@ -16,7 +16,7 @@ import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { createAtolRegister } from '../../adapters/fiscal/atol-register.ts'
 import { createMonetaGateway } from '../../adapters/payments/moneta.ts'
@@ -125,6 +125,8 @@ export interface CheckoutShop {
   readonly fiscal: FiscalModule
   readonly bank: FastifyInstance
   call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
+  /** The answer as it went over the wire, for pictures. */
+  raw(method: 'GET', url: string, as?: number): Promise<LightMyRequestResponse>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   /** A new cart of a customer; lines are product → steps. */
   cart(customerId: number, organizationId: number, lines: Record<number, number>): Promise<string>
@@ -300,6 +302,7 @@ export async function openCheckoutShop(
     fiscal,
     bank,
     call,
+    raw: async (method, url, as) => http.inject({ method, url, headers: { ...(as && { 'x-customer': String(as) }) } }),
     sql,
     runOutbox,
     cart: async (customerId, organizationId, lines) => {

@@ -1,0 +1,153 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { ANNA, BORIS, booksOf, EGGS } from '../checkout/checkout-shop.data.ts'
+import { CHEESE, type ChangesShop, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+
+let shop: ChangesShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openChangesShop(database)
+})
+afterEach(async () => {
+  await shop.runOutbox()
+  expect(await booksOf(shop)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  .withExif({ IFD0: { Artist: 'who', Copyright: 'where' } })
+  .jpeg()
+  .toBuffer()
+const BOUNDARY = 'claim-boundary'
+
+/** A claim as a browser sends it. */
+function claim(
+  id: number,
+  fields: Record<string, string | number>,
+  { as, files = [photo], type = 'image/jpeg' }: { as?: number; files?: Buffer[]; type?: string } = {},
+) {
+  const part = (head: string, body: Buffer | string) =>
+    Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')])
+  const body = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) =>
+      part(`content-disposition: form-data; name="${name}"`, String(value)),
+    ),
+    ...files.map((file, index) =>
+      part(`content-disposition: form-data; name="files"; filename="${index}.jpg"\r\ncontent-type: ${type}`, file),
+    ),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ])
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+  return shop.call('POST', `/api/v1/orders/${id}/claims`, { body, headers, ...(as && { as }) })
+}
+const half = async (id: number, as = ANNA) => ({ lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 50 })
+const others = { lines: { [CHEESE]: 2, [EGGS]: 6 } }
+
+describe('claims about spoilt goods', () => {
+  it('a small one is given back at once, the next one waits for the seller', async () => {
+    const id = await shop.received(others)
+    expect((await shop.read(id)).may).toMatchObject({ claim: true, edit: false })
+    const fields = { ...(await half(id)), spoiltPercent: 20, comment: 'Плесень с одного края' }
+    const first = await claim(id, fields, { as: ANNA })
+    // a fifth of 1 291 ₽
+    expect(first).toMatchObject({
+      status: 201,
+      body: { state: 'accepted', isInstant: true, refund: 258.2, title: 'Cheese', comment: 'Плесень с одного края' },
+    })
+    expect(await shop.read(id)).toMatchObject({
+      total: 2670 - 258.2,
+      claims: [{ state: 'accepted' }],
+      lines: expect.arrayContaining([
+        expect.objectContaining({ productId: CHEESE, spoiltPercent: 20, actualSum: 1032.8 }),
+      ]),
+    })
+    expect((await shop.changesOf(id)).at(-1)).toMatchObject({ kind: 'claim', actor: 'user', reason: fields.comment })
+
+    const eggs = { lineId: await shop.lineOf(id, EGGS), spoiltPercent: 10 }
+    const second = await claim(id, eggs, { as: ANNA })
+    expect(second.body).toMatchObject({ state: 'waiting', isInstant: false, refund: 108 })
+    const again = await claim(id, eggs, { as: ANNA })
+    expect([again.body.code, again.body.facts.reason]).toEqual(['CLAIM_REFUSED', 'claimedAlready'])
+
+    const { items } = await shop.orders.listForStaff(farmer, { states: null, deliveryDate: null, page: 1, perPage: 50 })
+    expect(items.find((item) => item.id === id)).toMatchObject({ hasOpenClaim: true, recipient: { name: 'Анна' } })
+    const decide = (isAccepted: boolean, by = farmer) =>
+      shop.orders.decideClaim(by, id, second.body.id, { isAccepted, reason: 'Простите' })
+    await expect(decide(true, stranger)).rejects.toThrow('NOT_FOUND')
+    const outcomes = await Promise.allSettled([decide(true), decide(true), decide(false)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('the seller may say no, and the shopper may show more of it then', async () => {
+    const id = await shop.received({ as: BORIS })
+    const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
+    expect(body).toMatchObject({ state: 'waiting', refund: 1161.9 })
+    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: false, reason: 'На фото другой сыр' })
+    const list = await shop.call('GET', `/api/v1/orders/${id}/claims`, { as: BORIS })
+    expect(list.body.items).toMatchObject([{ state: 'declined', decisionReason: 'На фото другой сыр' }])
+    expect((await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 95 }, { as: BORIS })).status).toBe(201)
+  })
+
+  it('a paid order gets its money back after the hand-over', async () => {
+    const id = await shop.order({ paymentMethod: 'sbp' })
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })
+    await shop.press(body.payload, 'pay')
+    shop.passMinutes(1)
+    await shop.runPeriodic()
+    for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.orders.move(farmer, id, to)
+    const { body: waiting } = await claim(id, await half(id), { as: ANNA })
+    await shop.orders.decideClaim(farmer, id, waiting.id, { isAccepted: true, reason: '' })
+    await shop.runOutbox()
+    expect(await shop.read(id)).toMatchObject({
+      total: 944.5,
+      paymentStatus: 'partiallyReturned',
+      refunds: [{ amount: 645.5, status: 'done' }],
+    })
+  })
+
+  it('photos lose what the camera wrote and are seen by their owner and the seller only', async () => {
+    const id = await shop.received()
+    const { body } = await claim(id, await half(id), { as: ANNA, files: [photo, photo] })
+    expect(body.photoIds).toHaveLength(2)
+    const stored = await shop.orders.claimPhoto(farmer, id, body.id, body.photoIds[0])
+    expect(await sharp(stored ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 40, exif: undefined })
+    expect(await shop.orders.claimPhoto(stranger, id, body.id, body.photoIds[0])).toBeNull()
+    const path = `/api/v1/orders/${id}/claims/${body.id}/photos/${body.photoIds[1]}`
+    const own = await shop.raw('GET', path, ANNA)
+    expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, max-age=86400, immutable',
+    ])
+    expect((await sharp(own.rawPayload).metadata()).format).toBe('webp')
+    expect((await shop.raw('GET', path)).statusCode).toBe(401)
+    expect((await shop.raw('GET', path, BORIS)).statusCode).toBe(404)
+    expect((await shop.raw('GET', `${path.slice(0, -4)}0000`, ANNA)).statusCode).toBe(404)
+  })
+
+  it('is not for guests, strangers, other times and things that are no photos', async () => {
+    const id = await shop.received()
+    const fields = await half(id)
+    const early = await shop.assembling()
+    expect((await claim(early, await half(early), { as: ANNA })).body.code).toBe('CLAIM_REFUSED')
+    expect((await claim(id, fields)).status).toBe(401)
+    expect((await claim(id, fields, { as: BORIS })).status).toBe(404)
+    expect((await claim(id, { ...fields, lineId: 1 }, { as: ANNA })).status).toBe(404)
+    const wrong = await claim(id, { lineId: 'x', spoiltPercent: 101 }, { as: ANNA })
+    expect(wrong.status).toBe(400)
+    for (const text of [wrong.body.errors.lineId, wrong.body.errors.spoiltPercent]) expect(text).toMatch(/[а-я]/)
+    const code = async (files: Buffer[]) => (await claim(id, fields, { as: ANNA, files })).body.code
+    expect(await code([])).toBe('PHOTO_REQUIRED')
+    expect(await code([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')])).toBe(
+      'PHOTO_UNREADABLE',
+    )
+    expect(await code(Array.from({ length: 6 }, () => photo))).toBe('BODY_TOO_LARGE')
+    expect(await code([Buffer.alloc(11 * 1024 * 1024)])).toBe('BODY_TOO_LARGE')
+    const json = await shop.post(`${id}/claims`, fields, ANNA)
+    expect([json.status, json.body.code]).toEqual([400, 'UNSUPPORTED_MEDIA_TYPE'])
+    shop.passMinutes(60 * 24 * 3 + 1)
+    const late = await claim(id, fields, { as: ANNA })
+    expect([late.body.code, late.body.facts.reason]).toEqual(['CLAIM_REFUSED', 'tooLate'])
+  })
+})

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { ANNA, BORIS, booksOf } from '../checkout/checkout-shop.data.ts'
+import { CHEESE, type ChangesShop, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import type { ChangeWish, StaffMover } from './index.ts'
+
+let shop: ChangesShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openChangesShop(database)
+})
+afterEach(async () => {
+  await shop.runOutbox()
+  expect(await booksOf(shop)).toEqual([])
+})
+afterAll(() => shop.close())
+
+describe('weighing', () => {
+  it('charges what was picked, hands over what was picked and tells the shopper', async () => {
+    const before = await shop.stockOf(CHEESE)
+    const id = await shop.assembling()
+    const lineId = await shop.lineOf(id)
+    const { preview } = await shop.change(id, {
+      kind: 'weigh',
+      lines: [{ lineId, picked: 571 }],
+      isAboveCharged: false,
+    })
+    // 645,50 × 571 ÷ 300 = 1 228,60 ₽ of 1 291 ₽; delivery 299 ₽
+    expect(preview).toMatchObject({ totalBefore: 1590, totalAfter: 1527.6, refund: 62.4, needsShopper: false })
+    expect(await shop.read(id)).toMatchObject({
+      total: 1527.6,
+      ceiling: 1590,
+      lines: [{ orderedAmount: 600, pickedAmount: 571, orderedSum: 1291, pickedSum: 1228.6 }],
+    })
+    await shop.orders.move(farmer, id, 'onTheRoad')
+    await shop.orders.move(farmer, id, 'received')
+    expect(await shop.stockOf(CHEESE)).toEqual([Number(before[0]) - 571, before[1], before[2]])
+    expect(await shop.changesOf(id)).toMatchObject([
+      {
+        kind: 'weigh',
+        state: 'applied',
+        actor: 'farmer',
+        lines: [{ lineId, before: { amount: 600, sum: 1291 }, after: { amount: 571, sum: 1228.6 } }],
+      },
+    ])
+  })
+
+  it('more than ordered is a gift, unless the shopper says yes to pay for it', async () => {
+    const id = await shop.assembling()
+    const lineId = await shop.lineOf(id)
+    const gift: ChangeWish = { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: false }
+    expect((await shop.change(id, gift)).preview).toMatchObject({ totalAfter: 1590, needsShopper: false })
+    const asked = await shop.change(id, { ...gift, isAboveCharged: true })
+    expect(asked).toMatchObject({ preview: { needsShopper: true }, made: { state: 'proposed' } })
+    const page = await shop.read(id)
+    expect(page).toMatchObject({ total: 1590, proposals: [{ id: asked.made?.id, kind: 'weigh' }] })
+    await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
+
+    const answer = `${id}/changes/${asked.made?.id}/answer`
+    expect((await shop.post(answer, { yes: true })).status).toBe(401)
+    expect((await shop.post(answer, { yes: true }, BORIS)).status).toBe(404)
+    const wrong = await shop.post(answer, { yes: 'maybe' }, ANNA)
+    expect([wrong.status, wrong.body.errors.yes]).toEqual([400, expect.stringMatching(/[а-я]/)])
+    expect((await shop.post(answer, { yes: true, expectedTotal: 1590 }, ANNA)).body.code).toBe('ORDER_CHANGED')
+    const { body } = await shop.post(answer, { yes: true, expectedTotal: 1676.06 }, ANNA)
+    expect(body).toMatchObject({ total: 1676.06, ceiling: 1676.06, proposals: [], lines: [{ pickedAmount: 640 }] })
+    expect((await shop.post(answer, { yes: false }, ANNA)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
+  })
+
+  it('no answer in time is a no: what was ordered is given', async () => {
+    const id = await shop.assembling()
+    const lineId = await shop.lineOf(id)
+    await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 700 }], isAboveCharged: true })
+    shop.passMinutes(61)
+    await shop.runPeriodic()
+    expect(await shop.read(id)).toMatchObject({ total: 1590, proposals: [], lines: [{ pickedAmount: 600 }] })
+    expect((await shop.changesOf(id)).map(({ state }: { state: string }) => state)).toEqual(['expired', 'applied'])
+    shop.passMinutes(-61)
+  })
+
+  it('twenty presses of one button weigh once', async () => {
+    const id = await shop.assembling()
+    const wish: ChangeWish = {
+      kind: 'weigh',
+      lines: [{ lineId: await shop.lineOf(id), picked: 500 }],
+      isAboveCharged: false,
+    }
+    const { totalAfter } = await shop.orders.previewChange(farmer, id, wish)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop.orders.applyChange(farmer, id, wish, Math.round(totalAfter * 100) as never),
+      ),
+    )
+    expect(outcomes.filter(({ change }) => change !== null)).toHaveLength(1)
+    expect(await shop.changesOf(id)).toHaveLength(1)
+  })
+
+  it('weighing and cancelling race: one of them wins whole', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await shop.assembling()
+      const wish: ChangeWish = {
+        kind: 'weigh',
+        lines: [{ lineId: await shop.lineOf(id), picked: 450 }],
+        isAboveCharged: false,
+      }
+      const { totalAfter } = await shop.orders.previewChange(farmer, id, wish)
+      const [weighed, canceled] = await Promise.allSettled([
+        shop.orders.applyChange(farmer, id, wish, Math.round(totalAfter * 100) as never),
+        shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA }),
+      ])
+      expect(canceled).toMatchObject({ status: 'fulfilled', value: { status: 200 } })
+      expect(['fulfilled', 'rejected']).toContain(weighed.status)
+      expect((await shop.read(id)).deliveryStatus).toBe('canceled')
+      expect(await booksOf(shop)).toEqual([])
+    }
+  })
+
+  it('is not for strangers, unborn lines, slips of the scales and other moments', async () => {
+    const id = await shop.order()
+    const lineId = await shop.lineOf(id)
+    const wish: ChangeWish = { kind: 'weigh', lines: [{ lineId, picked: 500 }], isAboveCharged: false }
+    const refused = (by: StaffMover, other: ChangeWish = wish) =>
+      shop.orders.previewChange(by, id, other).catch((error) => [error.code, error.facts.reason])
+    expect(await refused(stranger)).toEqual(['NOT_FOUND', undefined])
+    expect(await refused(farmer)).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
+    await shop.orders.move(farmer, id, 'isAssembling')
+    expect(await refused(farmer, { ...wish, lines: [{ lineId: 1, picked: 5 }] })).toEqual(['NOT_FOUND', undefined])
+    expect(await refused(farmer, { ...wish, lines: [{ lineId, picked: 5_000 }] })).toEqual([
+      'ORDER_CHANGE_FORBIDDEN',
+      'tooMuch',
+    ])
+    await expect(shop.orders.applyChange(farmer, id, wish, 1 as never)).rejects.toMatchObject({
+      code: 'ORDER_CHANGED',
+      facts: { preview: { totalAfter: 1374.83 } },
+    })
+  })
+})
+
+describe('both status fields', () => {
+  it('are taken when they agree, step by step; refused otherwise', async () => {
+    const id = await shop.order()
+    const set = (status: 'booked' | 'received', deliveryStatus: 'isAssembling' | 'onTheRoad' | 'received') =>
+      shop.orders.setStatuses(farmer, id, { status, deliveryStatus })
+    await expect(set('received', 'onTheRoad')).rejects.toThrow('STATUSES_DISAGREE')
+    await set('booked', 'onTheRoad')
+    expect(
+      (await shop.read(id)).history.map(({ to, actor }: { to: string; actor: string }) => `${to} ${actor}`),
+    ).toEqual(['formed user', 'isAssembling farmer', 'onTheRoad farmer'])
+    await set('booked', 'onTheRoad')
+    await set('received', 'received')
+    await expect(set('booked', 'isAssembling')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
+  })
+})
+
+describe('the log of changes', () => {
+  it('is never rewritten', async () => {
+    const id = await shop.assembling()
+    await shop.change(id, {
+      kind: 'weigh',
+      lines: [{ lineId: await shop.lineOf(id), picked: 590 }],
+      isAboveCharged: false,
+    })
+    for (const text of [
+      'update order_change set reason = $2 where order_id = $1',
+      'delete from order_change where order_id = $1 and $2 = $2',
+    ]) {
+      await expect(shop.sql(text, [id, 'x'])).rejects.toThrow('stays as it is')
+    }
+  })
+})
