@@ -1,8 +1,10 @@
+import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
+
 /**
  * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
- * every order holds exactly its stock, money has an order, sums add up. One row = one problem, in words.
+ * every order holds exactly its stock, money has an order, sums add up, the journal and the receipts tell of all money. One row = one problem, in words.
  */
-export const BOOKS_SQL = `
+export const BOOKS_SQL = `with ${ON_THE_WAY}
 select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (
   select stock.product_id, on_hand, allocated, held, coalesce(sum(on_hand_delta), 0) as on_hand_sum,
     coalesce(sum(allocated_delta), 0) as allocated_sum, coalesce(sum(held_delta), 0) as held_sum
@@ -81,4 +83,5 @@ select 'promo code ' || promo_code.id || ' was used more often than allowed' fro
 union all
 select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_id || ' more often than allowed'
   from promo_code join promo_redemption as r on promo_code_id = promo_code.id where released_at is null
-  group by promo_code.id, r.customer_id having count(*) > per_customer_limit`
+  group by promo_code.id, r.customer_id having count(*) > per_customer_limit
+union all ${MONEY_PROBLEMS}`
