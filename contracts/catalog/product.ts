@@ -89,6 +89,8 @@ export const productSchema = productCardSchema.extend({
   images: z.array(z.string()),
   documents: z.array(documentSchema),
   deliveryMethods: z.array(deliveryMethodSchema),
+  /** CDEK may bring it, too; its price and day are told at checkout. */
+  sendsByCdek: z.boolean(),
   /** From the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),
 })

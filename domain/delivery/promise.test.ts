@@ -124,6 +124,21 @@ describe('promiseDelivery', () => {
     )
   })
 
+  it('leaves out full days and nothing else', () => {
+    const full = fc.uniqueArray(fc.integer({ min: 0, max: 1200 }).map((days) => plusDays('2026-01-01', days)))
+    fc.assert(
+      fc.property(anyQuestion, full, fc.array(fc.nat(40)), (question, elsewhere, places) => {
+        const all = datesOf(question)
+        const taken = new Set([...elsewhere, ...places.flatMap((place) => all[place] ?? [])])
+        const slotsLeft = (day: string) => (taken.has(day) ? 0 : 1)
+        expect(datesOf({ ...question, slotsLeft })).toEqual(all.filter((day) => !taken.has(day)))
+        const isBooked = all.length > 0 && all.every((day) => taken.has(day))
+        const promise = promiseDelivery({ ...question, slotsLeft })
+        expect(promise.kind === 'none' && promise.reason === 'slotsFull').toBe(isBooked)
+      }),
+    )
+  })
+
   it('answers each day once, in order', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {

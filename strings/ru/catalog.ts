@@ -65,7 +65,6 @@ export const catalog = {
     nearest: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
       `${formatDayShort(day, reference)} ${formatWindow(hours.fromHour, hours.toHour)}`,
     nearestPickup: (day: IsoDate, reference: DayReference) => `забрать ${formatDayShort(day, reference)}`,
-    nearestCdek: (day: IsoDate, reference: DayReference) => `СДЭК, ${formatDayShort(day, reference)}`,
     notHere: 'Сюда пока не\u00A0привозят',
     moreProducts: (count: number) => `+${formatNumber(count)}`,
     allProducts: (count: number) => `Всего ${formatCount(count, nouns.product)}`,

@@ -114,7 +114,7 @@ export const farmerPage = {
   },
   cdek: {
     title: 'СДЭК по всей России',
-    text: (price: number) => `от${NBSP}${formatPrice(price)}, точную цену покажем при оформлении`,
+    text: 'до\u00A0двери или до\u00A0пункта, цену и\u00A0день покажем при оформлении',
   },
   dates: {
     title: 'Ближайшие дни',

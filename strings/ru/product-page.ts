@@ -91,13 +91,15 @@ export const productPage = {
   when: (day: IsoDate, hours: Hours, reference: DayReference) =>
     `${capitalized(formatDay(day, reference))}, ${formatWindow(hours.fromHour, hours.toHour)}`,
   pickupWhen: (day: IsoDate, reference: DayReference) => `Заберите сами: ${formatDay(day, reference)}`,
-  cdekFrom: (price: number) => `СДЭК от${NBSP}${formatPrice(price)}`,
   courier: (price: number, freeFrom: number | null) =>
     price === 0
       ? 'Курьер фермера, бесплатно'
       : `Курьер фермера, ${formatPrice(price)}.${freeFrom === null ? '' : ` Бесплатно от${NBSP}${formatPrice(freeFrom)}`}`,
   pickup: (title: string, address: string | null) => `${[title, address].filter(Boolean).join(', ')} · бесплатно`,
-  cdek: (day: IsoDate, reference: DayReference) => `Отправим так, чтобы получили: ${formatDay(day, reference)}`,
+  cdek: {
+    what: `СДЭК по${NBSP}всей России`,
+    terms: 'До двери или до\u00A0пункта. Цену и\u00A0день покажем при оформлении',
+  },
   minOrder: (sum: number) => `Заказ у${NBSP}этого фермера от${NBSP}${formatPrice(sum)}`,
   otherDays: (days: readonly string[]) => `Ещё: ${days.join('; ')}`,
   day: (day: IsoDate, reference: DayReference) => formatDay(day, reference),

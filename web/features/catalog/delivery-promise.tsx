@@ -18,8 +18,6 @@ function wordsOf(method: Method, reference: DayReference): { what: string; terms
   if (!first) return null
   if (method.methodCode === 'pickup')
     return { what: text.pickupWhen(first.date, reference), terms: text.pickup(method.title, method.address) }
-  if (method.methodCode === 'cdek')
-    return { what: text.cdekFrom(method.price), terms: text.cdek(first.date, reference) }
   return {
     what: text.when(first.date, first, reference),
     terms: text.courier(method.price, method.freeDeliverySum),
@@ -27,7 +25,7 @@ function wordsOf(method: Method, reference: DayReference): { what: string; terms
 }
 
 /** How and when the goods can be had here: each way with its first day, further days and price. */
-export function DeliveryPromise({ methods }: { methods: readonly Method[] }) {
+export function DeliveryPromise({ methods, sendsByCdek }: { methods: readonly Method[]; sendsByCdek: boolean }) {
   const reference = useDayReference()
   const shown = methods
     .flatMap((method) => {
@@ -35,8 +33,8 @@ export function DeliveryPromise({ methods }: { methods: readonly Method[] }) {
       return words ? [{ method, words }] : []
     })
     .slice(0, MOST_METHODS)
-  if (shown.length === 0) return null
-  const minimum = Math.max(...shown.map(({ method }) => method.minOrderSum))
+  if (shown.length === 0 && !sendsByCdek) return null
+  const minimum = Math.max(0, ...shown.map(({ method }) => method.minOrderSum))
   return (
     <section aria-label={text.delivery}>
       <ul className={css.ways}>
@@ -54,6 +52,15 @@ export function DeliveryPromise({ methods }: { methods: readonly Method[] }) {
             </li>
           )
         })}
+        {sendsByCdek && (
+          <li>
+            <PackageIcon size={22} />
+            <span>
+              {text.cdek.what}
+              <small>{text.cdek.terms}</small>
+            </span>
+          </li>
+        )}
       </ul>
       {minimum > 0 && (
         <p className="sm muted" style={{ marginTop: 16 }}>

@@ -23,9 +23,8 @@ const MINIS = 4
 /** When the farm comes, in the words of its nearest way. */
 function nearestText(farmer: FarmerCardData, reference: DayReference): string {
   const nearest = farmer.nearestDelivery
-  if (!nearest) return text.notHere
+  if (!nearest) return farmer.methods.includes('cdek') ? text.cdek : text.notHere
   if (nearest.methodCode === 'pickup') return text.nearestPickup(nearest.date, reference)
-  if (nearest.methodCode === 'cdek') return text.nearestCdek(nearest.date, reference)
   return text.nearest(nearest.date, nearest, reference)
 }
 

@@ -26,6 +26,12 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
             {shippingRates.map((rate) => (
               <Rate key={rate.id} rate={rate} />
             ))}
+            {farmer.withCdek && (
+              <li>
+                <b className="strong">{text.cdek.title}</b>
+                <p className="sm muted">{text.cdek.text}</p>
+              </li>
+            )}
           </ul>
         )}
       </Card>

@@ -116,11 +116,12 @@ function FarmerTerms({ farmer }: { farmer: Farmer }) {
   const reference = useDayReference()
   const { nearestDelivery: nearest, deliveryPrice, freeDeliverySum, minOrderSum, deliveryWeekdays } = farmer
   const facts = text.facts
+  const elsewise = farmer.methods.includes('cdek') ? text.cdek.title : facts.notHere
   return (
     <dl className={css.strip}>
       <div>
         <dt>{nearest?.methodCode === 'pickup' ? facts.nearestPickup : facts.nearest}</dt>
-        <dd>{nearest ? facts.nearestValue(nearest.date, nearest, reference) : facts.notHere}</dd>
+        <dd>{nearest ? facts.nearestValue(nearest.date, nearest, reference) : elsewise}</dd>
       </div>
       <div>
         <dt>{facts.delivery}</dt>
@@ -129,7 +130,7 @@ function FarmerTerms({ farmer }: { farmer: Farmer }) {
             ? facts.deliveryValue(deliveryPrice, freeDeliverySum)
             : farmer.methods.includes('pickup')
               ? facts.pickupOnly
-              : facts.notHere}
+              : elsewise}
         </dd>
       </div>
       <div>

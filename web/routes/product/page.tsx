@@ -57,7 +57,9 @@ export function Page() {
                 {text.unavailable[availability.reason ?? 'notOnSale'].text}
               </Notice>
             )}
-            {availability.isAvailableForCart && <DeliveryPromise methods={product.deliveryMethods} />}
+            {availability.isAvailableForCart && (
+              <DeliveryPromise methods={product.deliveryMethods} sendsByCdek={product.sendsByCdek} />
+            )}
           </div>
         </Card>
       </div>

@@ -126,6 +126,7 @@ export async function openMap(
     zoom: 2,
     locale: {
       'Map.Title': words.title,
+      'Marker.Title': words.title,
       'NavigationControl.ZoomIn': words.zoomIn,
       'NavigationControl.ZoomOut': words.zoomOut,
       'ScaleControl.Meters': words.metres,
@@ -180,6 +181,8 @@ export async function openMap(
     const element = document.createElement('span')
     element.className = css.here ?? ''
     element.title = here.label
+    element.role = 'img'
+    element.ariaLabel = here.label
     new Marker({ element }).setLngLat([here.coords.longitude, here.coords.latitude]).addTo(map)
   }
 
@@ -251,12 +254,12 @@ export async function openMap(
     )
   }
 
+  await new Promise<void>((resolve) => map.once('load', () => resolve()))
   map.on('sourcedata', drawPoints)
   map.on('moveend', () => {
     drawPoints()
     drawNames()
   })
-  await new Promise<void>((resolve) => map.once('load', () => resolve()))
   drawNames()
 
   return {

@@ -35,11 +35,14 @@ export default function PointMap({
   const settings = useEffectEvent(() => ({ words, here }))
 
   useEffect(() => {
-    if (!container.current) return
+    // a sheet of its own for every opening: a map that is closed late must not tear the next one
+    const sheet = container.current?.appendChild(document.createElement('div'))
+    if (!sheet) return
+    sheet.className = css.map ?? ''
     let opened: OpenMap | null = null
     let isGone = false
     const opening = canDrawMap()
-      ? openMap(container.current, { ...settings(), onSelect: (id) => select(id) })
+      ? openMap(sheet, { ...settings(), onSelect: (id) => select(id) })
       : Promise.reject(new Error('no WebGL'))
     opening.then(
       (one) => {
@@ -52,6 +55,8 @@ export default function PointMap({
     return () => {
       isGone = true
       opened?.close()
+      sheet.remove()
+      setMap(null)
     }
   }, [])
   useEffect(() => map?.show(points), [map, points])

@@ -116,6 +116,7 @@ export function presentProduct(
     images: [imageUrl(row.card.image, LARGE_IMAGE)],
     documents: row.documents,
     deliveryMethods: (offer?.methods ?? []).map(presentMethod),
+    sendsByCdek: offer?.sendsByCarrier ?? false,
     breadcrumbs: tree.pathTo(row.card.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),
   }
 }
