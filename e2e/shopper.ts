@@ -52,11 +52,11 @@ export async function signIn(page: Page, emulatorsUrl: string, phone: string): P
 }
 
 /** The bank's application on the other side of the payment link: presses one of its buttons. */
-export async function atBank(page: Page, button: 'Оплатить' | 'Отказать'): Promise<void> {
+export async function atBank(page: Page, button: 'Оплатить' | 'Отказать' | 'Время истекло'): Promise<void> {
   const payload = await page.getByRole('link', { name: 'Оплатить через СБП', includeHidden: true }).getAttribute('href')
   const bank = await page.context().newPage()
   await bank.goto(payload ?? '')
-  await bank.getByRole('button', { name: button }).click()
+  await bank.getByRole('button', { name: button, exact: true }).click()
   await bank.close()
 }
 
@@ -67,18 +67,27 @@ export async function fillCheckout(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Имя' }).fill(name)
 }
 
+/** A list that closed because the page moved under it is asked for again so many times. */
+const TRIES = 3
+
 /** Types an address and takes the first suggestion with the keyboard: a list over a page that still moves is no target. */
 export async function fillAddress(page: Page, address: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Адрес' })
   // not the options of native lists, which are always there
   const offered = page.locator('[role="option"]')
-  const found = page.waitForResponse('**/api/v1/geo/addresses/**')
-  await field.fill(address)
-  await found
-  await offered.first().waitFor({ state: 'attached' })
-  await field.press('ArrowDown')
-  // on a busy machine the list moves a moment after the key
-  await page.locator('[role="option"][data-focused]').waitFor({ state: 'attached' })
+  const focused = page.locator('[role="option"][data-focused]')
+  for (let attempt = 1; ; attempt++) {
+    await field.fill('')
+    await field.fill(address)
+    await offered.first().waitFor({ state: 'attached' })
+    await field.press('ArrowDown')
+    const isThere = await focused.waitFor({ state: 'attached', timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) break
+    if (attempt === TRIES) throw new Error(`no suggestion for «${address}» could be taken`)
+  }
   await field.press('Enter')
   await offered.first().waitFor({ state: 'detached' })
 }

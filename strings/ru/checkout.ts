@@ -100,6 +100,7 @@ export const checkout = {
   soldNext: 'Уменьшите количество или уберите его из\u00A0корзины и\u00A0оформите ещё раз.',
   changedTitle: 'Пока вы выбирали, кое-что изменилось',
   changedTotal: (was: number, now: number) => `Было ${formatPrice(was)}, стало ${formatPrice(now)}`,
+  changedLater: 'Если всё подходит, оформите корзину ещё раз.',
   changedNext: 'Ниже уже новая сумма. Если всё подходит, нажмите ещё раз.',
   toCarts: 'В\u00A0корзины',
   missing: 'Не найдена активная корзина',

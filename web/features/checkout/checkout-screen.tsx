@@ -172,7 +172,7 @@ export function CheckoutScreen({
     if (!problem || isAtFields || !isHere) return null
     return (
       <div id={REFUSAL_ID} tabIndex={-1} className={css.refusal}>
-        <RefusalNotice problem={problem} lines={cart?.products} />
+        <RefusalNotice problem={problem} lines={cart?.products} isAtCheckout />
       </div>
     )
   }

@@ -2,7 +2,6 @@ import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { changesOf, type FoundChange, type FoundShortage, shortagesOf } from './refusal-facts.ts'
 
@@ -35,12 +34,13 @@ function Lines({ items }: { items: readonly { id: number | string; title: string
 export function RefusalNotice({
   problem,
   lines = [],
-  action,
+  isAtCheckout = false,
 }: {
   problem: Pick<Problem, 'code' | 'title' | 'facts'>
   /** Lines of the cart: some reasons know a product only by its id. */
   lines?: readonly Pick<CartProduct, 'id' | 'title'>[] | undefined
-  action?: ReactNode
+  /** The new sum stands on the same screen, with the button to agree. */
+  isAtCheckout?: boolean
 }) {
   if (problem.code === 'NOT_ENOUGH_STOCK') {
     const items = shortagesOf(problem).flatMap((shortage) => {
@@ -48,7 +48,7 @@ export function RefusalNotice({
       return title ? [{ id: shortage.productId, title, words: shortageWords(shortage) }] : []
     })
     return (
-      <Notice tone="error" title={text.soldMeanwhile} action={action}>
+      <Notice tone="error" title={text.soldMeanwhile}>
         <Lines items={items} />
         <p>{text.soldNext}</p>
       </Notice>
@@ -62,12 +62,12 @@ export function RefusalNotice({
       words: changeWords(change),
     }))
     return (
-      <Notice tone="error" title={text.changedTitle} action={action}>
+      <Notice tone="error" title={text.changedTitle}>
         <Lines items={items} />
         {total !== null && expectedTotal !== null && <p>{text.changedTotal(expectedTotal, total)}</p>}
-        {total !== null && <p>{text.changedNext}</p>}
+        {total !== null && <p>{isAtCheckout ? text.changedNext : text.changedLater}</p>}
       </Notice>
     )
   }
-  return <Notice tone="error" title={problem.title} action={action} />
+  return <Notice tone="error" title={problem.title} />
 }

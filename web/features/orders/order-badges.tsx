@@ -41,9 +41,11 @@ const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
 export function PaymentBadge({
   order,
 }: {
-  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'isHeld' | 'status'>
+  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'isHeld' | 'status' | 'may'>
 }) {
-  const { paymentStatus, paymentMethod, isHeld, status } = order
+  const { paymentMethod, isHeld, status, may } = order
+  // a payment that was begun and can still be made waits for the shopper, not for a bank
+  const paymentStatus = order.paymentStatus === 'wait' && may.pay ? 'open' : order.paymentStatus
   if (paymentMethod === 'cashondelivery' && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
     if (status === 'canceled') return null
     return (
