@@ -18,6 +18,7 @@ import { createSmsChannel } from './adapters/sms/sms-channel.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
 import { createTelephony } from './adapters/telephony/create-telephony.ts'
+import { createBooksWatch } from './db/books-watch.ts'
 import { mayListenToOrder, orderNews } from './live-topics.ts'
 import { createCabinetModule } from './modules/cabinet/index.ts'
 import { createCartModule } from './modules/cart/index.ts'
@@ -283,7 +284,8 @@ export async function createApp(options: {
   const journal = createJournalModule({ database, clock })
   listen({ ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]), [BONUS_MOVED]: [journal.onBonusMoved] })
   listen(fiscal.listeners)
-  periodic.push(...journal.periodic, ...fiscal.periodic)
+  const books = createBooksWatch({ database, catchUp: journal.catchUp, log })
+  periodic.push(...journal.periodic, ...fiscal.periodic, books.task)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})
@@ -319,6 +321,7 @@ export async function createApp(options: {
   const { app, invalidatePages } = await createWire({
     config,
     log,
+    gauges: [{ name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems }],
     database,
     calls,
     identity,

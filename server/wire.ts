@@ -12,7 +12,7 @@ import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
-import { mountMetrics } from './platform/http/metrics.ts'
+import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { httpCallContext } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
@@ -41,6 +41,7 @@ export interface WireOptions {
   readonly images: ReturnType<typeof createImagesModule>
   readonly sites: Awaited<ReturnType<typeof createSitesModule>>
   readonly live: LiveOptions
+  readonly gauges: readonly MetricGauge[]
 }
 
 export interface Wire {
@@ -72,6 +73,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
   mountMetrics(app, {
     token: config.METRICS_TOKEN,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
+    gauges: options.gauges,
   })
   // a browser may hold a shopper's session and a seller's at once: the address says which of them counts
   const isStaffPath = (request: FastifyRequest) => STAFF_PATH.test(request.url)

@@ -6,13 +6,24 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Seconds; our hot reads take a millisecond, a checkout tens. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+/** A number that somebody else knows, asked for whenever Prometheus comes; null = not known here. */
+export interface MetricGauge {
+  readonly name: string
+  readonly help: string
+  read(): number | null
+}
+
 /**
  * `GET /metrics` for Prometheus: from loopback, or with the token as a bearer. Requests are counted by route
  * pattern, never by address, so no phone or id gets into a label.
  */
 export function mountMetrics(
   app: FastifyInstance,
-  options: { token?: string | undefined; poolSize: () => { total: number; waiting: number } },
+  options: {
+    token?: string | undefined
+    poolSize: () => { total: number; waiting: number }
+    gauges?: readonly MetricGauge[]
+  },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -34,6 +45,18 @@ export function mountMetrics(
       this.set({ state: 'awaited' }, waiting)
     },
   })
+  for (const { name, help, read } of options.gauges ?? []) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        const value = read()
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
+  }
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'page', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)

@@ -1,0 +1,43 @@
+import type { Database } from '../platform/db/client.ts'
+import { run } from '../platform/db/client.ts'
+import type { PeriodicTask } from '../platform/jobs/work.ts'
+import { BOOKS_SQL } from './check-books.ts'
+
+/** Counting all orders of a large shop takes its time; nobody waits for it. */
+const LIMIT_SECONDS = 600
+/** Enough to see what is wrong; `npm run check:books` tells the rest. */
+const MOST_LOGGED = 20
+
+export interface BooksWatch {
+  readonly task: PeriodicTask
+  /** What the last night found on this node; null = another node looked, or nobody yet. */
+  problems(): number | null
+}
+
+/** Looks at the books every night: whatever does not add up is logged as an error and counted for Prometheus. */
+export function createBooksWatch(deps: {
+  database: Pick<Database, 'inTransaction'>
+  /** Before the look: what events did not bring to the journal is posted. */
+  catchUp: () => Promise<void>
+  log: { error(facts: object, message: string): void }
+}): BooksWatch {
+  let problems: number | null = null
+  return {
+    problems: () => problems,
+    task: {
+      name: 'check-books',
+      cron: '17 1 * * *',
+      run: async () => {
+        await deps.catchUp()
+        const rows = await deps.database.inTransaction(async (tx) => {
+          await run(tx, `set local statement_timeout = '${LIMIT_SECONDS}s'`)
+          return run<{ problem: string }>(tx, BOOKS_SQL)
+        })
+        problems = rows.length
+        if (problems === 0) return
+        const first = rows.slice(0, MOST_LOGGED).map(({ problem }) => problem)
+        deps.log.error({ problems, first }, 'the books do not add up')
+      },
+    },
+  }
+}
