@@ -273,6 +273,10 @@ export async function createApp(options: {
   listen({
     [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
     [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
+    [ORDER_TOPICS.proposed]: [shopperNotices.onChangeProposed],
+    [ORDER_TOPICS.changed]: [shopperNotices.onOrderChanged],
+    [ORDER_TOPICS.claimed]: [shopperNotices.onOrderClaimed],
+    [ORDER_TOPICS.claimDecided]: [shopperNotices.onClaimDecided],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
     [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
     [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],

@@ -16,6 +16,13 @@ describe('noticeOf', () => {
     [{ type: 'held' }, 'held'],
     [{ type: 'holdLost' }, 'holdLost'],
     [{ type: 'refunded' }, 'refunded'],
+    [{ type: 'asked' }, 'asked'],
+    [{ type: 'changed', kind: 'weigh', actor: 'farmer' }, 'weighed'],
+    [{ type: 'changed', kind: 'replace', actor: 'admin' }, 'replaced'],
+    [{ type: 'changed', kind: 'cancelLine', actor: 'farmer' }, 'lineCanceled'],
+    [{ type: 'claimTaken' }, 'claimTaken'],
+    [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
+    [{ type: 'claimDecided', isAccepted: false }, 'claimDeclined'],
     [moved('onTheRoad', 'farmer'), 'onTheRoad'],
     [moved('canceled', 'user', 'changed my mind'), 'canceledByUser'],
     [moved('canceled', 'farmer'), 'canceledByFarmer'],
@@ -27,6 +34,11 @@ describe('noticeOf', () => {
   ]
   it.each(cases)('%j → %s', (event, kind) => {
     expect(noticeOf(event)).toBe(kind)
+  })
+
+  it('tells nobody what they did themselves', () => {
+    expect(noticeOf({ type: 'changed', kind: 'edit', actor: 'user' })).toBeNull()
+    expect(noticeOf({ type: 'changed', kind: 'replace', actor: 'user' })).toBeNull()
   })
 
   it('has a notice for every step of every machine', () => {
@@ -46,9 +58,13 @@ describe('noticeRules', () => {
       'sentToOrganizer',
       'received',
       'canceledByUser',
+      'weighed',
+      'replaced',
+      'claimTaken',
+      'claimAccepted',
     ] satisfies NoticeKind[])
   })
-  it('are urgent for money only', () => {
+  it('are urgent for money, and for an answer that is due in an hour', () => {
     const urgent = NOTICE_KINDS.filter((kind) => noticeRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',
@@ -58,6 +74,7 @@ describe('noticeRules', () => {
       'unpaidExpired',
       'soldOut',
       'refunded',
+      'asked',
     ] satisfies NoticeKind[])
   })
 })

@@ -1,4 +1,5 @@
 import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
+import type { ChangeKind } from '../orders/change-wish.ts'
 import type { OrderActor } from '../orders/order-machine.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 
@@ -23,6 +24,13 @@ export const NOTICE_KINDS = [
   'unpaidExpired',
   'soldOut',
   'refunded',
+  'asked',
+  'weighed',
+  'replaced',
+  'lineCanceled',
+  'claimTaken',
+  'claimAccepted',
+  'claimDeclined',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -86,6 +94,14 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   unpaidExpired: money(both),
   soldOut: money(both),
   refunded: money(both),
+  // an hour to answer: in the morning it would be too late
+  asked: { channels: both, isUrgent: true, trueIn: ['formed', 'isAssembling'] },
+  weighed: told(none, null),
+  replaced: told(['email'], null),
+  lineCanceled: told(both, null),
+  claimTaken: told(none, null),
+  claimAccepted: told(['email'], null),
+  claimDeclined: told(both, null),
 }
 
 /** What happened to an order. */
@@ -99,6 +115,20 @@ export type NoticeEvent =
   | { readonly type: 'settled'; readonly isCapture: boolean }
   | { readonly type: 'holdLost' }
   | { readonly type: 'refunded' }
+  /** The seller proposes a change and waits for an answer. */
+  | { readonly type: 'asked' }
+  | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
+  | { readonly type: 'claimTaken' }
+  | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+
+/** Changes the seller made → notices; the shopper's own edits and claims are told otherwise or known to them. */
+const ofChange: Readonly<Record<ChangeKind, NoticeKind | null>> = {
+  weigh: 'weighed',
+  replace: 'replaced',
+  cancelLine: 'lineCanceled',
+  edit: null,
+  claim: null,
+}
 
 /** Steps of the order → notices; `formed` is told by the placing itself. */
 const ofStep: Readonly<Record<Exclude<DeliveryStatus, 'canceled'>, NoticeKind | null>> = {
@@ -128,7 +158,14 @@ export function noticeOf(event: NoticeEvent): NoticeKind | null {
     case 'held':
     case 'holdLost':
     case 'refunded':
+    case 'asked':
+    case 'claimTaken':
       return event.type
+    case 'changed':
+      // a proposal the shopper said yes to is their own change
+      return event.actor === 'user' ? null : ofChange[event.kind]
+    case 'claimDecided':
+      return event.isAccepted ? 'claimAccepted' : 'claimDeclined'
     case 'moved':
       if (event.to !== 'canceled') return ofStep[event.to]
       if (event.actor !== 'system') return ofCancellation[event.actor]

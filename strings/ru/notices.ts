@@ -63,6 +63,10 @@ const promise = {
 const promiseOf = (facts: NoticeFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NoticeFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
 
+/** What a change gives back of money that came. */
+const differenceBack = (facts: NoticeFacts) =>
+  facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
+
 const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = {
   placed: (facts) => ({
     title: `Заказ ${numberOf(facts)} принят`,
@@ -142,6 +146,36 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
     title: `Вернули ${amountOf(facts)}`,
     text: `Это за\u00A0заказ ${numberOf(facts)}. Когда деньги придут, зависит от\u00A0вашего банка.`,
   }),
+  asked: (facts) => ({
+    title: `Ответьте про заказ ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте в\u00A0течение часа: без ответа лишнего не\u00A0привезём и\u00A0не\u00A0спишем.`,
+  }),
+  weighed: (facts) => ({
+    title: `Заказ ${numberOf(facts)} взвесили`,
+    text: `Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  replaced: (facts) => ({
+    title: `В\u00A0заказе ${numberOf(facts)} замена`,
+    text: `Товар закончился, ${facts.order.sellerTitle} положит другой, как вы разрешили. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  lineCanceled: (facts) => ({
+    title: `Заказ ${numberOf(facts)} приедет не\u00A0целиком`,
+    text: `Не\u00A0всё из\u00A0него нашлось, простите. Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  claimTaken: (facts) => ({
+    title: `Жалоба на\u00A0заказ ${numberOf(facts)} у\u00A0продавца`,
+    text: `${facts.order.sellerTitle} посмотрит фото и\u00A0ответит.`,
+  }),
+  claimAccepted: (facts) => ({
+    title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
+    text: facts.order.hasMoney
+      ? `Вернём ${amountOf(facts)}. Простите, что так вышло.`
+      : `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}. Простите, что так вышло.`,
+  }),
+  claimDeclined: (facts) => ({
+    title: `Продавец не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
+    text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, напишите нам.',
+  }),
 }
 
 /** One SMS of each kind; kinds that never go by SMS have none. */
@@ -162,6 +196,9 @@ const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => stri
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
   soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
   refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
+  asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте в течение часа на сайте.`,
+  lineCanceled: (facts) => `Не всё из заказа ${numberOf(facts)} нашлось, простите. Теперь он стоит ${totalOf(facts)}.`,
+  claimDeclined: (facts) => `Продавец ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }
 
 /** The notice as the shop and a letter show it. */

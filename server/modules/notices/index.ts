@@ -1,6 +1,7 @@
 import type { noticesEndpoints } from '@okolitsa/contracts/notices/notices.endpoints.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { NOTICE_CHANNELS } from '@okolitsa/domain/notices/notice-table.ts'
+import { CHANGE_KINDS } from '@okolitsa/domain/orders/change-wish.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -21,6 +22,10 @@ export interface NoticesModule {
   readonly onPaymentHoldLost: Listener
   readonly onPaymentSettled: Listener
   readonly onPaymentRefunded: Listener
+  readonly onChangeProposed: Listener
+  readonly onOrderChanged: Listener
+  readonly onOrderClaimed: Listener
+  readonly onClaimDecided: Listener
   /** Of its own topic: sending after commit. */
   readonly listeners: Listeners
   readonly handlers: Handlers<typeof noticesEndpoints>
@@ -65,6 +70,24 @@ export function createNoticesModule(deps: NoticeDeps): NoticesModule {
     onPaymentSettled: ({ paymentId, isCapture, ...money }) =>
       tellOfMoney(deps, money, { type: 'settled', isCapture: isCapture === true }, paymentId),
     onPaymentRefunded: ({ refundId, ...money }) => tellOfMoney(deps, money, { type: 'refunded' }, refundId),
+    onChangeProposed: ({ orderId, changeId }) =>
+      tellShopper(deps, { orderId: Number(orderId), event: { type: 'asked' }, step: String(changeId) }),
+    onOrderChanged: ({ orderId, changeId, kind, actor, totalBefore, totalAfter }) =>
+      tellOfMoney(
+        deps,
+        { orderId, amount: Math.max(0, Number(totalBefore) - Number(totalAfter)) },
+        { type: 'changed', kind: oneOf(CHANGE_KINDS, kind), actor: oneOf(ORDER_ACTORS, actor) },
+        changeId,
+      ),
+    onOrderClaimed: ({ orderId, claimId }) =>
+      tellShopper(deps, { orderId: Number(orderId), event: { type: 'claimTaken' }, step: String(claimId) }),
+    onClaimDecided: ({ orderId, claimId, isAccepted, refund }) =>
+      tellOfMoney(
+        deps,
+        { orderId, amount: refund },
+        { type: 'claimDecided', isAccepted: isAccepted === true },
+        claimId,
+      ),
     listeners: {
       [NOTICE_TOPICS.due]: [
         ({ noticeId, channel }) => deliverNotice(deps, Number(noticeId), oneOf(NOTICE_CHANNELS, channel)),

@@ -111,7 +111,8 @@ describe('claims about spoilt goods', () => {
     const { body } = await claim(id, await half(id), { as: ANNA, files: [photo, photo] })
     expect(body.photoIds).toHaveLength(2)
     const stored = await shop.orders.claimPhoto(farmer, id, body.id, body.photoIds[0])
-    expect(await sharp(stored ?? Buffer.of()).metadata()).toMatchObject({ format: 'webp', width: 40, exif: undefined })
+    const kept = await sharp(stored ?? Buffer.of()).metadata()
+    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
     expect(await shop.orders.claimPhoto(stranger, id, body.id, body.photoIds[0])).toBeNull()
     const path = `/api/v1/orders/${id}/claims/${body.id}/photos/${body.photoIds[1]}`
     const own = await shop.raw('GET', path, ANNA)
