@@ -37,7 +37,7 @@ export const checkout = {
   promisePickup: (day: string, from: number, to: number, reference: DayReference) =>
     `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
   promisePoint: (day: string, _from: number, _to: number, reference: DayReference) =>
-    `Будет в\u00A0пункте ${formatDay(day, reference)}. Пришлём СМС, когда можно забирать`,
+    `Будет в\u00A0пункте ${formatDay(day, reference)}. СДЭК пришлёт СМС, когда можно забирать`,
   where: 'Где заберёте',
   address: 'Адрес',
   addressHint: 'Город, улица и\u00A0дом. Выберите из\u00A0подсказок',

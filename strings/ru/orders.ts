@@ -77,6 +77,12 @@ export const orders = {
     current: {
       courier: (day: string, window: string) => `привезём ${day}, ${window}`,
       pickup: (day: string, window: string) => `ждём вас ${day}, ${window}`,
+      carrierPoint: (day: string, _window: string) => `будет в\u00A0пункте ${day}`,
+    },
+    last: {
+      courier: 'проверьте заказ при курьере',
+      pickup: 'назовите номер заказа',
+      carrierPoint: 'СДЭК пришлёт код для получения',
     },
     last: { courier: 'проверьте заказ при курьере', pickup: 'назовите номер заказа' },
     ready: (address: string, until: number) => `${address}, до\u00A0${until}:00`,

@@ -16,17 +16,20 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
   readyForIssuance: StoreIcon,
 }
 
+/** How the order reaches the shopper, for words. */
+const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
+  carrierPoint ? 'carrierPoint' : deliveryKind === 'pickup' ? 'pickup' : 'courier'
+
 /** A fact under a step: when it was, when it will be, what to do. */
 function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string | undefined {
-  const isPickup = order.deliveryKind === 'pickup'
   if (step.code === 'readyForIssuance' && step.isCurrent && order.tradePlace)
     return text.facts.ready(order.tradePlace.address, order.deliveryWindow.toHour)
   if (step.isCurrent && step.code !== 'received') {
     const { day, window } = deliveryWords(order, reference)
-    return text.facts.current[isPickup ? 'pickup' : 'courier'](day, window)
+    return text.facts.current[wayOf(order)](day, window)
   }
   if (step.reachedAt) return formatMoment(new Date(step.reachedAt), { ...reference, zone: order.farmer.timeZone })
-  return step.code === 'received' ? text.facts.last[isPickup ? 'pickup' : 'courier'] : undefined
+  return step.code === 'received' ? text.facts.last[wayOf(order)] : undefined
 }
 
 /** Where the order is: four steps down, the current one lit. */
@@ -39,7 +42,7 @@ export function OrderTrack({ order }: { order: OrderAnswer }) {
       label={text.track}
       steps={order.progress.map((step, index) => {
         const state = step.isCurrent ? 'current' : step.reachedAt || index < current ? 'done' : 'next'
-        const last = order.deliveryKind === 'pickup' ? ShoppingBagIcon : HouseIcon
+        const last = wayOf(order) === 'courier' ? HouseIcon : ShoppingBagIcon
         const note = noteOf(step, order, reference)
         return {
           id: step.code,

@@ -255,7 +255,8 @@ export async function openMap(
   }
 
   await new Promise<void>((resolve) => map.once('load', () => resolve()))
-  map.on('sourcedata', drawPoints)
+  // tiles on their way out answer too: the last word is said when the map rests
+  for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)
   map.on('moveend', () => {
     drawPoints()
     drawNames()
