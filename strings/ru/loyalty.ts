@@ -34,6 +34,8 @@ export const loyalty = {
     apply: 'Применить',
     applyOf: (code: string) => `Применить ${code}`,
     applied: 'Применён',
+    appliedInCart: 'Сработает в\u00A0корзине',
+    named: (code: string) => `Промокод ${code}`,
     remove: 'Убрать',
     removeOf: (code: string) => `Убрать промокод ${code}`,
     takesOff: (sum: number) => `Минус ${formatPrice(sum)}`,

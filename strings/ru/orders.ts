@@ -84,7 +84,6 @@ export const orders = {
       pickup: 'назовите номер заказа',
       carrierPoint: 'СДЭК пришлёт код для получения',
     },
-    last: { courier: 'проверьте заказ при курьере', pickup: 'назовите номер заказа' },
     ready: (address: string, until: number) => `${address}, до\u00A0${until}:00`,
   },
   lines: 'Что в\u00A0заказе',
@@ -118,8 +117,7 @@ export const orders = {
   pay: (sum: number) => `Оплатить ${formatPrice(sum)}`,
   repeat: 'Повторить',
   repeated: 'Сложили в\u00A0корзину',
-  repeatedPartly: (count: number) =>
-    `Сложили в\u00A0корзину, но не\u00A0всё: ${formatCount(count, nouns.product)} сейчас не\u00A0купить`,
+  repeatedPartly: 'Сложили в\u00A0корзину, но\u00A0не\u00A0всё',
   toCart: 'В\u00A0корзину',
   complete: 'Заказ у\u00A0меня',
   completeQuestion: 'Всё получили?',

@@ -1,12 +1,48 @@
+import type { RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useMutation } from '@tanstack/react-query'
 import { visitor } from '../../session/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { RepeatIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import css from './repeat-order.module.css'
 
-/** Puts the products of a received order into a cart again. */
+type NotAdded = RepeatedCart['notAdded'][number]
+
+function reasonWords({ reason, inCart }: NotAdded): string {
+  const words = cart.changes
+  return reason === 'lessLeft' ? words.lessLeft(inCart) : reason === 'limit' ? words.limit(inCart) : words[reason]
+}
+
+/** Products of the order that did not get into the cart in full, each with its reason. */
+function Missing({ items }: { items: readonly NotAdded[] }) {
+  return (
+    <div role="status" className={css.missing}>
+      <Notice
+        tone="warning"
+        title={text.repeatedPartly}
+        action={
+          <a className="link" href="/cart">
+            {text.toCart}
+          </a>
+        }
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.productId}>
+              <b>{item.title}.</b> {reasonWords(item)}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** Puts the products of a received order into a cart again; what cannot be had is told by name. */
 export function RepeatOrder({ orderId, onRepeated }: { orderId: number; onRepeated?: (() => void) | undefined }) {
   const repeat = useMutation({
     mutationFn: () => {
@@ -15,19 +51,20 @@ export function RepeatOrder({ orderId, onRepeated }: { orderId: number; onRepeat
     },
     onSuccess: ({ notAdded }) => {
       onRepeated?.()
-      showToast({
-        tone: notAdded.length > 0 ? 'warning' : 'success',
-        text: notAdded.length > 0 ? text.repeatedPartly(notAdded.length) : text.repeated,
-        action: { text: text.toCart, href: '/cart' },
-      })
+      if (notAdded.length > 0) return
+      showToast({ tone: 'success', text: text.repeated, action: { text: text.toCart, href: '/cart' } })
     },
     onError: (error) => {
       if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
     },
   })
+  const notAdded = repeat.data?.notAdded ?? []
   return (
-    <Button look="secondary" size="medium" icon={RepeatIcon} busy={repeat.isPending} onClick={() => repeat.mutate()}>
-      {text.repeat}
-    </Button>
+    <>
+      <Button look="secondary" size="medium" icon={RepeatIcon} busy={repeat.isPending} onClick={() => repeat.mutate()}>
+        {text.repeat}
+      </Button>
+      {notAdded.length > 0 && <Missing items={notAdded} />}
+    </>
   )
 }

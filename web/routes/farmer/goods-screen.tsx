@@ -13,6 +13,7 @@ import { FarmerJsonLd } from '../../features/catalog/farmer-json-ld.tsx'
 import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { ListPages } from '../../features/catalog/list-pages.tsx'
+import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,7 +22,14 @@ import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
 /** A farm and its goods. */
-export function GoodsScreen({ farmer, categories, category, products, state }: Awaited<ReturnType<typeof loadGoods>>) {
+export function GoodsScreen({
+  farmer,
+  categories,
+  codes,
+  category,
+  products,
+  state,
+}: Awaited<ReturnType<typeof loadGoods>>) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()
   const isOwnShop = isSellerSite(root)
@@ -52,6 +60,7 @@ export function GoodsScreen({ farmer, categories, category, products, state }: A
         />
       )}
       <FarmerHead farmer={farmer} tab="goods" />
+      {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
       {parts.length > 1 && (
         <CategoryChips
           label={text.categories}

@@ -12,10 +12,12 @@ const withParts = (categories: readonly Category[]): Category[] =>
 export async function loadGoods({ shop, url, signal }: Loading, id: number, slug: string | undefined) {
   const state = parseListState(url.searchParams, farmerGoods)
   const place = locationQueryOf(shop.location)
-  const { catalog } = shop.api
-  const [farmer, categories] = await Promise.all([
+  const { catalog, loyalty } = shop.api
+  const [farmer, categories, codes] = await Promise.all([
     catalog.getFarmer({ params: { id }, query: place, signal }),
     catalog.listCategoriesOfFarmer({ params: { id }, signal }),
+    // the farm is worth seeing without them
+    loyalty.listFarmerPromoCodes({ params: { id }, signal }).catch(() => ({ items: [] })),
   ])
   const category = slug === undefined ? null : withParts(categories.items).find(({ urlKey }) => urlKey === slug)
   if (category === undefined) notFound()
@@ -35,5 +37,5 @@ export async function loadGoods({ shop, url, signal }: Loading, id: number, slug
     const farm = farmAddresses(shop.site, id)
     moved((slug ? farm.part(slug) : farm.goods) + listSearch({ ...state, page: lastPage }, farmerGoods), 302)
   }
-  return { farmer, categories: categories.items, category, products, state }
+  return { farmer, categories: categories.items, codes: codes.items, category, products, state }
 }
