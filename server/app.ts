@@ -147,6 +147,8 @@ export async function createApp(options: {
   mount(api.images, {})
 
   const { clock } = adapters
+  // before every other listener: one of them that fails must not hold the news back
+  listen(orderNews(database.executor))
   const loyalty = createLoyaltyModule({ database, clock })
   mount(api.loyalty, loyalty.handlers)
   listen({ [ORDER_TOPICS.moved]: [loyalty.onOrderMoved] })
@@ -313,7 +315,6 @@ export async function createApp(options: {
 
   const hub = createLiveHub()
   mount(api.live, {})
-  listen(orderNews(database.executor))
   const live = {
     hub,
     mayListen: {

@@ -52,6 +52,13 @@ export const cart = {
       `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
   },
 
+  /** The cart on the screen is not what the shop has now. */
+  check: {
+    notFound: (title: string) => `Корзины «${title}» больше нет: её оформили или удалили в\u00A0другом месте`,
+    notEnabled: (title: string) => `«${title}»: пока не\u00A0продаёт или не\u00A0привезёт сюда`,
+    productsMismatch: (title: string) => `Корзина «${title}» изменилась: посмотрите отмеченные товары`,
+  },
+
   items: (count: number) => formatCount(count, nouns.product),
   addMore: 'Добавить ещё что-нибудь',
   /** Before the day, when the nearest is a pickup. */

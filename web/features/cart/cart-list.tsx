@@ -1,4 +1,5 @@
 import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
+import { nextActiveCart } from '@okolitsa/domain/cart/carts.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import basketPicture from '../../assets/food/basket.webp'
@@ -15,7 +16,7 @@ import css from './cart-list.module.css'
 import { cartsTogether } from './checkout-path.ts'
 import { useCarts, useDeleteCart } from './use-carts.ts'
 
-const SharedCartsLive = lazy(() => import('./shared-carts-live.tsx'))
+const CartsWatch = lazy(() => import('./carts-watch.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 function Loading() {
@@ -50,14 +51,15 @@ function Empty() {
 /** The window gives the focus back a frame after it has closed. */
 const AFTER_WINDOW_MS = 50
 
-/**
- * The button that asked is gone with its cart: the focus goes to the cart that is active now, the previous one (older
- * ones stand below) or the only one left; without carts to the page.
- */
-function focusPrevious(cards: HTMLElement | null, index: number): void {
+/** The button that asked is gone with its cart: the focus goes to the cart that is active now, without carts to the page. */
+function focusActive(cards: HTMLElement | null, carts: readonly Cart[], deletedId: string): void {
+  const ids = carts.map(({ cartId }) => cartId)
+  const active = nextActiveCart(ids, deletedId, deletedId)
+  const rest = ids.filter((id) => id !== deletedId)
+  const place = active === null ? 0 : rest.indexOf(active)
   setTimeout(() => {
     const links = cards?.isConnected ? [...cards.querySelectorAll<HTMLElement>('h2 a')] : []
-    const next = links[index] ?? links.at(-1) ?? document.getElementById('content')
+    const next = links[place] ?? document.getElementById('content')
     next?.focus()
   }, AFTER_WINDOW_MS)
 }
@@ -114,7 +116,7 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
         <DeleteQuestion
           cart={asked}
           onClose={() => setAsked(null)}
-          onDeleted={() => focusPrevious(cards.current, list.items.indexOf(asked))}
+          onDeleted={() => focusActive(cards.current, list.items, asked.cartId)}
         />
       )}
     </div>
@@ -140,7 +142,7 @@ export function CartList(parts: CartListParts) {
     <>
       {list.items.length === 0 ? <Empty /> : <Filled list={list} {...parts} />}
       <Suspense>
-        <SharedCartsLive carts={list.items} />
+        <CartsWatch carts={list.items} />
       </Suspense>
     </>
   )

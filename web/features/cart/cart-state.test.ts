@@ -33,9 +33,15 @@ test('an answer older than what is known is dropped', () => {
   expect(withCart(list, cart('a', 1, 6, [])).items[0]?.version).toBe(6)
 })
 
-test('a new cart stands first and takes the place of an older cart of the same seller', () => {
-  const list = withCart(listOf(cart('a', 1, 1, []), cart('b', 2, 1, [])), cart('c', 1, 1, []))
+test('the newest cart stands first, and a cart takes the place of another one of the same seller', () => {
+  const at = (item: Cart, createdAt: string) => ({ ...item, createdAt })
+  const old = at(cart('b', 2, 1, []), '2026-11-20T08:00:00.000Z')
+  const known = listOf(at(cart('a', 1, 1, []), '2026-11-19T08:00:00.000Z'), old)
+  const list = withCart(known, at(cart('c', 1, 1, []), '2026-11-21T08:00:00.000Z'))
   expect(list.items.map((item) => item.cartId)).toEqual(['c', 'b'])
+  // a shared cart that was joined now may be older than the others
+  const joined = withCart(known, at(cart('c', 1, 1, []), '2026-11-18T08:00:00.000Z'))
+  expect(joined.items.map((item) => item.cartId)).toEqual(['b', 'c'])
   expect(withoutCart(list, 'b').totalItems).toBe(1)
 })
 

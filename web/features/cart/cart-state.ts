@@ -1,5 +1,6 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
 
 /** What the shopper has asked for and the server has not confirmed yet: product id → sale steps. */
 export type Wishes = ReadonlyMap<number, number>
@@ -15,7 +16,7 @@ export function withCart(list: CartList, cart: Cart): CartList {
   if (known && known.version > cart.version) return list
   const items = known
     ? list.items.map((item) => (item.cartId === cart.cartId ? cart : item))
-    : [cart, ...list.items.filter((item) => item.farmerId !== cart.farmerId)]
+    : newestFirst([cart, ...list.items.filter((item) => item.farmerId !== cart.farmerId)])
   return { ...list, items, totalItems: items.length }
 }
 

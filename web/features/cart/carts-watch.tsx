@@ -1,14 +1,17 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { cart as cartText } from '@okolitsa/strings/ru/cart.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Topic } from '../../session/live-client.ts'
 import { useLive } from '../../session/use-live.ts'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { CARTS_KEY } from './carts-query.ts'
+import { type ChangedCart, checkCarts } from './check-carts.ts'
 import { isOwnDeparture, type SharedNews, sharedNews } from './shared-news.ts'
 
 /** Says what became of a cart that is not in the list any more. */
@@ -34,19 +37,32 @@ function tell(news: SharedNews): void {
   else showToast({ tone: 'info', topic, text: text.addedNews(news.name, news.title, news.more) })
 }
 
-/** Keeps shared carts the same at everyone who gathers them, and tells what others did. Shows nothing itself. */
-export default function SharedCartsLive({ carts }: { carts: readonly Cart[] }) {
+/** What the cart check found; the end of a shared cart is told by `tellEnd`. */
+function tellChanged({ cart, reason }: ChangedCart): void {
+  if (reason === 'notFound' && (cart.sharing !== null || isOwnDeparture(cart.cartId))) return
+  showToast({ tone: 'warning', topic: `cart-check-${cart.cartId}`, text: cartText.check[reason](cart.farmer.title) })
+}
+
+/**
+ * Watches the carts on the screen: keeps shared ones the same at everyone who gathers them, tells what others did and
+ * what the shop changed. Shows nothing itself.
+ */
+export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
-  const known = useRef<{ carts: readonly Cart[]; isSignedIn: boolean | null } | null>(null)
+  const location = useShopperLocation()
+  const known = useRef<{ carts: readonly Cart[]; isSignedIn: boolean | null; location: Location } | null>(null)
   const topics = carts.flatMap(({ cartId, sharing }): Topic[] => (sharing ? [`cart:${cartId}`] : []))
   useLive(topics, () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] }))
 
   useEffect(() => {
-    // after a sign-in or a sign-out these are carts of another person
-    const before = known.current?.isSignedIn === isSignedIn ? known.current.carts : []
-    known.current = { carts, isSignedIn }
+    // after a sign-in or a sign-out these are carts of another person, after a move they are seen from another place
+    const { current } = known
+    const isSame = current?.isSignedIn === isSignedIn && current.location === location
+    const before = isSame ? current.carts : []
+    known.current = { carts, isSignedIn, location }
     for (const news of sharedNews(before, carts)) tell(news)
-  }, [carts, isSignedIn])
+    for (const changed of checkCarts(before, carts)) tellChanged(changed)
+  }, [carts, isSignedIn, location])
   return null
 }
