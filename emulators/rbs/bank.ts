@@ -208,12 +208,17 @@ export class Bank {
     this.onEvent(order, 'refunded', true)
   }
 
-  #endIfLate(order: BankOrder): void {
-    if (!isUnpaid(order) || this.#now() < order.expiresAt) return
+  /** The time to pay is over, by the clock or because a person says so. */
+  expire(order: BankOrder): void {
+    if (!isUnpaid(order)) return
     order.status = 6
     order.actionCode = -2_007
     order.actionDescription = 'Истекло время на оплату'
     if (order.qr) order.qr.status = 'REJECTED'
     this.onEvent(order, 'declinedByTimeout', false)
+  }
+
+  #endIfLate(order: BankOrder): void {
+    if (this.#now() >= order.expiresAt) this.expire(order)
   }
 }

@@ -38,6 +38,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     if (!order) return show(reply, null)
     if (request.params.deed === 'pay') payOrDecline(order, request.body)
     if (request.params.deed === 'decline') bank.decline(order, BY_USER)
+    if (request.params.deed === 'expire') bank.expire(order)
     return reply.redirect(`/qr/${request.params.qrId}`, 303)
   })
 
@@ -51,6 +52,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const { deed = 'pay', card = '' } = request.body ?? {}
     const number = card.replace(/\D/g, '')
     if (deed === 'decline') bank.decline(order, BY_USER)
+    else if (deed === 'expire') bank.expire(order)
     else if (deed === 'release') bank.reverse(order)
     else if (deed === 'code') payOrDecline(order, request.body)
     else if (!isCardNumber(number)) return show(reply, cardPage(order, faults, 'Проверьте номер карты'))
@@ -108,7 +110,7 @@ function qrPage(order: BankOrder, faults: RbsFaults, now: number): string {
     `${head(order)}<p class="note">Осталось <b id="left">${clock(left)}</b></p>
 <form method="post" action="/qr/${order.qr?.id}/pay"><button class="yes">Оплатить</button>${faultPicker(faults)}</form>
 <form method="post" action="/qr/${order.qr?.id}/decline"><button class="no">Отказать</button></form>
-<p class="note">…или ничего не нажимайте: время истечёт.</p>
+<form method="post" action="/qr/${order.qr?.id}/expire"><button class="no">Время истекло</button></form>
 <script>let s=${left};setInterval(()=>{s=Math.max(0,s-1);document.getElementById('left').textContent=Math.floor(s/60)+':'+String(s%60).padStart(2,'0');if(s===0)location.reload()},1000)</script>`,
   )
 }
@@ -127,7 +129,9 @@ function cardPage(order: BankOrder, faults: RbsFaults, problem = ''): string {
   const top = head(order).replace('Оплата по СБП', 'Оплата картой')
   const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
   const form = (body: string) => `<form method="post" action="${CARD_PAGE}?mdOrder=${order.orderId}">${body}</form>`
-  const decline = form('<input type="hidden" name="deed" value="decline"><button class="no">Отказаться</button>')
+  const decline = form(
+    `<button class="no" name="deed" value="decline">Отказаться</button><button class="no" name="deed" value="expire">Время истекло</button>`,
+  )
   if (!isUnpaid(order)) {
     const isGood = order.status === 1 || order.status === 2
     const release = form(
