@@ -109,9 +109,9 @@ test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of the
 
   // the order is in the owner's notices
   await enter(owner.page, '/account/notices')
-  await see(owner.page, /^Заказ № .+ принят$/)
-  await checkAccessible(owner.page)
   await owner.picture('67-notices')
+  await see(owner.page, /^Заказ №.+принят$/)
+  await checkAccessible(owner.page)
   expect(owner.complaints).toEqual([])
   // the join form’s page of a void invitation answers 404, and that is all a console says
   expect(friend.complaints).toEqual([])
