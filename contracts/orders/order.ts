@@ -35,6 +35,8 @@ export const orderLineSchema = z.object({
   slug: z.string(),
   categoryUrlKey: z.string(),
   imageUrl: z.string(),
+  /** Degrees of OKLCH: the ground under the picture. */
+  hue: z.number().int(),
   unit: z.string(),
   /** Units of one sale step: 300 for «300 г». */
   measure: z.number().int(),
@@ -142,7 +144,9 @@ export const orderSummarySchema = z.object({
   ...commonFields,
   linesCount: z.number().int(),
   /** The first lines, for small pictures. */
-  preview: z.array(z.object({ productId: z.number().int(), title: z.string(), imageUrl: z.string() })),
+  preview: z.array(
+    z.object({ productId: z.number().int(), title: z.string(), imageUrl: z.string(), hue: z.number().int() }),
+  ),
 })
 
 export const orderSchema = z.object({

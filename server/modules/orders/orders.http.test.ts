@@ -47,6 +47,11 @@ describe('reading orders', () => {
     })
     const second = await shop.call('GET', '/api/v3/orders?perPage=2&page=2', { as: ANNA })
     expect(second.body.items.map(({ id }: { id: number }) => id)).toEqual([ids[0]])
+    const [{ purchaseId }] = all.body.items
+    const ofPurchase = await shop.call('GET', `/api/v3/orders?purchaseId=${purchaseId}`, { as: ANNA })
+    expect(ofPurchase.body.items.every((order: { purchaseId: string }) => order.purchaseId === purchaseId)).toBe(true)
+    expect(ofPurchase.body.totalItems).toBeGreaterThan(0)
+    expect((await shop.call('GET', '/api/v3/orders?purchaseId=1', { as: ANNA })).status).toBe(400)
     const ofSeller = await shop.call('GET', `/api/v3/orders?farmerId=${OTHER_FARM}`, { as: ANNA })
     expect(ofSeller.body.totalItems).toBe(1)
     expect((await shop.call('GET', '/api/v3/orders', { as: ANNA, site: OTHER_FARM })).body.totalItems).toBe(1)

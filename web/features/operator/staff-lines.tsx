@@ -34,11 +34,9 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
           <LineRow key={line.id} line={line} changes={changes} onDeed={(kind) => setDeed({ kind, line })} />
         ))}
       </ul>
-      {deed?.kind === 'weigh' && <WeighDialog orderId={order.id} line={deed.line} onClose={close} />}
-      {deed?.kind === 'cancelLine' && <RemoveLineDialog orderId={order.id} line={deed.line} onClose={close} />}
-      {deed?.kind === 'replace' && (
-        <ReplaceDialog orderId={order.id} sellerId={order.farmerId} line={deed.line} onClose={close} />
-      )}
+      {deed?.kind === 'weigh' && <WeighDialog order={order} line={deed.line} onClose={close} />}
+      {deed?.kind === 'cancelLine' && <RemoveLineDialog order={order} line={deed.line} onClose={close} />}
+      {deed?.kind === 'replace' && <ReplaceDialog order={order} line={deed.line} onClose={close} />}
     </Card>
   )
 }
@@ -63,17 +61,24 @@ function LineRow({
   const sum = line.pickedSum ?? line.orderedSum
   const src = resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
   const isDone = line.pickedAmount !== null
-  const weighWords = line.isWeight ? (isDone ? text.weighAgain : text.weigh) : text.count
+  const weighWords = line.isWeight ? text.weigh : text.count
   return (
     <li className={css.line} data-gone={isGone || undefined}>
       <div className={css.row}>
-        <Thumb size={THUMB_SIZE} hue={90} faded={isGone} picture={{ src, alt: '' }} />
-        <div className="grow">
+        <Thumb size={THUMB_SIZE} hue={line.hue} faded={isGone} picture={{ src, alt: '' }} />
+        <div>
           <b>{line.title}</b>
           <small>{amountWords(line)}</small>
-          <small>{text.substitutions[line.substitution]}</small>
+          <small>
+            {[
+              line.replaces === null ? text.substitutions[line.substitution] : text.instead,
+              line.spoiltPercent > 0 && text.spoilt(line.spoiltPercent),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </div>
-        <b className="num">{line.isWeight && !isDone ? orders.notMore(sum) : formatPrice(sum)}</b>
+        <b>{line.isWeight && !isDone ? orders.notMore(sum) : formatPrice(sum)}</b>
       </div>
       {changes.length > 0 && (
         <div className={css.deeds}>

@@ -51,7 +51,7 @@ export function OrderCard({
           <Thumb
             key={line.productId}
             size={PREVIEW_SIZE}
-            hue={90}
+            hue={line.hue}
             picture={{
               src: resizedImageUrl(line.imageUrl, { width: PREVIEW_SIZE * 2, height: PREVIEW_SIZE * 2 }),
               alt: line.title,

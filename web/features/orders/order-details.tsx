@@ -22,7 +22,7 @@ function LineRow({ line, isAwaited }: { line: Line; isAwaited: boolean }) {
     <li className={css.line}>
       <Thumb
         size={THUMB_SIZE}
-        hue={90}
+        hue={line.hue}
         picture={{ src: resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 }), alt: '' }}
       />
       <div className="grow">

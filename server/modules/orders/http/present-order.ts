@@ -96,9 +96,10 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   return {
     ...presentCommon(view, now),
     linesCount: view.lines_count,
-    preview: view.preview.map(({ productId, title, image }) => ({
+    preview: view.preview.map(({ productId, title, image, hue }) => ({
       productId,
       title,
+      hue,
       imageUrl: imageUrl(image, PREVIEW),
     })),
   }
@@ -170,6 +171,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     slug: line.slug,
     categoryUrlKey: line.category_url_key,
     imageUrl: imageUrl(line.image, PREVIEW),
+    hue: line.hue,
     unit: line.unit,
     measure: line.measure,
     isWeight: line.is_weight,

@@ -68,16 +68,22 @@ export interface OrderPreviewLine {
   productId: number
   title: string
   image: string
+  hue: number
 }
 export interface OrderListView extends OrderView {
   lines_count: number
   preview: OrderPreviewLine[]
 }
 
+/** The ground under a picture of a line, degrees of OKLCH: the product's today, or its category's. */
+const LINE_HUE = `coalesce((select coalesce(product.hue, category.hue) from product
+           join category on category.id = product.category_id where product.id = order_line.product_id), 90)`
+
 /** The first four lines, for small pictures. */
 export const PREVIEW_LINES = `cross join lateral (
          select count(*)::int as lines_count,
-           coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image)
+           coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image,
+             'hue', ${LINE_HUE})
              order by position) filter (where position <= 4), '[]') as preview
          from order_line where order_id = shop_order.id) as lines`
 
@@ -114,6 +120,7 @@ export interface OrderLineView {
   slug: string
   category_url_key: string
   image: string
+  hue: number
   unit: string
   measure: number
   is_weight: boolean
@@ -172,7 +179,8 @@ export async function findOrderView(
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
           from trade_place where trade_place.id = trade_place_id) as trade_place,
-       (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
+       (select coalesce(jsonb_agg(to_jsonb(order_line) || jsonb_build_object('hue', ${LINE_HUE})
+          order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines,
        (select coalesce(jsonb_agg(jsonb_build_object('from', from_state, 'to', to_state, 'actor', actor,
           'reason', reason, 'at', at) order by id), '[]')
