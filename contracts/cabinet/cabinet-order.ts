@@ -14,6 +14,8 @@ export const cabinetSummarySchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** The bank holds the money on the shopper's card. */
+  isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { changePreviewSchema, staffWishSchema } from '../orders/order-change.ts'
+import { changePreviewSchema, expectedTotal, staffWishSchema } from '../orders/order-change.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
 import { ORDER_HEAPS } from './order-heap.ts'
 
@@ -62,7 +62,7 @@ export const cabinetEndpoints = defineEndpoints({
     body: z.object({
       wish: staffWishSchema,
       /** Roubles, as the preview told them. */
-      expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836.47, 'tooBig'),
+      expectedTotal,
       reason,
     }),
     answer: cabinetOrderSchema,

@@ -10,8 +10,12 @@ const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongV
 /** Sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
-/** Roubles, as the preview told them. */
-const expectedTotal = z.number('notANumber').min(0, 'tooSmall').max(21_474_836.47, 'tooBig')
+/** Roubles with kopecks at most, as the preview told them. */
+export const expectedTotal = z
+  .number('notANumber')
+  .min(0, 'tooSmall')
+  .max(21_474_836.47, 'tooBig')
+  .refine((roubles) => Math.abs(roubles * 100 - Math.round(roubles * 100)) < 1e-6, 'wrongValue')
 const MOST_LINES = 200
 
 // --- asking ------------------------------------------------------------------------------------------------------

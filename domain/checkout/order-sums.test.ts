@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { baseAmount, lineSum, lineSumPicked, orderSums } from './order-sums.ts'
+import { lineSum, orderSums } from './order-sums.ts'
 
 const line = fc
   .record({
@@ -26,24 +26,6 @@ describe('sums of an order', () => {
         expect(sums.total).toBeGreaterThanOrEqual(sums.delivery)
       }),
     )
-  })
-
-  it('a picked amount never costs more than the ceiling, and all of it costs exactly the ceiling', () => {
-    fc.assert(
-      fc.property(line, fc.integer({ min: 0, max: 300_000 }), (ordered, picked) => {
-        expect(lineSumPicked(ordered, picked)).toBeLessThanOrEqual(lineSum(ordered))
-        expect(lineSumPicked(ordered, baseAmount(ordered))).toBe(lineSum(ordered))
-        expect(lineSumPicked(ordered, 0)).toBe(0)
-        expect(lineSumPicked(ordered, picked + 1)).toBeGreaterThanOrEqual(lineSumPicked(ordered, picked))
-      }),
-    )
-  })
-
-  it('prices a weighed line down to the kopeck', () => {
-    // 2 × 300 г at 129,99 ₽; 571 г came: 129,99 × 571 ÷ 300 = 247,4143 ₽
-    const cheese = { price: kopecks(12_999), finalPrice: kopecks(12_999), quantity: 2, measure: 300, isWeight: true }
-    expect(lineSumPicked(cheese, 571)).toBe(24_741)
-    expect(lineSumPicked(cheese, 640)).toBe(25_998)
   })
 
   it('refuses an order that costs more than money can hold', () => {

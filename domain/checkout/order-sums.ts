@@ -1,4 +1,4 @@
-import { add, type Kopecks, MAX_KOPECKS, min, share, subtract, times, ZERO } from '../money/money.ts'
+import { add, type Kopecks, MAX_KOPECKS, min, subtract, times, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 
 /** The most one order may cost: 21 474 836,47 ₽ (a PostgreSQL integer of kopecks). */
@@ -27,15 +27,6 @@ export function baseAmount(line: Pick<WeighedLine, 'isWeight' | 'measure' | 'qua
 /** Sum of the ordered line after the special price: for weight goods the ceiling «не больше N ₽». */
 export function lineSum(line: Pick<PricedLine, 'finalPrice' | 'quantity'>): Kopecks {
   return times(line.finalPrice, line.quantity)
-}
-
-/**
- * Sum of what was really picked, `picked` in base units: price × picked ÷ step, rounded down to a kopeck.
- * Never above the ceiling: more than that needs the shopper's yes.
- */
-export function lineSumPicked(line: WeighedLine, picked: number): Kopecks {
-  const perStep = line.isWeight ? line.measure : 1
-  return min(lineSum(line), share(line.finalPrice, picked, perStep))
 }
 
 /** Sums of an order: `goods − specialDiscount − promoDiscount − bonuses + delivery = total`. */

@@ -145,6 +145,14 @@ describe('amounts of an order', () => {
     })
   })
 
+  it('prices a weighed line down to the kopeck', () => {
+    // 2 × 300 г at 129,99 ₽; 571 г came: 129,99 × 571 ÷ 300 = 247,4143 ₽
+    const cheese = { price: kopecks(12_999), finalPrice: kopecks(12_999), quantity: 2, measure: 300, isWeight: true }
+    const nothing = { promo: kopecks(0), bonuses: kopecks(0), delivery: kopecks(0) }
+    expect(orderAmounts([{ id: 1, ...cheese, picked: 571 }], nothing).total).toBe(24_741)
+    expect(orderAmounts([{ id: 1, ...cheese, picked: 640 }], nothing).total).toBe(25_998)
+  })
+
   it('goes above the order only as far as the shopper agreed', () => {
     const ham: AmountLine = {
       id: 1,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { kopecks } from '../money/money.ts'
+import { claimBefore, isInstantClaim } from './claim.ts'
+
+describe('a claim', () => {
+  it('may be made for three days after the goods came', () => {
+    const finishedAt = new Date('2026-11-21T10:00:00Z')
+    expect(claimBefore({ state: 'received', finishedAt })).toEqual(new Date('2026-11-24T10:00:00Z'))
+    expect(claimBefore({ state: 'canceled', finishedAt })).toBeNull()
+    expect(claimBefore({ state: 'onTheRoad', finishedAt: null })).toBeNull()
+  })
+
+  it.each([
+    [100_000, 1_000_000, 0, true],
+    [100_001, 1_000_000, 0, false],
+    [30_000, 100_000, 0, true],
+    [30_001, 100_000, 0, false],
+    [1, 1_000_000, 1, false],
+  ])('of %i kopecks in an order of %i, after %i such: at once %s', (refund, total, instantBefore, isInstant) => {
+    const claim = { refund: kopecks(refund), orderTotal: kopecks(total), instantBefore }
+    expect(isInstantClaim(claim)).toBe(isInstant)
+  })
+})

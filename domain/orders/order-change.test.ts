@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baseAmount } from '../checkout/order-sums.ts'
+import { SUBSTITUTION_RULES } from '../checkout/substitution.ts'
+import { kopecks } from '../money/money.ts'
+import { Refusal } from '../refusal/refusal.ts'
+import { CHANGE_KINDS, type ChangeWish, changeRules } from './change-wish.ts'
+import type { ChangeableLine, ChangeProduct } from './changed-lines.ts'
+import { orderAmounts } from './order-amounts.ts'
+import {
+  agreedTo,
+  type ChangeableOrder,
+  type ChangePreview,
+  linesOfWish,
+  previewChange,
+  wishWithoutYes,
+} from './order-change.ts'
+import { ORDER_ACTORS } from './order-machine.ts'
+import { DELIVERY_STATUSES } from './order-status.ts'
+
+const SELLER = 1
+const facts = {
+  paymentMethod: 'cashondelivery',
+  paymentStatus: 'open',
+  isHeld: false,
+  isRestInCash: false,
+  hasDeliveryDayCome: false,
+} as const
+const products = new Map<number, ChangeProduct>(
+  Array.from({ length: 30 }, (_, id) => [
+    id,
+    {
+      id,
+      organizationId: SELLER,
+      categoryId: id % 3,
+      title: `Product ${id}`,
+      unit: 'г',
+      measure: 100,
+      isWeight: id % 2 === 0,
+      price: kopecks(1_000 * (id + 1)),
+      finalPrice: kopecks(900 * (id + 1)),
+      maxSaleQuantity: null,
+      allergens: id % 7 === 0 ? ['nuts'] : [],
+      enabled: true,
+    },
+  ]),
+)
+
+const line = fc.record({
+  productId: fc.integer({ min: 0, max: 14 }),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  substitution: fc.constantFrom(...SUBSTITUTION_RULES),
+})
+const orders = fc
+  .record({
+    lines: fc.uniqueArray(line, { minLength: 1, maxLength: 6, selector: ({ productId }) => productId }),
+    promo: fc.integer({ min: 0, max: 20_000 }),
+    bonuses: fc.integer({ min: 0, max: 200 }),
+    delivery: fc.integer({ min: 0, max: 30_000 }),
+  })
+  .map(({ lines: drafts, ...wish }): ChangeableOrder => {
+    const lines = drafts.map(({ productId, ...draft }, index): ChangeableLine => {
+      const { title, unit, measure, isWeight, price, finalPrice } = products.get(productId) as ChangeProduct
+      return { id: index + 1, productId, title, unit, measure, isWeight, price, finalPrice, picked: null, ...draft }
+    })
+    const asked = { promo: kopecks(wish.promo), bonuses: kopecks(wish.bonuses * 100), delivery: kopecks(wish.delivery) }
+    const { promoDiscount, bonuses, delivery, total } = orderAmounts(lines, asked)
+    const agreed = { promo: promoDiscount, bonuses, delivery, total }
+    return { organizationId: SELLER, state: 'isAssembling', facts, agreed, lines }
+  })
+const lineId = fc.integer({ min: 1, max: 6 })
+const sellersWish: fc.Arbitrary<ChangeWish> = fc.oneof(
+  fc.record({
+    kind: fc.constant('weigh' as const),
+    lines: fc.array(fc.record({ lineId, picked: fc.integer({ min: 0, max: 1_200 }) }), { maxLength: 4 }),
+    isAboveCharged: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('replace' as const),
+    lineId,
+    productId: fc.integer({ min: 0, max: 29 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({ kind: fc.constant('cancelLine' as const), lineIds: fc.array(lineId, { maxLength: 4 }) }),
+)
+const edits = fc.record({
+  kind: fc.constant('edit' as const),
+  lines: fc.uniqueArray(fc.record({ lineId, quantity: fc.integer({ min: 0, max: 9 }) }), {
+    selector: (each) => each.lineId,
+  }),
+  added: fc.array(fc.record({ productId: fc.integer({ min: 0, max: 29 }), quantity: fc.integer({ min: 1, max: 5 }) }), {
+    maxLength: 3,
+  }),
+})
+
+/** Null = refused; anything but a refusal is a bug. */
+function tried(count: () => ChangePreview): ChangePreview | null {
+  try {
+    return count()
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+/** The order as it is after a change was written. */
+const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): ChangeableOrder => ({
+  ...order,
+  agreed,
+  lines: lines.map((each) => (each.id > 0 ? each : { ...each, id: 100 - each.id })),
+})
+
+describe('a change by the seller', () => {
+  it('adds up, and asks the shopper before it costs more than they agreed to', () => {
+    fc.assert(
+      fc.property(orders, sellersWish, (order, wish) => {
+        const preview = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+        if (!preview) return
+        const { before, after, refund, surcharge } = preview
+        expect(before.total - refund + surcharge).toBe(after.total)
+        expect(Math.min(refund, surcharge)).toBe(0)
+        if (after.total > order.agreed.total) expect(preview.needsShopper).toBe(true)
+        expect(agreedTo(preview).total).toBeGreaterThanOrEqual(after.total)
+        expect(preview.cancelsOrder).toBe(preview.lines.every(({ picked }) => picked === 0))
+        if (preview.cancelsOrder) expect(after.total).toBe(0)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('is done after it was made, and then does nothing; a replacement can not be made twice', () => {
+    fc.assert(
+      fc.property(orders, sellersWish, (order, wish) => {
+        const preview = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+        if (!preview || preview.cancelsOrder) return
+        const again = tried(() => previewChange(made(order, preview), wish, { actor: 'farmer', products }))
+        if (wish.kind === 'replace') expect(again).toBeNull()
+        else expect(again).toMatchObject({ isDone: true, refund: 0, surcharge: 0 })
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('without a yes never costs more than was agreed and asks nothing', () => {
+    fc.assert(
+      fc.property(orders, sellersWish, (order, wish) => {
+        const asked = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+        if (!asked?.needsShopper) return
+        const without = previewChange(order, wishWithoutYes(wish, order.lines), { actor: 'farmer', products })
+        expect(without.needsShopper).toBe(false)
+        expect(without.after.total).toBeLessThanOrEqual(order.agreed.total)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('an edit by the shopper', () => {
+  it('gives an order whose agreement is its total, with no more taken off than before', () => {
+    fc.assert(
+      fc.property(orders, edits, (drafted, wish) => {
+        const order = { ...drafted, state: 'formed' } as const
+        const preview = tried(() => previewChange(order, wish, { actor: 'user', products }))
+        if (!preview) return
+        const { before, after, agreed, lines } = preview
+        expect(preview.needsShopper).toBe(false)
+        expect(agreed.total).toBe(after.total)
+        expect(after.promoDiscount).toBeLessThanOrEqual(before.promoDiscount)
+        expect(after.bonuses).toBeLessThanOrEqual(before.bonuses)
+        // what was written is what its own agreement says, to the kopeck
+        expect(orderAmounts(made(order, preview).lines, agreed).total).toBe(after.total)
+        expect(lines.every(({ picked }) => picked === null)).toBe(true)
+        if (lines.length > 0) expect(after.delivery).toBe(before.delivery)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('that changes nothing is done already; what is in the order is not added as a second line', () => {
+    fc.assert(
+      fc.property(orders, (drafted) => {
+        const order = { ...drafted, state: 'formed' } as const
+        const edit = (wish: Partial<Extract<ChangeWish, { kind: 'edit' }>>) =>
+          previewChange(order, { kind: 'edit', lines: [], added: [], ...wish }, { actor: 'user', products })
+        expect(edit({})).toMatchObject({ isDone: true })
+        const [first] = order.lines
+        const more = edit({ added: [{ productId: first?.productId ?? 0, quantity: 2 }] })
+        expect(more.lines).toHaveLength(order.lines.length)
+        expect(more.lines[0]?.quantity).toBe((first?.quantity ?? 0) + 2)
+      }),
+    )
+  })
+})
+
+describe('who may change what, and when', () => {
+  const order = fc.sample(orders, { numRuns: 1, seed: 1 })[0] as ChangeableOrder
+  const wishes: Record<(typeof CHANGE_KINDS)[number], ChangeWish> = {
+    weigh: { kind: 'weigh', lines: [{ lineId: 1, picked: 1 }], isAboveCharged: false },
+    replace: { kind: 'replace', lineId: 1, productId: 5, quantity: 1 },
+    cancelLine: { kind: 'cancelLine', lineIds: [1] },
+    edit: { kind: 'edit', lines: [], added: [{ productId: 20, quantity: 1 }] },
+    claim: { kind: 'claim', lineId: 1, spoiltPercent: 10 },
+  }
+  it.each(CHANGE_KINDS)('%s follows its rule in every state for everyone', (kind) => {
+    const free = { ...order, lines: order.lines.map((each) => ({ ...each, substitution: 'same_farm' as const })) }
+    for (const state of DELIVERY_STATUSES) {
+      for (const actor of ORDER_ACTORS) {
+        const isAllowed = changeRules[kind].states.includes(state) && changeRules[kind].actors.includes(actor)
+        const preview = tried(() => previewChange({ ...free, state }, wishes[kind], { actor, products }))
+        expect([state, actor, preview !== null]).toEqual([state, actor, isAllowed])
+      }
+    }
+    expect(linesOfWish(wishes[kind]).every((id) => id === 1)).toBe(true)
+  })
+
+  it('an unpaid order is not replaced in', () => {
+    const unpaid = {
+      ...order,
+      state: 'formed',
+      facts: { ...facts, paymentMethod: 'sbp', paymentStatus: 'wait' },
+    } as const
+    expect(() => previewChange(unpaid, wishes.cancelLine, { actor: 'farmer', products })).toThrow(
+      'ORDER_CHANGE_FORBIDDEN',
+    )
+  })
+
+  it('goods above the order are a gift until the shopper agrees to pay for them', () => {
+    const heavy = order.lines.find(({ isWeight }) => isWeight) ?? {
+      ...(order.lines[0] as ChangeableLine),
+      isWeight: true,
+    }
+    const one = { ...order, lines: [heavy], agreed: { ...order.agreed, promo: kopecks(0), bonuses: kopecks(0) } }
+    const picked = baseAmount(heavy) + 10
+    const weigh = (isAboveCharged: boolean): ChangeWish => ({
+      kind: 'weigh',
+      lines: [{ lineId: heavy.id, picked }],
+      isAboveCharged,
+    })
+    const gift = previewChange(one, weigh(false), { actor: 'farmer', products })
+    expect([gift.surcharge, gift.needsShopper]).toEqual([0, false])
+    const charged = previewChange(one, weigh(true), { actor: 'farmer', products })
+    expect(charged.surcharge).toBeGreaterThan(0)
+    expect(charged.needsShopper).toBe(true)
+  })
+})
