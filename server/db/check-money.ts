@@ -57,6 +57,12 @@ select 'order ' || order_id || ' (' || state || ') is worth ' || worth - cash ||
     || ' of it was given to seller, carrier, shop and tax'
   from money_of_order left join posted using (order_id) where coalesce(-given, 0) <> worth - cash
 union all
+select 'order ' || order_id || ' was handed over, and the journal does not have it as it stands'
+  from journal_settlement as settlement
+  where order_id not in (select order_id from on_the_way)
+    and settlement.facts is distinct from (select facts - 'commissionPercent' from journal_entry
+      where journal_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)
+union all
 select 'order ' || order_id || ' has a commission of ' || -commission || ' on goods of ' || goods
   from money_of_order join posted using (order_id) where -commission not between 0 and goods
 union all

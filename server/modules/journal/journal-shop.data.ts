@@ -1,0 +1,71 @@
+import { ANNA, type CheckoutShop } from '../checkout/checkout-shop.data.ts'
+import { type Bought, type ChangesShop, farmer, openChangesShop } from '../orders/changes-shop.data.ts'
+
+/** The shop with orders that are bought, paid, handed over and changed, and books that follow. */
+export async function openJournalShop(url: string) {
+  const shop: ChangesShop = await openChangesShop(url)
+
+  /** An order paid by QR code. */
+  const paid = async (bought: Bought = {}): Promise<number> => {
+    const id = await shop.order({ paymentMethod: 'sbp', ...bought })
+    const as = bought.as ?? ANNA
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
+    await shop.press(body.payload, 'pay')
+    const until = Date.now() + 5_000
+    for (;;) {
+      const { body: now } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
+      if (now.phase === 'paid') break
+      if (Date.now() > until) throw new Error(`order ${id} was not paid: ${now.phase}`)
+    }
+    await shop.runOutbox()
+    return id
+  }
+  const handOver = async (id: number) => {
+    for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) {
+      const [row] = await shop.sql<{ state: string }>('select state from shop_order where id = $1', [id])
+      if (!(to === 'isAssembling' && row?.state === 'isAssembling')) await shop.orders.move(farmer, id, to)
+    }
+    await shop.runOutbox()
+  }
+  return {
+    ...shop,
+    paid,
+    handOver,
+    /** Sums of an order by account, kopecks. */
+    accountsOf: async (id: number): Promise<Record<string, number>> => {
+      const rows = await shop.sql<{ account: string; sum: number }>(
+        `select account, sum(amount)::int as sum from journal_entry join journal_line on entry_id = journal_entry.id
+         where order_id = $1 group by account having sum(amount) <> 0`,
+        [id],
+      )
+      return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
+    },
+    receiptsOf: async (id: number) =>
+      (await shop.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
+    /** The register's own book of an order, oldest first. */
+    bookedOf: async (id: number) =>
+      (await shop.bank.inject('/fiscal/receipts'))
+        .json()
+        .items.filter(({ externalId }: { externalId: string }) => externalId.startsWith(`${id}-`)),
+    breakRegister: (fail: string, times?: number) =>
+      shop.bank.inject({ method: 'POST', url: '/fiscal/control', payload: { fail, times } }),
+  }
+}
+export type JournalShop = Awaited<ReturnType<typeof openJournalShop>>
+
+/** What the books say once `breaking` has been done to them behind the shop's back; nothing of it stays. */
+export async function problemsAfter(
+  { database }: Pick<CheckoutShop, 'database'>,
+  booksSql: string,
+  breaking: string,
+): Promise<string[]> {
+  const client = await database.pool.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    await client.query(breaking)
+    return (await client.query<{ problem: string }>(booksSql)).rows.map(({ problem }) => problem)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
