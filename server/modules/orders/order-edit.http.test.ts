@@ -115,4 +115,38 @@ describe('editing by the shopper', () => {
       paymentStatus: 'partiallyReturned',
     })
   })
+
+  it('a paid order that costs more asks for the difference, and goes on when it has come', async () => {
+    const id = await shop.order({ paymentMethod: 'sbp', lines: { [CHEESE]: 1 } })
+    const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
+    const pay = async () => {
+      await shop.press((await payment()).payload, 'pay')
+      shop.passMinutes(1)
+      await shop.runPeriodic()
+    }
+    await pay()
+    const more = await edit(id, { lines: [{ lineId: await shop.lineOf(id), quantity: 2 }], expectedTotal: 1590 }, ANNA)
+    expect(more.body).toMatchObject({ total: 1590, paymentStatus: 'partiallyPaid', may: { pay: true } })
+    await shop.runOutbox()
+    expect(await payment()).toMatchObject({ phase: 'waiting', amount: 645.5 })
+    await pay()
+    expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', refunds: [] })
+  })
+
+  it('removing everything cancels the order and gives all back', async () => {
+    const id = await shop.order({ paymentMethod: 'sbp', bonuses: 100 })
+    const had = await shop.bonuses()
+    const { body } = await edit(id, { lines: [{ lineId: await shop.lineOf(id), quantity: 0 }], expectedTotal: 0 }, ANNA)
+    expect(body).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'user' })
+    await shop.runOutbox()
+    expect(await shop.bonuses()).toBe(had + 100)
+  })
+
+  it('twenty presses order otherwise once', async () => {
+    const id = await shop.order({ lines: { [CHEESE]: 2 } })
+    const body = { added: [{ productId: BREAD, quantity: 1 }], expectedTotal: 2090 }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => edit(id, body, ANNA)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await shop.read(id)).lines).toHaveLength(2)
+  })
 })

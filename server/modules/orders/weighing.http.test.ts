@@ -95,6 +95,30 @@ describe('weighing', () => {
     expect(await shop.changesOf(id)).toHaveLength(1)
   })
 
+  it('of money held on a card only what was picked is taken', async () => {
+    const id = await shop.order({ paymentMethod: 'rbs' })
+    const payment = async () => (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })).body
+    const page = new URL((await payment()).payUrl)
+    await shop.bank.inject({
+      method: 'POST',
+      url: page.pathname + page.search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'card=4111+1111+1111+1111',
+    })
+    shop.passMinutes(1)
+    await shop.runPeriodic()
+    expect(await shop.read(id)).toMatchObject({ isHeld: true, paymentStatus: 'wait' })
+    await shop.orders.move(farmer, id, 'isAssembling')
+    const lines = [{ lineId: await shop.lineOf(id), picked: 450 }]
+    await shop.change(id, { kind: 'weigh', lines, isAboveCharged: false })
+    await shop.orders.move(farmer, id, 'onTheRoad')
+    await shop.runOutbox()
+    await shop.runPeriodic()
+    expect(await shop.read(id)).toMatchObject({ total: 1267.25, paymentStatus: 'paid', isHeld: false, refunds: [] })
+    const [atBank] = (await shop.bankOrders()).filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))
+    expect(atBank).toMatchObject({ deposited: 126_725, refunded: 0 })
+  })
+
   it('weighing and cancelling race: one of them wins whole', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await shop.assembling()
