@@ -122,7 +122,9 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
     const parts = distribute(amount, [tooMuch, whole])
     const prepaid = items.map(({ key }, index) => min(of(held.prepaid, key), parts[index] ?? ZERO))
     const settled = parts.map((part, index) => kopecks(part - (prepaid[index] ?? 0)))
-    return [...rows(order, prepaid, 'full_prepayment'), ...rows(order, settled, 'full_payment')]
+    // how much of the goods that is follows from what was agreed, not from what is left of them
+    const goods = { ...order, items: items.map((item) => ({ ...item, amount: 0 })) }
+    return [...rows(goods, prepaid, 'full_prepayment'), ...rows(goods, settled, 'full_payment')]
   }
 }
 

@@ -116,7 +116,17 @@ describe('payouts', () => {
     await Promise.all(Array.from({ length: 5 }, () => shop.journal.recordPayout(payout)))
     expect(await shop.journal.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
     await expect(shop.journal.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
-    const [entry] = await shop.journal.listEntries({ organizationId: FARM, limit: 1 })
+    // half of the cheese is given back: 645,50 ₽, of which 64,55 ₽ had been the shop's
+    await shop.claimSpoilt(id, 50)
+    expect((await shop.journal.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
+    expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
+    expect((await shop.receiptsOf(id)).at(-1)).toEqual(['refund', 64_550, 'registered'])
+    expect((await shop.bookedOf(id)).at(-1).receipt.items).toMatchObject([
+      { name: 'Cheese', sum: 645.5, quantity: 0.3, payment_method: 'full_payment' },
+    ])
+    const entry = (await shop.journal.listEntries({ organizationId: FARM, limit: 10 })).find(
+      ({ kind }) => kind === 'payout',
+    )
     expect(entry).toMatchObject({
       kind: 'payout',
       lines: [

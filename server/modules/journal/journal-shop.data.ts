@@ -1,5 +1,10 @@
+import sharp from 'sharp'
 import { ANNA, type CheckoutShop } from '../checkout/checkout-shop.data.ts'
 import { type Bought, type ChangesShop, farmer, openChangesShop } from '../orders/changes-shop.data.ts'
+
+const PHOTO = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer()
 
 /** The shop with orders that are bought, paid, handed over and changed, and books that follow. */
 export async function openJournalShop(url: string) {
@@ -31,6 +36,19 @@ export async function openJournalShop(url: string) {
     ...shop,
     paid,
     handOver,
+    /** Anna says that a part of the cheese came spoilt; the farm agrees unless it was given back at once. */
+    claimSpoilt: async (id: number, spoiltPercent: number) => {
+      const form = new FormData()
+      form.set('lineId', String(await shop.lineOf(id)))
+      form.set('spoiltPercent', String(spoiltPercent))
+      form.set('files', new Blob([await PHOTO], { type: 'image/jpeg' }), 'cheese.jpg')
+      const { body, text } = await shop.call('POST', `/api/v1/orders/${id}/claims`, { as: ANNA, body: form })
+      if (!body?.id) throw new Error(text)
+      if (body.state === 'waiting') {
+        await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+      }
+      await shop.runOutbox()
+    },
     /** Sums of an order by account, kopecks. */
     accountsOf: async (id: number): Promise<Record<string, number>> => {
       const rows = await shop.sql<{ account: string; sum: number }>(
