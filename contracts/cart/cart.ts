@@ -52,6 +52,8 @@ export const cartSchema = z.object({
   isAvailableAtUserArea: z.boolean(),
   /** A pickup point has days: the cart may be taken there whatever the courier's minimum. */
   mayPickUp: z.boolean(),
+  /** The carrier may bring it, whatever the courier's minimum; it is asked at checkout. */
+  sendsByCarrier: z.boolean(),
   /** Loyalty bonuses the shopper may spend here, roubles. */
   bonuses: roubles,
   products: z.array(cartProductSchema),

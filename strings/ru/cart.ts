@@ -64,6 +64,7 @@ export const cart = {
   /** Before the day, when the nearest is a pickup. */
   pickUp: 'самовывоз',
   orPickUp: 'или заберите сами, без минимальной суммы',
+  orSend: 'или отправим СДЭК, без минимальной суммы',
   checkout: 'Оформить',
   toCheckout: 'К\u00A0оформлению',
   checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,

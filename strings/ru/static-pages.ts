@@ -263,6 +263,16 @@ export const licencesPage: StaticDocument = {
       ],
     },
     {
+      title: 'Карта пунктов',
+      paragraphs: [
+        'Суша, озёра и\u00A0реки\u00A0— Natural Earth, общественное достояние; упрощены. Рисует карту MapLibre GL\u00A0JS, лицензия BSD-3-Clause.',
+      ],
+      links: [
+        { text: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
+        { text: 'MapLibre GL\u00A0JS', href: 'https://github.com/maplibre/maplibre-gl-js' },
+      ],
+    },
+    {
       title: 'Рисунки продуктов',
       paragraphs: ['Fluent Emoji © Microsoft Corporation, лицензия MIT. Рисунки уменьшены, под ними добавлена тень.'],
       links: [{ text: 'Fluent Emoji', href: 'https://github.com/microsoft/fluentui-emoji' }],

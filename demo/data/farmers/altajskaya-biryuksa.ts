@@ -40,7 +40,7 @@ export const altajskayaBiryuksa: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'СДЭК, вся Россия',
+      title: 'Почтой, вся Россия',
       price: 330,
       minSum: 900,
       freeFrom: 3300,

@@ -50,7 +50,7 @@ export const artelVishera: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Сушёное и варенье по стране, СДЭК',
+      title: 'Сушёное и варенье по стране, почтой',
       price: 360,
       minSum: 1000,
       freeFrom: 3800,

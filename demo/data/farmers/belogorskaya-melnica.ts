@@ -45,7 +45,7 @@ export const belogorskayaMelnica: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'СДЭК до пункта выдачи',
+      title: 'Почтой до отделения',
       price: 290,
       minSum: 800,
       freeFrom: 3000,

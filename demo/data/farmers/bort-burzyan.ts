@@ -46,7 +46,7 @@ export const bortBurzyan: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Посылка СДЭК',
+      title: 'Посылка почтой',
       price: 330,
       minSum: 900,
       freeFrom: 3500,

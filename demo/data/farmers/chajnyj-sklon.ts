@@ -50,7 +50,7 @@ export const chajnyjSklon: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'СДЭК по всей стране',
+      title: 'Почтой по всей стране',
       price: 390,
       minSum: 900,
       freeFrom: 3500,

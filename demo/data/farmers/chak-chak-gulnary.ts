@@ -37,7 +37,14 @@ export const chakChakGulnary: DemoOrganization = {
     },
   ],
   rates: [
-    { title: 'СДЭК по стране', price: 320, minSum: 800, freeFrom: 2900, areas: [{ kind: 'country' }], isDefault: true },
+    {
+      title: 'Почтой по стране',
+      price: 320,
+      minSum: 800,
+      freeFrom: 2900,
+      areas: [{ kind: 'country' }],
+      isDefault: true,
+    },
     {
       title: 'Казань за день',
       price: 190,

@@ -39,7 +39,7 @@ export const chemalskieTravy: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'СДЭК по России',
+      title: 'Почтой по России',
       price: 370,
       minSum: 800,
       freeFrom: 3500,

@@ -50,7 +50,7 @@ export const donskayaRybaGusevyh: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Вяленая рыба по стране, СДЭК',
+      title: 'Вяленая рыба по стране, почтой',
       price: 370,
       minSum: 1000,
       freeFrom: 4000,

@@ -44,7 +44,7 @@ export const eniseyskayaTajga: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'СДЭК: орехи, ягода сушёная, вяленая рыба',
+      title: 'Почтой: орехи, ягода сушёная, вяленая рыба',
       price: 420,
       minSum: 1200,
       freeFrom: 4500,

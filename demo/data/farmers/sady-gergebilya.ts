@@ -50,7 +50,7 @@ export const sadyGergebilya: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'По России, СДЭК',
+      title: 'По России, почтой',
       price: 350,
       minSum: 1200,
       freeFrom: 4500,

@@ -14,10 +14,13 @@ import { checkoutPath } from './checkout-path.ts'
 const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)
 
-/** What a cart comes to as far as it is known: below the minimum it is picked up, the courier's price is not added. */
+/** What a cart comes to as far as it is known: below the minimum the courier does not come, so it is picked up or sent. */
 function knownSums({ totals, progress, methods }: CartCalculation): { delivery: number | null; total: number } {
   const pickup = methods.find(({ methodCode }) => methodCode === 'pickup')
-  return progress.isMinReached || !pickup ? totals : { delivery: null, total: pickup.total }
+  const sent = methods.find(({ methodCode }) => methodCode === 'cdek')
+  if (progress.isMinReached) return totals
+  if (pickup) return { delivery: null, total: pickup.total }
+  return sent ? { delivery: sent.deliverySum, total: sent.total } : totals
 }
 
 const minus = (title: string, sum: number) =>

@@ -33,7 +33,8 @@ export function CartCard({
   const { nearestDelivery: nearest, totals } = cart
   const isReachable = cart.isAvailableAtUserArea
   const counted = [text.items(totals.itemsCount), totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г')]
-  const isPickupOnly = !cart.progress.isMinReached && canCheckOut(cart)
+  /** Below the courier's minimum there may be other ways. */
+  const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
   const farmerHref = `/farmers/${cart.farmerId}`
   return (
     <Card as="section" padded={false} aria-label={cart.cartTitle}>
@@ -86,7 +87,7 @@ export function CartCard({
             <a className="link sm" href={farmerHref}>
               {text.addMore}
             </a>
-            {isPickupOnly && <span className="sm muted">{text.orPickUp}</span>}
+            {isOtherwise && <span className="sm muted">{cart.mayPickUp ? text.orPickUp : text.orSend}</span>}
           </span>
         )}
         <div className="row g4">

@@ -4,12 +4,12 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 export const canCheckOut = (cart: Cart): boolean =>
   cart.enabled &&
   cart.isAvailableAtUserArea &&
-  (cart.progress.isMinReached || cart.mayPickUp) &&
+  (cart.progress.isMinReached || cart.mayPickUp || cart.sendsByCarrier) &&
   cart.products.some((line) => line.isAvailableForCart && line.quantityInCart > 0)
 
 /**
- * Carts to be ordered together: those the courier takes. One below the minimum can only be picked up, which is a choice
- * of its own; it waits unless there is nothing else.
+ * Carts to be ordered together: those the courier takes. One below the minimum can only be picked up or sent by the
+ * carrier, which is a choice of its own; it waits unless there is nothing else.
  */
 export function cartsTogether(carts: readonly Cart[]): readonly Cart[] {
   const ready = carts.filter(canCheckOut)

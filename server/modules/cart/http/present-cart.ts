@@ -141,6 +141,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     notFound: false,
     isAvailableAtUserArea: isReached(offer),
     mayPickUp: methods.some(({ methodCode, nearest }) => methodCode === 'pickup' && nearest !== null),
+    sendsByCarrier: offer?.sendsByCarrier ?? false,
     bonuses: toRoubles(spendable(counted)),
     products: counted.lines.map((line) => presentLine(cart, line)),
     totals: presentTotals(counted, method),

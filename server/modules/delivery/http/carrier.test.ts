@@ -126,7 +126,7 @@ describe('the carrier among the ways to get an order', () => {
     expect(whole?.methods.map(({ methodCode }) => methodCode)).not.toContain('cdek')
   })
 
-  it.each(['down', 'limit', 'lost-token', 'broken', 'drop'])('is silence while it is %s', async (fault) => {
+  it.each(['down', 'limit', 'lost-token', 'broken', 'drop', 'timeout'])('is silence while it is %s', async (fault) => {
     await order(fault)
     const place = at('Самара', '63', 53.2, 50.15)
     const found = await methods(inTown, place)
