@@ -60,8 +60,11 @@ export async function createWire(options: WireOptions): Promise<Wire> {
   // a seller's site is its own origin; any other host name is shown the marketplace under its one address
   const originOf = (request: FastifyRequest) =>
     siteOf(request).mode === 'default' ? marketplace.origin : `${marketplace.protocol}//${request.host}`
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
-    httpCallContext(request, reply, siteOf(request), { secureCookies })
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const { mode, organizationId } = siteOf(request)
+    const origin = mode === 'default' ? null : originOf(request)
+    return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies })
+  }
 
   const app = await createHttpServer({
     log,

@@ -36,7 +36,8 @@ async function setUp() {
     originOf: (request) => `http://${request.host}`,
     siteOf,
     actorOf: async () => ({ kind: 'guest' }),
-    contextOf: (request, reply) => httpCallContext(request, reply, siteOf(request), { secureCookies: false }),
+    contextOf: (request, reply) =>
+      httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>

@@ -815,6 +815,10 @@ export interface Purchase {
   created_at: Generated<Timestamp>;
   customer_id: number;
   id: Generated<string>;
+  /**
+   * Address of the seller's own site it was made on, where banks lead the shopper back; null = the marketplace.
+   */
+  origin: string | null;
 }
 
 export interface Receipt {

@@ -131,7 +131,11 @@ export interface CheckoutShop {
   /** A new cart of a customer; lines are product → steps. */
   cart(customerId: number, organizationId: number, lines: Record<number, number>): Promise<string>
   /** Checks one cart out as v3 does; fresh key unless given. */
-  checkout(as: number, cart: object | object[], more?: { key?: string; body?: object }): Promise<Answered>
+  checkout(
+    as: number,
+    cart: object | object[],
+    more?: { key?: string; body?: object; site?: number | null },
+  ): Promise<Answered>
   /** Delivers what the outbox holds until nothing is left. */
   runOutbox(): Promise<void>
   runPeriodic(): Promise<void>
@@ -323,9 +327,10 @@ export async function openCheckoutShop(
       }
       return id
     },
-    checkout: (as, cart, { key = randomUUID(), body } = {}) =>
+    checkout: (as, cart, { key = randomUUID(), body, site } = {}) =>
       call('POST', '/api/v3/checkout', {
         as,
+        ...(site && { site }),
         headers: { 'idempotency-key': key },
         body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
       }),

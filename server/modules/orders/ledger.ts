@@ -135,6 +135,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     },
     awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { pay_before: payBefore }),
     sumMayChange: store.sumMayChange,
+    originOf: store.originOf,
     cancelUnpaid: (tx, order) => cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid),
     setMoney: (tx, orderId, { status, held }) =>
       store.saveOrder(tx, orderId, { payment_status: status, held_sum: held }),

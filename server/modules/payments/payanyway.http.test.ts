@@ -2,15 +2,7 @@ import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { signatureOf } from '@okolitsa/emulators/moneta/signature.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  booksOf,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  FARM,
-  openCheckoutShop,
-} from '../checkout/checkout-shop.data.ts'
+import { ANNA, booksOf, type CheckoutShop, DAY, EGGS, FARM, openCheckoutShop } from '../checkout/checkout-shop.data.ts'
 
 let shop: CheckoutShop
 const database = await testDatabase()
@@ -29,7 +21,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 const order = async (paymentMethod: string): Promise<number> => {
-  const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+  const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4 })
   const { body, text } = await shop.checkout(ANNA, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
   expect(body.orders?.length, text).toBe(1)
   return body.orders[0].orderId
@@ -56,9 +48,24 @@ describe.each([
     const waiting = await payment(id)
     expect(waiting).toMatchObject({ phase: 'waiting', method, payload: null, paymentStatus: 'wait' })
     const url = new URL(waiting.payUrl)
-    expect([url.pathname, url.searchParams.get('MNT_AMOUNT')]).toEqual([path, '944.50'])
+    expect([url.pathname, url.searchParams.get('MNT_AMOUNT')]).toEqual([path, '1019.00'])
     await press(waiting.payUrl, 'pay')
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
+  })
+})
+
+describe('the way back from a gateway', () => {
+  const backTo = async (site: number | null) => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4 })
+    const way = { cartId, methodCode: 'courier', date: DAY, paymentMethod: 'payanyway' }
+    const { body } = await shop.checkout(ANNA, way, { site })
+    const [{ orderId }] = body.orders
+    const { payUrl } = await payment(orderId)
+    return new URL(payUrl).searchParams.get('MNT_SUCCESS_URL')?.replace(String(orderId), 'id')
+  }
+  it('leads to the site the order was placed on', async () => {
+    expect(await backTo(null)).toBe('http://shop.test/web/vp/id/return')
+    expect(await backTo(FARM)).toBe(`http://seller-${FARM}.test/web/vp/id/return`)
   })
 })
 
@@ -105,7 +112,7 @@ describe('money through MONETA', () => {
     shop.passMinutes(2)
     await shop.runPeriodic()
     await shop.runPeriodic()
-    expect((await operations(id)).filter(({ parentId }) => parentId !== null)).toMatchObject([{ amount: 94_450 }])
+    expect((await operations(id)).filter(({ parentId }) => parentId !== null)).toMatchObject([{ amount: 101_900 }])
     expect((await payment(id)).paymentStatus).toBe('returned')
   })
 
@@ -158,7 +165,7 @@ describe('calls of MONETA', () => {
     expect(await ask(signed(about))).toEqual([200, '402'])
     const { MNT_AMOUNT, ...without } = about
     expect(await ask(signed(without))).toEqual([200, '100'])
-    expect(MNT_AMOUNT).toBe('944.50')
+    expect(MNT_AMOUNT).toBe('1019.00')
     expect(await ask(signed({ ...about, MNT_AMOUNT: '1.00' }))).toEqual([200, '500'])
     expect(await ask({ ...signed(about), MNT_AMOUNT: '1.00' })).toEqual([400, ''])
     expect(await ask(signed({ ...about, MNT_TRANSACTION_ID: 'nothing' }))).toEqual([404, ''])

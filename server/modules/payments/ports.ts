@@ -158,6 +158,8 @@ export interface PayableOrders {
   payRestInCash(tx: Executor, order: PayableOrder): Promise<void>
   /** Money that was held is gone: the order waits for it again until `payBefore`; its stock stays promised. */
   awaitAgain(tx: Executor, orderId: number, payBefore: Date): Promise<void>
+  /** Address of the seller's own site an order was placed on; null = the marketplace. */
+  originOf(executor: Executor, orderId: number): Promise<string | null>
   /** Has the order goods by weight, or lines that may be replaced? */
   sumMayChange(tx: Executor, orderId: number): Promise<boolean>
   setMoney(tx: Executor, orderId: number, money: { status: PaymentStatus; held: Kopecks }): Promise<void>

@@ -15,7 +15,12 @@ export interface CallContext {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly headers: Readonly<Record<string, string | undefined>>
   /** Mode and organization of the host the call came through. */
-  readonly site: { readonly mode: 'default' | 'saas' | 'landing'; readonly organizationId: number | null }
+  readonly site: {
+    readonly mode: 'default' | 'saas' | 'landing'
+    readonly organizationId: number | null
+    /** Address of a seller's own site, `https://farm.example`; null = the marketplace. */
+    readonly origin: string | null
+  }
   /** True when the hidden-seller cookie or `x-test-seller` is present: test sellers are visible. */
   readonly seesHiddenSellers: boolean
   setCookie(name: string, value: string, options: CookieOptions): void

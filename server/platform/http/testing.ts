@@ -27,7 +27,8 @@ export async function testServer(): Promise<{ http: FastifyInstance; mount(calls
         contextOf: (request, reply) => {
           const organizationId = Number(request.headers['x-site']) || null
           const mode = organizationId === null ? 'default' : 'saas'
-          return httpCallContext(request, reply, { mode, organizationId }, { secureCookies: false })
+          const origin = organizationId === null ? null : `http://seller-${organizationId}.test`
+          return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies: false })
         },
       },
       0,

@@ -49,7 +49,12 @@ async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
         return customerId ? { kind: 'customer', customerId, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
       },
       contextOf: (request, reply) =>
-        httpCallContext(request, reply, { mode: 'default', organizationId: null }, { secureCookies: false }),
+        httpCallContext(
+          request,
+          reply,
+          { mode: 'default', organizationId: null, origin: null },
+          { secureCookies: false },
+        ),
     },
   )
   const listening = await listenForNotices(database.pool, { [LIVE_CHANNEL]: hub.changed })

@@ -36,8 +36,8 @@ function keyOf(context: CallContext, isNeeded: boolean): string | null {
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
   const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string | null) => {
     refuseIncomplete(body)
-    const onlyOrganizationId = context.site.organizationId
-    return checkout(deps, { customerId: actor.customerId, key, body, onlyOrganizationId })
+    const { organizationId: onlyOrganizationId, origin } = context.site
+    return checkout(deps, { customerId: actor.customerId, key, body, onlyOrganizationId, origin })
   }
   return {
     checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context, true)),

@@ -40,11 +40,16 @@ export async function forgetKeys(executor: Executor, before: Date): Promise<numb
   return rows.length
 }
 
-export async function insertPurchase(tx: Executor, customerId: number, now: Date): Promise<string> {
+export async function insertPurchase(
+  tx: Executor,
+  customerId: number,
+  origin: string | null,
+  now: Date,
+): Promise<string> {
   const [row] = await run<{ id: string }>(
     tx,
-    'insert into purchase (customer_id, created_at) values ($1, $2) returning id',
-    [customerId, now],
+    'insert into purchase (customer_id, origin, created_at) values ($1, $2, $3) returning id',
+    [customerId, origin, now],
   )
   if (!row) throw new Error('no purchase was written')
   return row.id

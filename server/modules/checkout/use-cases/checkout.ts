@@ -27,6 +27,8 @@ export interface CheckoutRequest {
   readonly body: CheckoutBody
   /** On a seller's own site only its carts may be checked out. */
   readonly onlyOrganizationId: number | null
+  /** Address of a seller's own site; null = the marketplace. */
+  readonly origin: string | null
 }
 
 /** A request with everything that had to be asked outside. */
@@ -77,7 +79,7 @@ async function checkoutOnce(
       return known.answer
     }
   }
-  const purchaseId = await insertPurchase(tx, customerId, deps.clock())
+  const purchaseId = await insertPurchase(tx, customerId, request.origin, deps.clock())
   const outcomes = await placeCarts(deps, tx, request, purchaseId)
   const orders = outcomes.flatMap((outcome) =>
     'placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : [],

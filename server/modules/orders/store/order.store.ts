@@ -228,6 +228,16 @@ export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch
   await db(tx).updateTable('shop_order').set(patch).where('id', '=', orderId).execute()
 }
 
+/** Address of the seller's own site an order was placed on; null = the marketplace. */
+export async function originOf(executor: Executor, orderId: number): Promise<string | null> {
+  const [row] = await run<{ origin: string | null }>(
+    executor,
+    'select origin from shop_order join purchase on purchase.id = purchase_id where shop_order.id = $1',
+    [orderId],
+  )
+  return row?.origin ?? null
+}
+
 /** Has the order goods by weight, or lines that may be replaced? */
 export async function sumMayChange(executor: Executor, orderId: number): Promise<boolean> {
   const rows = await run(

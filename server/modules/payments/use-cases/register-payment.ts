@@ -29,7 +29,8 @@ export async function registerPayment(deps: PaymentDeps, paymentId: string): Pro
     return
   }
   try {
-    const registered = await gateway.register(requestOf(deps, attempt, lifetimeSeconds))
+    const origin = (await deps.orders.originOf(executor, attempt.order_id)) ?? deps.publicUrl
+    const registered = await gateway.register(requestOf(deps, attempt, { origin, lifetimeSeconds }))
     await keepRegistered(deps, attempt, {
       gateway_order_id: registered.gatewayOrderId,
       pay_url: registered.payUrl,
@@ -53,12 +54,17 @@ export async function registerPayment(deps: PaymentDeps, paymentId: string): Pro
   }
 }
 
-function requestOf(deps: PaymentDeps, attempt: Attempt, lifetimeSeconds: number): PaymentRequest {
+function requestOf(
+  deps: PaymentDeps,
+  attempt: Attempt,
+  { origin, lifetimeSeconds }: { origin: string; lifetimeSeconds: number },
+): PaymentRequest {
   return {
     number: attempt.gateway_number,
     amount: attempt.amount,
     description: paymentPageTexts.description(attempt.order_id),
-    returnUrl: `${deps.publicUrl}/payment/sbp?orderId=${attempt.order_id}`,
+    // gateways add parameters of their own, one of them named like ours
+    returnUrl: `${origin}/web/vp/${attempt.order_id}/return`,
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
     as: attempt.method === 'sbp' ? 'qr' : 'page',
