@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
@@ -42,6 +42,19 @@ export const cabinetEndpoints = defineEndpoints({
     summary: 'Moves an order one step along its way, or cancels it.',
     params: idParams,
     body: z.object({ to: z.enum(DELIVERY_STATUSES, 'wrongValue'), reason }),
+    answer: cabinetOrderSchema,
+  },
+  setStatuses: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/statuses',
+    access: 'seller',
+    summary: 'Takes both status fields of a foreign back office; refused when they disagree.',
+    params: idParams,
+    body: z.object({
+      status: z.enum(ORDER_STATUSES, 'wrongValue'),
+      deliveryStatus: z.enum(DELIVERY_STATUSES, 'wrongValue'),
+      reason,
+    }),
     answer: cabinetOrderSchema,
   },
   previewChange: {

@@ -82,6 +82,7 @@ describe('who may see', () => {
       ['GET', '', undefined],
       ['GET', `/${id}`, undefined],
       ['POST', `/${id}/moves`, { to: 'isAssembling' }],
+      ['POST', `/${id}/statuses`, { status: 'booked', deliveryStatus: 'isAssembling' }],
       ['POST', `/${id}/changes/preview`, {}],
       ['POST', `/${id}/changes`, {}],
       ['POST', `/${id}/claims/${UNKNOWN}`, { isAccepted: true }],
@@ -98,6 +99,8 @@ describe('who may see', () => {
     const wish = { kind: 'cancelLine', lineIds: [cheese] }
     expect((await call('GET', `/${id}`, NEIGHBOUR)).status).toBe(404)
     expect((await move(id, 'isAssembling', NEIGHBOUR)).status).toBe(404)
+    const statuses = { status: 'booked', deliveryStatus: 'isAssembling' }
+    expect((await call('POST', `/${id}/statuses`, NEIGHBOUR, statuses)).status).toBe(404)
     expect((await call('POST', `/${id}/changes/preview`, NEIGHBOUR, { wish })).status).toBe(404)
     expect((await call('POST', `/${id}/changes`, NEIGHBOUR, { wish, expectedTotal: 0 })).status).toBe(404)
     expect((await call('POST', `/${id}/claims/${UNKNOWN}`, NEIGHBOUR, { isAccepted: true })).status).toBe(404)
@@ -191,6 +194,18 @@ describe('moving an order', () => {
     const { body } = await move(id, 'canceled', ADMINISTRATOR, 'frost')
     expect(body.order).toMatchObject({ deliveryStatus: 'canceled', orderCancelingInitiator: 'admin' })
     expect(body.history.at(-1)).toMatchObject({ actor: 'admin', actorName: 'Admin', reason: 'frost' })
+  })
+  it('takes both status fields of another back office when they agree', async () => {
+    const id = await order()
+    const set = (status: string, deliveryStatus: string) =>
+      call('POST', `/${id}/statuses`, SELLER, { status, deliveryStatus })
+    expect(await set('formed', 'onTheRoad')).toMatchObject({ status: 400, body: { code: 'STATUSES_DISAGREE' } })
+    expect(await set('sent', 'away')).toMatchObject({
+      status: 400,
+      body: { errors: { status: expect.stringMatching(/[а-я]/) } },
+    })
+    const { body } = await set('booked', 'onTheRoad')
+    expect(body.order).toMatchObject({ status: 'booked', deliveryStatus: 'onTheRoad' })
   })
   it('forgets how to find the shopper two weeks after the end', async () => {
     const id = await order()

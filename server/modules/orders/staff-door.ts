@@ -1,33 +1,9 @@
-import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeKind, ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { Mover, StaffMover } from './mover.ts'
-
-/** Which orders staff look at; what is null does not narrow them. */
-export interface StaffOrderQuery {
-  readonly states: readonly DeliveryStatus[] | null
-  /** `YYYY-MM-DD` of the delivery. */
-  readonly deliveryDate: string | null
-  /** From 1. */
-  readonly page: number
-  readonly perPage: number
-}
-export interface StaffOrderPage {
-  readonly items: readonly StaffOrderSummary[]
-  readonly currentPage: number
-  readonly totalItems: number
-  readonly totalPages: number
-  readonly itemsPerPage: number
-}
-export type StaffOrderSummary = OrderSummaryAnswer & {
-  readonly recipient: { readonly name: string; readonly phone: string }
-  /** Waits for a decision of the seller. */
-  readonly hasOpenClaim: boolean
-  /** Waits for the shopper's answer. */
-  readonly hasOpenProposal: boolean
-}
 
 /** An order as its seller and the administration see it. Sums are roubles. */
 export interface StaffOrder {
@@ -49,7 +25,6 @@ export interface ChangeOutcome {
 export interface StaffOrdersDoor {
   /** Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first. */
   move(mover: Mover, orderId: number, to: DeliveryStatus, reason?: string): Promise<void>
-  listForStaff(mover: StaffMover, query: StaffOrderQuery): Promise<StaffOrderPage>
   getForStaff(mover: StaffMover, orderId: number): Promise<StaffOrder>
   /** What a wish would do; nothing is written. Refusals as `previewChange` of the domain has them. */
   previewChange(mover: Mover, orderId: number, wish: ChangeWish): Promise<ChangePreviewAnswer>

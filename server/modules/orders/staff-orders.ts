@@ -3,7 +3,6 @@ import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/order
 import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { presentChange, presentPreview } from './change-answers.ts'
-import { presentOrderSummary } from './http/present-order.ts'
 import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
 import { isOwn, type StaffMover } from './mover.ts'
 import { orderFacts } from './order-facts.ts'
@@ -11,7 +10,6 @@ import type { LockedOrder } from './ports.ts'
 import type { StaffOrdersDoor } from './staff-door.ts'
 import { findPhoto } from './store/claim.store.ts'
 import { readOrder } from './store/order.store.ts'
-import { countStaffOrders, listStaffOrderViews } from './store/staff-order-read-model.ts'
 import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-spoilt.ts'
 import { decideOrderClaim } from './use-cases/decide-claim.ts'
@@ -33,27 +31,6 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
   return {
     move,
-
-    listForStaff: async ({ organizationId }, { page, perPage, states, deliveryDate }) => {
-      const filter = { organizationId, states, deliveryDate }
-      const [views, totalItems] = await Promise.all([
-        listStaffOrderViews(executor, filter, { limit: perPage, offset: (page - 1) * perPage }),
-        countStaffOrders(executor, filter),
-      ])
-      const now = clock()
-      return {
-        items: views.map((view) => ({
-          ...presentOrderSummary(view, now),
-          recipient: { name: view.recipient_name, phone: view.recipient_phone },
-          hasOpenClaim: view.has_open_claim,
-          hasOpenProposal: view.has_open_proposal,
-        })),
-        currentPage: page,
-        totalItems,
-        totalPages: Math.ceil(totalItems / perPage),
-        itemsPerPage: perPage,
-      }
-    },
 
     getForStaff: async (mover, orderId) => {
       const order = await demand(mover, orderId)

@@ -17,7 +17,7 @@ export interface CabinetHttpDeps {
   readonly clock: Clock
   readonly orders: Pick<
     StaffOrdersDoor,
-    'getForStaff' | 'move' | 'previewChange' | 'applyChange' | 'decideClaim' | 'claimPhoto'
+    'getForStaff' | 'move' | 'setStatuses' | 'previewChange' | 'applyChange' | 'decideClaim' | 'claimPhoto'
   >
 }
 
@@ -62,6 +62,12 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     moveOrder: async ({ params, body, actor }) => {
       const mover = moverOf(actor)
       await orders.move(mover, params.id, body.to, body.reason)
+      return show(mover, params.id)
+    },
+
+    setStatuses: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.setStatuses(mover, params.id, body, body.reason)
       return show(mover, params.id)
     },
 

@@ -41,14 +41,13 @@ export interface OrderView {
   has_telephony: boolean
 }
 
-/** Columns and tables of OrderView. */
-export const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
+const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
   payment_status, canceled_by, completed_by, is_shared, delivery_date, shop_order.window_from_hour,
   shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, held_sum, is_rest_in_cash,
   placed_at,
   organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
   organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony`
-export const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
+const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
 /** Orders of a customer at farmers; the rest narrows them when not null. */
 export interface OrderFilter {
@@ -80,7 +79,7 @@ const LINE_HUE = `coalesce((select coalesce(product.hue, category.hue) from prod
            join category on category.id = product.category_id where product.id = order_line.product_id), 90)`
 
 /** The first four lines, for small pictures. */
-export const PREVIEW_LINES = `cross join lateral (
+const PREVIEW_LINES = `cross join lateral (
          select count(*)::int as lines_count,
            coalesce(jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'image', image,
              'hue', ${LINE_HUE})
