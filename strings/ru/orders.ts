@@ -1,8 +1,17 @@
+import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { DeliveryStatus, OrderParty, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
+/** What a fiscal receipt tells of. */
+const receiptTitles: Record<ReceiptKind, string> = {
+  prepayment: 'Чек на\u00A0предоплату',
+  settlement: 'Чек о\u00A0передаче товара',
+  payment: 'Чек об\u00A0оплате',
+  refund: 'Чек на\u00A0возврат',
+  correction: 'Чек коррекции',
+}
 /** Labels of delivery progress (spec 4, set A). */
 const deliveryStatuses: Record<DeliveryStatus, string> = {
   formed: 'Оформлен',
@@ -110,6 +119,7 @@ export const orders = {
   sellerPhone: 'Телефон продавца',
   payment: 'Оплата',
   refund: (sum: number, isDone: boolean) => `${isDone ? 'Вернули' : 'Возвращаем'} ${formatPrice(sum)}`,
+  receipt: (kind: ReceiptKind, sum: number) => `${receiptTitles[kind]}, ${formatPrice(sum)}`,
   flat: (flat: string) => `кв.\u00A0${flat}`,
   entrance: (entrance: string) => `подъезд\u00A0${entrance}`,
   floor: (floor: string) => `этаж\u00A0${floor}`,

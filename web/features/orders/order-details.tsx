@@ -79,6 +79,11 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
           {text.refund(refund.amount, refund.status === 'done')}
         </p>
       ))}
+      {order.receipts.map((receipt) => (
+        <a key={receipt.url} className="link sm" href={receipt.url} target="_blank" rel="noopener">
+          {text.receipt(receipt.kind, receipt.total)}
+        </a>
+      ))}
     </div>
   )
 }
