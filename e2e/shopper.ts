@@ -57,6 +57,8 @@ export async function atBank(page: Page, button: 'Оплатить' | 'Отка�
   const bank = await page.context().newPage()
   await bank.goto(payload ?? '')
   await bank.getByRole('button', { name: button, exact: true }).click()
+  // a window that closes at once takes its form with it: the bank would never hear of the press
+  await bank.getByRole('link', { name: 'Вернуться в магазин' }).waitFor()
   await bank.close()
 }
 
@@ -89,5 +91,7 @@ export async function fillAddress(page: Page, address: string): Promise<void> {
     if (attempt === TRIES) throw new Error(`no suggestion for «${address}» could be taken`)
   }
   await field.press('Enter')
+  // on a busy machine suggestions for what was taken may open the list once more
+  await field.blur()
   await offered.first().waitFor({ state: 'detached' })
 }
