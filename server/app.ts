@@ -19,7 +19,7 @@ import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
 import { createTelephony } from './adapters/telephony/create-telephony.ts'
 import { createBooksWatch } from './db/books-watch.ts'
-import { mayListenToOrder, orderNews } from './live-topics.ts'
+import { openLive, orderNews } from './live-topics.ts'
 import { createCabinetModule } from './modules/cabinet/index.ts'
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
@@ -57,7 +57,7 @@ import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
-import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
+import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { createWire } from './wire.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
@@ -170,12 +170,7 @@ export async function createApp(options: {
   mount(api.events, events.handlers)
   periodic.push(...events.periodic)
 
-  const delivery = createDeliveryModule({
-    executor: database.executor,
-    clock,
-    carrier: adapters.carrier,
-    onCarrierFailure: (error) => log.warn({ err: error }, 'cdek'),
-  })
+  const delivery = createDeliveryModule({ executor: database.executor, clock, carrier: adapters.carrier, log })
   mount(api.delivery, delivery.handlers)
   const staff = createStaffModule({
     database,
@@ -313,16 +308,8 @@ export async function createApp(options: {
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 
-  const hub = createLiveHub()
   mount(api.live, {})
-  const live = {
-    hub,
-    mayListen: {
-      cart: cart.mayListen,
-      notices: shopperNotices.mayListen,
-      order: mayListenToOrder(ledger, database.executor),
-    },
-  }
+  const live = openLive(database.executor, { cart, ledger, notices: shopperNotices })
   const { app, invalidatePages } = await createWire({
     config,
     log,
@@ -335,17 +322,17 @@ export async function createApp(options: {
     sites,
     live,
   })
+  const forgetSites = () => {
+    sites.forget()
+    invalidatePages()
+  }
   const notices = await listenForNotices(database.pool, {
     [SELLERS_CHANNEL]: () => {
       delivery.forgetSellers()
-      sites.forget()
-      invalidatePages()
+      forgetSites()
     },
-    [SITES_CHANNEL]: () => {
-      sites.forget()
-      invalidatePages()
-    },
-    [LIVE_CHANNEL]: hub.changed,
+    [SITES_CHANNEL]: forgetSites,
+    [LIVE_CHANNEL]: live.hub.changed,
   })
   const work = createWork({ database, listeners, periodic })
   const jobs = hasJobs ? await startJobs({ database, work, log }) : null
