@@ -59,8 +59,9 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
           letters.push(letter)
         },
       },
-      // no test waits for the carrier unless it brings its own
+      // no test waits for the carrier or the cash register unless it brings its own
       carrier: null,
+      register: null,
       ...adapters,
     },
   })

@@ -43,7 +43,7 @@ export function bookPage(
 ): string {
   const rows = found.map((entry) => {
     const failure = entry.failure ? `<br><span class="bad">${escapeHtml(entry.failure)}</span>` : ''
-    return `<tr><td><a href="/fiscal/receipts/${entry.uuid}">${OPERATION_TITLES[entry.operation]}</a><br>
+    return `<tr><td><a href="/fiscal/receipts/${entry.uuid}">${OPERATION_TITLES[entry.operation]}</a>, ${METHOD_TITLES[entry.receipt.items[0]?.payment_method ?? ''] ?? ''}<br>
 <span class="note">заказ ${escapeHtml(orderOf(entry))}, ${moment.format(entry.at)}</span>${failure}</td>
 <td>${roubles.format(entry.receipt.total)}</td></tr>`
   })
