@@ -250,13 +250,9 @@ export async function createApp(options: {
     payments,
   })
   mount(api.checkout, checkout.handlers)
-  periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic, {
-    name: 'expire-stock-holds',
-    cron: '* * * * *',
-    run: async () => {
-      await stock.expire(clock())
-    },
-  })
+  const expire = async () => void (await stock.expire(clock()))
+  periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
+  periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
   const shopperNotices = createNoticesModule({
     database,

@@ -3,6 +3,7 @@ import { isoDate, roubles } from '../catalog/price.ts'
 import { nearestDeliverySchema } from '../catalog/product.ts'
 import { locationSchema } from '../geo/location.ts'
 import { previewedBonusesSchema, triedPromoCodeSchema } from '../loyalty/preview.ts'
+import { cartFarmerSchema } from './cart-farmer.ts'
 import { cartProductSchema } from './cart-product.ts'
 import { cartSharingSchema } from './sharing.ts'
 
@@ -35,13 +36,7 @@ export const cartSchema = z.object({
   cartTitle: z.string(),
   /** The seller, farmer or restaurant. */
   farmerId: z.number().int(),
-  farmer: z.object({
-    id: z.number().int(),
-    title: z.string(),
-    slug: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number().int(),
-  }),
+  farmer: cartFarmerSchema,
   type: z.enum(['farmer', 'restaurant']),
   place: locationSchema,
   /** The seller sells now. */

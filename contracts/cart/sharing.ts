@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../identity/profile.ts'
+import { cartFarmerSchema } from './cart-farmer.ts'
 
 /** Somebody who gathers a shared cart: a first name and nothing else is told of them. */
 export const sharerSchema = z.object({
@@ -43,13 +44,7 @@ export const invitationSchema = z.object({
   /** `own`, `member`: in already. `busy`: gathers another shared cart of this seller. */
   state: z.enum(['open', 'own', 'member', 'ended', 'full', 'busy', 'maxCarts']),
   ownerName: z.string().nullable(),
-  farmer: z.object({
-    id: z.number().int(),
-    title: z.string(),
-    slug: z.string(),
-    smallImageUrl: z.string(),
-    hue: z.number().int(),
-  }),
+  farmer: cartFarmerSchema,
   /** Lines in it. */
   itemsCount: z.number().int(),
   /** Beside the owner. */
