@@ -1,6 +1,7 @@
 import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
@@ -9,7 +10,7 @@ import { carrierHandlers } from './http/carrier.handlers.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferMemory } from './offer.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { Carrier, CarrierError, DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
+import type { Carrier, DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
 import { createReachMemory } from './reach.ts'
 import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
@@ -31,9 +32,10 @@ export function createDeliveryModule(deps: {
   clock: Clock
   /** Absent or null = nobody carries parcels across the country. */
   carrier?: Carrier | null
-  onCarrierFailure?: (error: CarrierError) => void
+  /** Hears of a carrier that fails. */
+  log?: Pick<Logger, 'warn'>
 }) {
-  const { executor, clock, carrier = null, onCarrierFailure = () => undefined } = deps
+  const { executor, clock, carrier = null, log } = deps
   const memory = createSellerMemory({ executor, hasCarrier: carrier !== null })
   const offers = createOfferMemory()
   const reachAt = createReachMemory()
@@ -48,7 +50,7 @@ export function createDeliveryModule(deps: {
   }
   const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
 
-  const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: onCarrierFailure })
+  const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
   const sellerOf = async (organizationId: number) => (await memory.current()).byId.get(organizationId) ?? null
 
   const door: DeliveryDoor = {
