@@ -50,11 +50,15 @@ const patch = (lines: readonly ChangeableLine[], changed: ReadonlyMap<number, Pa
 /** Most base units the shopper agreed to pay for. */
 export const agreedAmount = (line: AmountLine): number => Math.max(baseAmount(line), line.agreed ?? 0)
 
-/** What was gathered. Refuses more than the scales could mean, and more pieces than ordered. */
+/** What was gathered. Refuses replaced lines, more than the scales could mean, and more pieces than ordered. */
 export function weighed(lines: readonly ChangeableLine[], wish: WeighWish): ChangeableLine[] {
   const changed = new Map<number, Partial<ChangeableLine>>()
   for (const { lineId, picked } of wish.lines) {
     const line = lineOf(lines, lineId)
+    // what came instead of it is weighed now
+    if (lines.some(({ replaces, picked: came }) => replaces === lineId && came !== 0)) {
+      throw forbidden('notBrought', { lineId })
+    }
     const most = line.isWeight ? agreedAmount(line) * MOST_OVERPICKED : baseAmount(line)
     if (picked > most) throw forbidden('tooMuch', { lineId, most })
     const isAbove = wish.isAboveCharged && picked > agreedAmount(line)

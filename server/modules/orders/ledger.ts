@@ -21,6 +21,13 @@ const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime()
 export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): OrderLedger {
   const { stock, clock } = deps
 
+  const lineIdsOf = async (tx: Executor, orderId: number) => (await store.listLines(tx, orderId)).map(({ id }) => id)
+  const promiseStock = async (tx: Executor, orderId: number) => {
+    const lines = await store.listLines(tx, orderId)
+    const lineIds = lines.map(({ id }) => id)
+    await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
+  }
+
   const place: OrderLedger['place'] = async (tx, draft) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
@@ -73,7 +80,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     })
     if (step.to === 'canceled') await closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
-      const lineIds = await store.listLineIds(tx, order.id)
+      const lineIds = await lineIdsOf(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
       else await stock.handOver(tx, lineIds, now)
     }
@@ -91,7 +98,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
   const takePayment: OrderLedger['takePayment'] = async (tx, order) => {
     if (order.payBefore === null) return false
     try {
-      await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
+      await promiseStock(tx, order.id)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // the hold ran out and somebody else took the goods before the money came
@@ -109,14 +116,14 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     const until = plusMinutes(locked.placedAt, payWithinMinutes(method))
     const payBefore = until > locked.payBefore ? until : locked.payBefore
     await store.saveOrder(tx, order.id, { payment_method: method, pay_before: payBefore })
-    await stock.prolong(tx, await store.listLineIds(tx, order.id), plusMinutes(payBefore, HOLD_GRACE_MINUTES))
+    await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(payBefore, HOLD_GRACE_MINUTES))
   }
 
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
     const { id: orderId, customerId, paymentMethod: from } = order
     if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method }))
     if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
-    await stock.commit(tx, await store.listLineIds(tx, order.id), clock())
+    await promiseStock(tx, order.id)
     await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null })
   }
 

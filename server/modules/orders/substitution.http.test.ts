@@ -57,6 +57,13 @@ describe('replacing and leaving out', () => {
     expect(old).toMatchObject({ id: lineId, pickedAmount: 0, actualSum: 0, replacedBy: curd.id })
     expect(curd).toMatchObject({ productId: CURD, replaces: lineId, actualSum: 1200 })
     expect(await shop.stockOf(CURD)).toEqual([3000, 600, 0])
+    const weigh = (which: number): ChangeWish => ({
+      kind: 'weigh',
+      lines: [{ lineId: which, picked: 600 }],
+      isAboveCharged: false,
+    })
+    await expect(shop.orders.previewChange(farmer, id, weigh(lineId))).rejects.toThrow('ORDER_CHANGE_FORBIDDEN')
+    await shop.change(id, weigh(curd.id))
     await shop.orders.move(farmer, id, 'onTheRoad')
     await shop.orders.move(farmer, id, 'received')
     expect(await shop.stockOf(CURD)).toEqual([2400, 0, 0])

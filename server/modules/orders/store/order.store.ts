@@ -207,9 +207,12 @@ export async function findOrder(executor: Executor, orderId: number, customerId:
   return row ? fromRow(row) : null
 }
 
-export async function listLineIds(executor: Executor, orderId: number): Promise<number[]> {
-  const rows = await run<{ id: number }>(executor, 'select id from order_line where order_id = $1', [orderId])
-  return rows.map((row) => row.id)
+/** What stock and its refusals need of an order's lines. */
+export function listLines(
+  executor: Executor,
+  orderId: number,
+): Promise<{ id: number; productId: number; title: string }[]> {
+  return run(executor, 'select id, product_id as "productId", title from order_line where order_id = $1', [orderId])
 }
 
 export interface OrderPatch {

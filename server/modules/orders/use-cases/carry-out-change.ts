@@ -103,14 +103,14 @@ async function writeLines(
   const removed = read.lines.filter(({ id }) => !kept.has(id))
   // goods that were handed over do not come back to the shelf
   if (preview.wish.kind !== 'claim') {
+    const before = new Map(read.lines.map((line) => [line.id, broughtAmount(line)]))
     const claims = [
       ...lines.map((line) => ({ line, amount: broughtAmount(line) })),
       ...removed.map((line) => ({ line, amount: 0 })),
-    ].map(({ line, amount }) => ({
-      productId: line.productId,
-      amount,
-      orderLineId: newIds.get(line.id) ?? line.id,
-    }))
+    ]
+      // the fewer stock rows are locked, the fewer others wait
+      .filter(({ line, amount }) => before.get(line.id) !== amount)
+      .map(({ line, amount }) => ({ productId: line.productId, amount, orderLineId: newIds.get(line.id) ?? line.id }))
     const now = deps.clock()
     const { payBefore } = read.order
     const hold = { isPromised: payBefore === null, expiresAt: holdUntil(payBefore ?? now) }
