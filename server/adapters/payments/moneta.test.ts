@@ -38,10 +38,10 @@ describe('a link to MONETA Assistant', () => {
       MNT_AMOUNT: '120.25',
       MNT_TEST_MODE: '0',
       MNT_DESCRIPTION: 'Заказ № 104001',
-      MNT_SUCCESS_URL: request.returnUrl,
-      MNT_FAIL_URL: request.returnUrl,
-      MNT_RETURN_URL: request.returnUrl,
-      MNT_INPROGRESS_URL: request.returnUrl,
+      MNT_SUCCESS_URL: 'http://shop.test/web/vp/104001/success',
+      MNT_FAIL_URL: 'http://shop.test/web/vp/104001/fail',
+      MNT_RETURN_URL: 'http://shop.test/web/vp/104001/return',
+      MNT_INPROGRESS_URL: 'http://shop.test/web/vp/104001/inprogress',
       'moneta.locale': 'ru',
     })
     // md5 of 54600817 + 104001-1-abcde + 120.25 + RUB + (nobody) + 0 + QWERTY

@@ -49,6 +49,7 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
   const service = createMerchantApi(options)
 
   const linkOf = (request: PaymentRequest): string => {
+    const backWith = (outcome: string) => request.returnUrl.replace(/[^/]*$/, outcome)
     const fields: MntFields = {
       MNT_ID: account,
       MNT_TRANSACTION_ID: request.number,
@@ -56,10 +57,10 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
       MNT_AMOUNT: mntAmount(request.amount),
       MNT_TEST_MODE: TEST_MODE,
       MNT_DESCRIPTION: request.description.slice(0, MAX_DESCRIPTION),
-      MNT_SUCCESS_URL: request.returnUrl,
-      MNT_FAIL_URL: request.returnUrl,
+      MNT_SUCCESS_URL: backWith('success'),
+      MNT_FAIL_URL: backWith('fail'),
       MNT_RETURN_URL: request.returnUrl,
-      MNT_INPROGRESS_URL: request.returnUrl,
+      MNT_INPROGRESS_URL: backWith('inprogress'),
       'moneta.locale': 'ru',
     }
     const query = new URLSearchParams({ ...fields, MNT_SIGNATURE: mntSignature(fields, integrityCode) })

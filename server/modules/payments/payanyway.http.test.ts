@@ -64,8 +64,8 @@ describe('the way back from a gateway', () => {
     return new URL(payUrl).searchParams.get('MNT_SUCCESS_URL')?.replace(String(orderId), 'id')
   }
   it('leads to the site the order was placed on', async () => {
-    expect(await backTo(null)).toBe('http://shop.test/web/vp/id/return')
-    expect(await backTo(FARM)).toBe(`http://seller-${FARM}.test/web/vp/id/return`)
+    expect(await backTo(null)).toBe('http://shop.test/web/vp/id/success')
+    expect(await backTo(FARM)).toBe(`http://seller-${FARM}.test/web/vp/id/success`)
   })
 })
 

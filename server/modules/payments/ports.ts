@@ -14,7 +14,10 @@ export interface PaymentRequest {
   readonly amount: Kopecks
   /** What the shopper sees at the bank; at most 99 characters. */
   readonly description: string
-  /** Where the browser comes back, whatever came of it. */
+  /**
+   * Where the browser comes back, whatever came of it. The last segment is a word nobody believes: a gateway with an
+   * address for each outcome may put its own there.
+   */
   readonly returnUrl: string
   /** Where the gateway sends its notifications. */
   readonly notificationUrl: string

@@ -27,6 +27,11 @@ function parametersOf(endpoint: Endpoint): Json[] {
   return [...of('path', endpoint.params), ...of('query', endpoint.query)]
 }
 
+function bodyTypeOf({ files, form }: Endpoint): string {
+  if (files) return 'multipart/form-data'
+  return form ? 'application/x-www-form-urlencoded' : 'application/json'
+}
+
 function operation(noun: string, name: string, endpoint: Endpoint): Json {
   const problem = {
     description: 'Problem details',
@@ -46,11 +51,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): Json {
     ...(endpoint.owed && { 'x-owed': true, description: 'Named and typed, not built yet: answers 501.' }),
     parameters: parametersOf(endpoint),
     ...(endpoint.body && {
-      requestBody: {
-        content: {
-          [endpoint.files ? 'multipart/form-data' : 'application/json']: { schema: jsonSchema(endpoint.body, 'input') },
-        },
-      },
+      requestBody: { content: { [bodyTypeOf(endpoint)]: { schema: jsonSchema(endpoint.body, 'input') } } },
     }),
     responses: { [endpoint.owed ? 501 : (endpoint.status ?? 200)]: endpoint.owed ? problem : answer, default: problem },
   }
