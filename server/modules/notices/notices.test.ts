@@ -119,6 +119,28 @@ describe('telling a shopper', () => {
     ])
   })
 
+  it('of changes by the seller, of a question and of a claim', async () => {
+    const orderId = await shop.order({ withEmail: true })
+    const changed = (kind: string, actor: string) =>
+      shop.notices.onOrderChanged({ orderId, changeId: kind, kind, actor, totalBefore: 159_000, totalAfter: 152_760 })
+    await shop.notices.onChangeProposed({ orderId, changeId: 'question' })
+    for (const _repeat of [1, 2]) await changed('cancelLine', 'farmer')
+    await changed('weigh', 'farmer')
+    await changed('edit', 'user')
+    await shop.notices.onOrderClaimed({ orderId, claimId: 'claim' })
+    await shop.notices.onClaimDecided({ orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
+    await shop.runDue()
+    expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual([
+      'asked',
+      'lineCanceled',
+      'weighed',
+      'claimTaken',
+      'claimAccepted',
+    ])
+    expect(shop.sent.map(({ text }) => text.split(' заказ')[0])).toEqual(['Продавец предлагает изменить', 'Не всё из'])
+    expect(shop.letters.at(-1)?.text).toContain('вернёт вам 258,20')
+  })
+
   it('of an order that is gone says nothing', async () => {
     await shop.notices.onOrderPlaced({ orderId: 1 })
     expect(await noticesOf(1)).toEqual([])
