@@ -14,7 +14,6 @@ export type Sharer = z.output<typeof sharerSchema>
 
 /** Who gathers the cart, the owner first. */
 export const cartSharingSchema = z.object({ isOwner: z.boolean(), sharers: z.array(sharerSchema) })
-export type CartSharing = z.output<typeof cartSharingSchema>
 
 /** What became of a shared cart. */
 export const sharedCartEndSchema = z.object({
@@ -24,7 +23,6 @@ export const sharedCartEndSchema = z.object({
   /** Of the order; its facts are for the one who ordered. */
   orderNumber: z.string().nullable(),
 })
-export type SharedCartEnd = z.output<typeof sharedCartEndSchema>
 
 /** Sharing of a cart, for those who gather it. */
 export const cartShareSchema = z.object({

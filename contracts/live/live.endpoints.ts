@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { listOf } from '../kernel/paging.ts'
 
 /** Most things one stream listens to. */
-export const MAX_TOPICS = 30
+const MAX_TOPICS = 30
 /** `<kind>:<key>`: `cart:5f2c…`, `order:104218`. */
 const topic = z.string().regex(/^[a-z]+:[\w-]{1,64}$/, 'wrongValue')
 

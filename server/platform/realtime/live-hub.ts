@@ -4,7 +4,7 @@ import { type Executor, run } from '../db/client.ts'
 export const LIVE_CHANNEL = 'live_changed'
 
 /** Hears the topic that changed. */
-export type LiveListener = (topic: string) => void
+type LiveListener = (topic: string) => void
 
 /**
  * Says that the subject of a topic changed, to every node: when the executor is a transaction, after its commit and
