@@ -54,7 +54,8 @@ export function CheckoutScreen({
   /** Chooses a pickup point, the seller's or the carrier's, near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderSavings: (cart: Cart, calculation: CartCalculation, elsewhere: number) => ReactNode
-  onOrdered: (answer: CheckoutAnswer) => void
+  /** Leaves for the next page; what belonged to the orders is forgotten when it is on the screen. */
+  onOrdered: (answer: CheckoutAnswer) => Promise<void>
 }) {
   const shopperPlace = useShopperLocation()
   const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
@@ -144,10 +145,8 @@ export function CheckoutScreen({
     // a second press before the answer must not start a second attempt
     if (order.isPending || ordered.length < known.length) return
     order.mutate(bodyOf(typed, ordered, place), {
-      onSuccess: (answer) => {
-        settleUp(typed, answer)
-        onOrdered(answer)
-      },
+      // before that, a forgotten code would ask for the sums of carts that are orders now
+      onSuccess: (answer) => void onOrdered(answer).then(() => settleUp(typed, answer)),
       onError: fail,
     })
   }

@@ -112,12 +112,11 @@ export function Page() {
     return first.payUrl ?? `/web/thank-you-page/payment/open/${first.orderId}`
   }
 
-  function onOrdered(answer: CheckoutAnswer) {
+  async function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
-    void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
-      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-      void queryClient.invalidateQueries({ queryKey: ['orders'] })
-    })
+    await navigate(afterOrder(answer), { replace: true })
+    void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+    void queryClient.invalidateQueries({ queryKey: ['orders'] })
   }
 
   const content = () => {

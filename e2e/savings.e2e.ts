@@ -1,0 +1,202 @@
+import type { Browser, Cookie, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { openBrowser } from './open-browser.ts'
+import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
+import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const DAIRY = 'Сыроварня Лучковых'
+const BAKERY = 'Пекарня «Закваска»'
+/** The shopper of the demo: has bonuses and a code of her own. */
+const ANNA = '79160000100'
+/** A second code may be asked for after half a minute: the second width goes on with the session of the first. */
+let annaCookies: Cookie[] = []
+const TWO_CARTS = [
+  { organizationId: 104, products: [{ productId: 104004, quantity: 4 }] },
+  {
+    organizationId: 101,
+    products: [
+      { productId: 101001, quantity: 3 },
+      { productId: 101002, quantity: 2 },
+    ],
+  },
+]
+
+/** Gives back the code and the bonuses of the run, so that the next width finds them again. */
+async function cancelOrders(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { items } = await (await fetch('/api/v3/orders')).json()
+    for (const { id, may } of items) {
+      if (!may.cancel) continue
+      await fetch(`/api/v1/orders/${id}/cancel`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+    }
+  })
+}
+
+const bill = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Ваш заказ' })
+const blockOf = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+
+test.each(WIDTHS)('a code, bonuses, two carts got and paid differently, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  await page.context().addCookies(annaCookies)
+  await enter(page, '/sign-in')
+  if (annaCookies.length === 0) {
+    await signIn(page, inject('emulatorsUrl'), ANNA)
+    await page.waitForURL((url) => url.pathname !== '/sign-in')
+    annaCookies = await page.context().cookies()
+  }
+  await cancelOrders(page)
+  await fillCarts(page, TWO_CARTS)
+
+  await enter(page, '/cart?tab=promoCodes')
+  const dairyCodes = page.getByRole('region', { name: DAIRY })
+  await dairyCodes.getByText('Для вас').waitFor()
+  await dairyCodes.getByRole('button', { name: 'Применить ЛУЧОК' }).click()
+  await dairyCodes.getByText('Минус 300 ₽', { exact: true }).waitFor()
+  const bakeryCodes = page.getByRole('region', { name: BAKERY })
+  await bakeryCodes.getByRole('textbox', { name: 'Промокод' }).fill('несуществующий')
+  await bakeryCodes.getByRole('textbox', { name: 'Промокод' }).press('Enter')
+  await bakeryCodes.getByText('У этого продавца нет такого промокода. Проверьте, нет ли опечатки').waitFor()
+  await picture('51-promo-codes')
+  await checkAccessible(page)
+  await bakeryCodes.getByRole('button', { name: 'Убрать промокод НЕСУЩЕСТВУЮЩИЙ' }).click()
+
+  await page.getByRole('radio', { name: 'Бонусы' }).check({ force: true })
+  await page.getByRole('heading', { name: 'Бонусы «Урожай»' }).waitFor()
+  await page.getByRole('region', { name: DAIRY }).getByText('Списать бонусы').click()
+  await page.getByRole('region', { name: DAIRY }).getByText('Сколько списать: 350 бонусов').waitFor()
+  // one account: nothing is left for the other order
+  await page.getByRole('region', { name: BAKERY }).getByText('Все бонусы уже списаны в другом заказе').waitFor()
+  await picture('52-bonuses')
+  await checkAccessible(page)
+
+  await page.getByRole('radio', { name: 'Корзина' }).check({ force: true })
+  await page.getByRole('link', { name: 'Оформить вместе: 2 корзины' }).click()
+  await page.waitForURL('**/checkout?*')
+  await bill(page).getByText('Промокод ЛУЧОК').waitFor()
+  await bill(page).getByText('−350 ₽').waitFor()
+
+  // the dairy is collected and paid at once, the bakery comes by courier and is paid at the door
+  const dairy = blockOf(page, `Как получить: ${DAIRY}`)
+  await dairy.getByRole('radio', { name: /Заберу сам/ }).check({ force: true })
+  await dairy.getByText('Если чего-то не окажется').click()
+  await dairy.getByRole('combobox', { name: 'Сыр козий молодой, 30 дней' }).selectOption({ label: 'Спросить меня' })
+  const bakery = blockOf(page, `Как получить: ${BAKERY}`)
+  await bakery.getByRole('radio', { name: /Курьер/ }).check({ force: true })
+  await bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает')
+  const days = bakery.getByRole('group', { name: 'Когда' }).getByRole('radio')
+  await days.nth(1).check({ force: true })
+  await fillAddress(page, 'Москва Пятницкая 12')
+  await page.getByRole('textbox', { name: 'Квартира' }).fill('14')
+  const payBakery = blockOf(page, `Как оплатить: ${BAKERY}`)
+  await payBakery.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  const payDairy = blockOf(page, `Как оплатить: ${DAIRY}`)
+  await payDairy.getByRole('slider').fill('200')
+  await bill(page).getByText('−200 ₽').waitFor()
+  await payDairy.getByRole('button', { name: 'Списать всё' }).waitFor()
+  await picture('53-checkout-two')
+  await checkAccessible(page)
+
+  const asked = await page.getByRole('button', { name: /^Заказать за/ }).textContent()
+  await page.reload()
+  await bill(page).getByText('−200 ₽').waitFor()
+  await page.getByRole('button', { name: asked ?? '' }).waitFor()
+  expect(await bakery.getByRole('textbox', { name: 'Комментарий к заказу' }).inputValue()).toBe('Домофон не работает')
+  expect(await bakery.getByRole('radio').locator(':scope:checked').count()).toBe(2)
+  expect(await days.nth(1).isChecked()).toBe(true)
+  expect(await dairy.getByRole('combobox', { name: 'Сыр козий молодой, 30 дней' }).inputValue()).toBe('ask')
+  expect(await page.getByRole('textbox', { name: 'Квартира' }).inputValue()).toBe('14')
+  expect(await payDairy.getByRole('textbox', { name: /^Промокод/ }).inputValue()).toBe('ЛУЧОК')
+
+  await page.getByRole('button', { name: /^Заказать за/ }).click()
+  await page.waitForURL('**/account/purchases/*', { timeout: 30_000 })
+  await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
+  await see(page, 'Оформили 2 заказа')
+  const orders = page.getByRole('article')
+  expect(await orders.count()).toBe(2)
+  await orders.filter({ hasText: BAKERY }).getByText('Оплата при получении').waitFor()
+  await orders.filter({ hasText: DAIRY }).getByText('Ждёт оплаты').waitFor()
+  await orders
+    .filter({ hasText: DAIRY })
+    .getByRole('link', { name: /^Оплатить/ })
+    .waitFor()
+  await picture('54-purchase')
+  await checkAccessible(page)
+
+  await enter(page, '/account/loyalty')
+  await page.getByText('−200', { exact: true }).first().waitFor()
+  await picture('55-loyalty')
+  await checkAccessible(page)
+  await cancelOrders(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a refused cart of several keeps its reason until it is touched', async () => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), 390)
+  await enter(page, '/sign-in')
+  const [bakeryId] = await fillCarts(page, TWO_CARTS)
+  await enter(page, '/cart')
+  await page.getByRole('link', { name: 'Оформить вместе: 2 корзины' }).click()
+  await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor()
+  // what a guest typed is there after the sign-in
+  const comment = blockOf(page, `Как получить: ${BAKERY}`).getByRole('textbox', { name: 'Комментарий к заказу' })
+  await comment.fill('Не звоните')
+  await signIn(page, inject('emulatorsUrl'), freshPhone())
+  await fillCheckout(page, 'Вера')
+  expect(await comment.inputValue()).toBe('Не звоните')
+  for (const radio of await page.getByRole('radio', { name: /При получении/ }).all()) await radio.check({ force: true })
+
+  // the bakery's price changed between the look and the press
+  await page.evaluate(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      if (!String(input).endsWith('/api/v3/checkout')) return send(input, init)
+      const body = JSON.parse(String(init?.body))
+      for (const cart of body.carts) if (cart.comment) cart.expectedTotal -= 50
+      return send(input, { ...init, body: JSON.stringify(body) })
+    }
+  })
+  await page.getByRole('button', { name: /^Заказать за/ }).click()
+  await page.waitForURL('**/account/purchases/*', { timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Что не оформили' }).waitFor()
+  const left = page.getByRole('region', { name: BAKERY })
+  await left.getByText('Пока вы выбирали, кое-что изменилось').waitFor()
+  await left.getByText(/^Было .+, стало .+/).waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+  await picture('56-left-behind')
+  await checkAccessible(page)
+
+  await left.getByRole('link', { name: 'В корзины' }).click()
+  await page.waitForURL('**/cart')
+  const cart = page.getByRole('region', { name: BAKERY })
+  await cart.getByRole('alert').getByText('Пока вы выбирали, кое-что изменилось').waitFor()
+  await picture('57-left-behind-cart')
+  await checkAccessible(page)
+  await cart.getByRole('button', { name: 'Больше' }).click()
+  await cart.getByRole('alert').waitFor({ state: 'detached' })
+
+  // a deleted cart leaves the focus on the page
+  await cart.getByRole('button', { name: `Удалить корзину: ${BAKERY}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+  await see(page, 'В корзине пока пусто')
+  await page.waitForFunction(() => document.activeElement?.id === 'content')
+
+  const answer = await page.goto(`/checkout?cart=${bakeryId}`)
+  expect(answer?.status()).toBe(500)
+  await see(page, 'Не найдена активная корзина')
+  await page.getByRole('link', { name: 'В корзины' }).waitFor()
+  expect(complaints.filter((words) => !words.includes('500'))).toEqual([])
+  await close()
+})
