@@ -164,9 +164,7 @@ test('without CDEK the shop says nothing of it', async () => {
     const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
     await enter(page, '/sign-in')
     // a basket of another weight: its price is not remembered
-    const [cartId] = await fillCarts(page, [
-      { organizationId: SELLER, products: [{ productId: 134001, quantity: 19 }] },
-    ])
+    const [cartId] = await fillCarts(page, [{ organizationId: SELLER, products: [{ productId: 134007, quantity: 9 }] }])
     await enter(page, `/checkout?cart=${cartId}`)
     await page.getByRole('radio', { name: /Заберу сам/ }).waitFor({ state: 'attached' })
     expect(await page.getByRole('radio', { name: /СДЭК/ }).count()).toBe(0)
