@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, booksOf, EGGS, HAM } from '../checkout/checkout-shop.data.ts'
+import { ANNA, BORIS, booksOf, EGGS, HAM, OTHER_FARM } from '../checkout/checkout-shop.data.ts'
 import { BREAD, CHEESE, type ChangesShop, farmer, openChangesShop } from './changes-shop.data.ts'
 
 let shop: ChangesShop
@@ -84,6 +84,10 @@ describe('editing by the shopper', () => {
     const body = { lines: [{ lineId: await shop.lineOf(id), quantity: 1 }] }
     expect((await preview(id, body)).status).toBe(401)
     expect((await preview(id, body, BORIS)).status).toBe(404)
+    const elsewhere = { as: ANNA, site: OTHER_FARM, body }
+    expect((await shop.call('POST', `/api/v1/orders/${id}/edit/preview`, elsewhere)).status).toBe(404)
+    const fine = await edit(id, { ...body, expectedTotal: 1.234 }, ANNA)
+    expect([fine.status, fine.body.errors.expectedTotal]).toEqual([400, expect.stringMatching(/[а-я]/)])
     expect((await edit(id, { ...body, expectedTotal: 1 })).status).toBe(401)
     expect((await edit(id, { ...body, expectedTotal: 1 }, BORIS)).status).toBe(404)
     for (const wrong of [{ lines: [{ lineId: 'x', quantity: 1.5 }] }, { added: [{ productId: 0, quantity: 0 }] }]) {
