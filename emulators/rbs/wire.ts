@@ -21,29 +21,36 @@ export interface WireOptions {
   readonly cardPageUrl: string
 }
 
+/** Banks of the family, old and new, have their calls at different paths. */
+const PATHS = ['/payment/rest', '/ecomm/gw/partner/api/v1']
+
 /** `…/payment/rest/*.do`: forms or JSON in, JSON out, 200 even for a «no». */
 export function mountWire(app: FastifyInstance, options: WireOptions): void {
   const { bank, faults, username, password } = options
 
-  const call = (path: string, answer: (fields: Fields) => unknown) =>
-    app.route({
-      method: ['GET', 'POST'],
-      url: `/payment/rest/${path}`,
-      handler: async (request, reply) => {
-        if (await isBroken(request, reply, faults)) return reply
-        const fields = fieldsOf(request)
-        const result = await answerOf(() => {
-          const isKnown = fields.userName === username && fields.password === password
-          if (!isKnown) throw new BankRefusal('5', 'Доступ запрещён')
-          return answer(fields)
-        })
-        if (faults.take('lost-answer')) {
-          request.raw.destroy()
-          return reply.hijack()
-        }
-        return result
-      },
+  const take = async (request: FastifyRequest, reply: FastifyReply, answer: (fields: Fields) => unknown) => {
+    if (await isBroken(request, reply, faults)) return reply
+    const fields = fieldsOf(request)
+    const result = await answerOf(() => {
+      const isKnown = fields.userName === username && fields.password === password
+      if (!isKnown) throw new BankRefusal('5', 'Доступ запрещён')
+      return answer(fields)
     })
+    if (faults.take('lost-answer')) {
+      request.raw.destroy()
+      return reply.hijack()
+    }
+    return result
+  }
+  const call = (method: string, answer: (fields: Fields) => unknown) => {
+    for (const path of PATHS) {
+      app.route({
+        method: ['GET', 'POST'],
+        url: `${path}/${method}`,
+        handler: (request, reply) => take(request, reply, answer),
+      })
+    }
+  }
 
   const register = (fields: Fields, isTwoStage: boolean) => {
     const number = needed(fields, 'orderNumber')

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { PaymentGateway } from '../../modules/payments/ports.ts'
 import type { GatewayWorld } from './gateway.contract.ts'
 import { createMonetaGateway } from './moneta.ts'
-import { createRbsGateway } from './rbs.ts'
+import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
 /** Shorter than the emulators' silence, longer than a busy machine takes. */
 const TIMEOUT_MS = 1_200
@@ -64,7 +64,9 @@ async function openEmulator(mount: (app: FastifyInstance, now: () => number) => 
 }
 
 /** The RBS family: cards on the bank's page, SBP by a code. */
-export async function openRbs(options: { hasHolds: boolean }): Promise<GatewayWorld & { bank: FastifyInstance }> {
+export async function openRbs(
+  options: Pick<RbsOptions, 'hasHolds' | 'path' | 'format'>,
+): Promise<GatewayWorld & { bank: FastifyInstance }> {
   const shop = await openShop(() => gateway)
   const bank = await openEmulator(
     (app, now) => app.register(rbsEmulator, { publicUrl: 'http://bank.test', now }),

@@ -18,6 +18,7 @@ function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'
     password: config[`${service}_PASSWORD`] ?? '',
     callbackKey: config.RBS_CALLBACK_KEY ?? null,
     hasHolds,
+    ...(service === 'RBS' && { path: config.RBS_PATH, format: config.RBS_FORMAT }),
     ...(config.RBS_CARD_PAGE && { cardPage: config.RBS_CARD_PAGE }),
   }
 }

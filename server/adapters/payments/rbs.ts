@@ -12,6 +12,10 @@ import { isSignedBy } from './rbs-checksum.ts'
 export interface RbsOptions {
   /** Without the path: `https://pay.example`. */
   readonly baseUrl: string
+  /** Between the address and the method; newer gateways have one of their own. */
+  readonly path?: string
+  /** How calls are written; newer gateways take JSON only. */
+  readonly format?: 'form' | 'json'
   readonly username: string
   readonly password: string
   /** Key of the notifications' checksum; without it they are accepted unsigned, being no more than a nudge. */
@@ -37,14 +41,17 @@ const NO_SUCH_ORDER = '6'
 
 /** Acquiring of the RBS family (Sber, Alfa, VTB, MTS…): cards on the bank's page, SBP by a dynamic QR code. */
 export function createRbsGateway(options: RbsOptions): PaymentGateway {
-  const { hasHolds = true } = options
+  const { hasHolds = true, path = '/payment/rest' } = options
   const call = async (method: string, fields: Readonly<Record<string, string>>): Promise<Answer> => {
     const { username: userName, password } = options
     let body: unknown
     try {
-      const response = await fetch(`${options.baseUrl}/payment/rest/${method}`, {
+      const sent = { userName, password, ...fields }
+      const response = await fetch(`${options.baseUrl}${path}/${method}`, {
         method: 'POST',
-        body: new URLSearchParams({ userName, password, ...fields }),
+        ...(options.format === 'json'
+          ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+          : { body: new URLSearchParams(sent) }),
         signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
       })
       if (!response.ok) throw new GatewayFailure('unavailable', `${method}: HTTP ${response.status}`)

@@ -105,6 +105,9 @@ export const configSchema = z.object({
 
   RBS_MODE: mode(),
   RBS_BASE_URL: url().optional(),
+  /** Where the calls stand at the address, and how they are written: banks of the newer kind differ in both. */
+  RBS_PATH: text().default('/payment/rest'),
+  RBS_FORMAT: oneOf(['form', 'json']).default('form'),
   RBS_USERNAME: text().optional(),
   RBS_PASSWORD: text().optional(),
   /** One stage or two (hold, then capture); auto: two when the sum of the order may still come out lower. */
