@@ -281,8 +281,12 @@ export async function createApp(options: {
   const journal = createJournalModule({ database, clock })
   listen({ ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]), [BONUS_MOVED]: [journal.onBonusMoved] })
   listen(fiscal.listeners)
-  const books = createBooksWatch({ database, catchUp: journal.catchUp, log })
-  periodic.push(...journal.periodic, ...fiscal.periodic, books.task)
+  const catchUp = async () => {
+    await journal.catchUp()
+    await fiscal.catchUp()
+  }
+  const books = createBooksWatch({ database, catchUp, log })
+  periodic.push(...fiscal.periodic, books.task)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})

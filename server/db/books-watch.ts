@@ -1,10 +1,8 @@
-import type { Database } from '../platform/db/client.ts'
-import { run } from '../platform/db/client.ts'
+import { type Database, run } from '../platform/db/client.ts'
+import { slowly } from '../platform/db/slowly.ts'
 import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { BOOKS_SQL } from './check-books.ts'
 
-/** Counting all orders of a large shop takes its time; nobody waits for it. */
-const LIMIT_SECONDS = 600
 /** Enough to see what is wrong; `npm run check:books` tells the rest. */
 const MOST_LOGGED = 20
 
@@ -17,7 +15,7 @@ export interface BooksWatch {
 /** Looks at the books every night: whatever does not add up is logged as an error and counted for Prometheus. */
 export function createBooksWatch(deps: {
   database: Pick<Database, 'inTransaction'>
-  /** Before the look: what events did not bring to the journal is posted. */
+  /** Before the look: what events did not bring to the journal and the receipts is written. */
   catchUp: () => Promise<void>
   log: { error(facts: object, message: string): void }
 }): BooksWatch {
@@ -29,10 +27,7 @@ export function createBooksWatch(deps: {
       cron: '17 1 * * *',
       run: async () => {
         await deps.catchUp()
-        const rows = await deps.database.inTransaction(async (tx) => {
-          await run(tx, `set local statement_timeout = '${LIMIT_SECONDS}s'`)
-          return run<{ problem: string }>(tx, BOOKS_SQL)
-        })
+        const rows = await slowly(deps.database.inTransaction, (tx) => run<{ problem: string }>(tx, BOOKS_SQL))
         problems = rows.length
         if (problems === 0) return
         const first = rows.slice(0, MOST_LOGGED).map(({ problem }) => problem)

@@ -1,3 +1,4 @@
+import { slowly } from '../../platform/db/slowly.ts'
 import type { Listener, Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
 import { FISCAL_TOPICS } from './events.ts'
 import type { FiscalDeps } from './fiscal-deps.ts'
@@ -15,6 +16,8 @@ export interface FiscalModule extends FiscalDoor {
   readonly onOrderEvent: Listener
   /** Of its own topic: the register is called after commit. */
   readonly listeners: Listeners
+  /** Writes every receipt that is missing, also what no event told of; reads all orders. */
+  catchUp(): Promise<void>
   readonly periodic: readonly PeriodicTask[]
 }
 
@@ -22,9 +25,10 @@ export interface FiscalModule extends FiscalDoor {
 export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const { executor } = deps.database
   const isOn = deps.register !== null
-  const composeMissing = async () => {
+  const catchUp = async () => {
     if (!isOn) return
-    for (const orderId of await listOrdersWithoutReceipts(executor, BATCH)) await composeReceipts(deps, orderId)
+    const orderIds = await slowly(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
+    for (const orderId of orderIds) await composeReceipts(deps, orderId)
   }
   const carryOn = async () => {
     for (const id of await listDueReceipts(executor, deps.clock(), BATCH)) await sendReceipt(deps, id)
@@ -36,9 +40,7 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
       if (isOn) await composeReceipts(deps, Number(orderId))
     },
     listeners: { [FISCAL_TOPICS.due]: [({ receiptId }) => sendReceipt(deps, String(receiptId))] },
-    periodic: [
-      { name: 'carry-receipts-on', cron: '* * * * *', run: carryOn },
-      { name: 'compose-missing-receipts', cron: '23 * * * *', run: composeMissing },
-    ],
+    catchUp,
+    periodic: [{ name: 'carry-receipts-on', cron: '* * * * *', run: carryOn }],
   }
 }

@@ -99,7 +99,8 @@ describe('the journal of an order', () => {
       `order ${lost} was handed over, and the journal does not have it as it stands`,
       expect.stringContaining(`order ${lost} moved 159000`),
     ])
-    for (const task of [...shop.journal.periodic, ...shop.fiscal.periodic]) await task.run()
+    await shop.journal.catchUp()
+    await shop.fiscal.catchUp()
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
   })
 })

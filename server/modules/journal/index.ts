@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@okolitsa/domain/journal/postings.ts'
-import type { Listener, PeriodicTask } from '../../platform/jobs/work.ts'
+import type { Listener } from '../../platform/jobs/work.ts'
 import type { JournalDoor } from './ports.ts'
 import { listEntries, sumAccounts, sumSeller } from './store/journal.store.ts'
 import { type JournalDeps, postDue } from './use-cases/post-due.ts'
@@ -8,17 +8,12 @@ import { recordPayout } from './use-cases/record-payout.ts'
 /** Written by the trigger of the bonus ledger. */
 export const BONUS_MOVED = 'BonusMoved'
 
-/** The periodic task looks this far back for what no event told of, days. */
-const LOOK_BACK_DAYS = 3
-const DAY_MS = 86_400_000
-
 export interface JournalModule extends JournalDoor {
   /** For every event of an order that may move its money: payments, refunds, steps, changes. */
   readonly onOrderEvent: Listener
   readonly onBonusMoved: Listener
-  /** Posts everything that has no entry, however old. */
+  /** Posts everything that has no entry, also what no event told of; reads all orders. */
   catchUp(): Promise<void>
-  readonly periodic: readonly PeriodicTask[]
 }
 
 /** The money journal: double entry over customers, sellers, carriers, bonuses, tax and the shop. */
@@ -27,7 +22,7 @@ export function createJournalModule(deps: JournalDeps): JournalModule {
   return {
     onOrderEvent: ({ orderId }) => postDue(deps, { orderId: Number(orderId) }),
     onBonusMoved: ({ customerId }) => postDue(deps, { customerId: Number(customerId) }),
-    catchUp: () => postDue(deps, { since: null }),
+    catchUp: () => postDue(deps, 'all'),
     balancesOf: async (organizationId) => {
       const { balance, paidOut } = await sumSeller(executor, organizationId)
       return { due: 0 - balance, paidOut }
@@ -39,12 +34,5 @@ export function createJournalModule(deps: JournalDeps): JournalModule {
     listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
     recordPayout: recordPayout(deps),
-    periodic: [
-      {
-        name: 'post-journal',
-        cron: '*/10 * * * *',
-        run: () => postDue(deps, { since: new Date(deps.clock().getTime() - LOOK_BACK_DAYS * DAY_MS) }),
-      },
-    ],
   }
 }

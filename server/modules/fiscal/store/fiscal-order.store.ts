@@ -68,12 +68,11 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
 }
 
 /** Orders whose receipts do not tell of the money they moved; oldest first. */
-export async function listOrdersWithoutReceipts(executor: Executor, limit: number): Promise<number[]> {
+export async function listOrdersWithoutReceipts(executor: Executor): Promise<number[]> {
   const rows = await run<{ order_id: number }>(
     executor,
     `select order_id from order_money left join receipt_money using (order_id)
-     where moved <> coalesce(told, 0) order by order_id limit $1`,
-    [limit],
+     where moved <> coalesce(told, 0) order by order_id`,
   )
   return rows.map((row) => row.order_id)
 }

@@ -8,6 +8,7 @@ import {
   settlementPostings,
 } from '@okolitsa/domain/journal/postings.ts'
 import type { Database } from '../../../platform/db/client.ts'
+import { slowly } from '../../../platform/db/slowly.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/journal.store.ts'
 
@@ -25,7 +26,10 @@ const BATCH = 500
 export async function postDue(deps: JournalDeps, scope: DueScope): Promise<void> {
   const { executor, inTransaction } = deps.database
   for (;;) {
-    const due = await listDueFacts(executor, scope, BATCH)
+    const due =
+      scope === 'all'
+        ? await slowly(inTransaction, (tx) => listDueFacts(tx, scope, BATCH))
+        : await listDueFacts(executor, scope, BATCH)
     for (const fact of due) {
       const { facts, postings } = entryOf(fact)
       const { cause, kind, order_id: orderId, at } = fact
