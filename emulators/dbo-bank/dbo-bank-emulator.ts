@@ -81,11 +81,11 @@ function bankPage(people: readonly BankPerson[]): string {
   const rows = people.map(
     ({ subject, name, company }) =>
       `<form method="post" action="${DBO_EMULATOR_PATH}/enter"><p><b>${escapeHtml(company)}</b><br>
-<span class="note">${escapeHtml(name)}</span></p><button class="yes" name="subject" value="${escapeHtml(subject)}">Войти в Околицу<span class="hidden">: ${escapeHtml(company)}</span></button></form>`,
+<span class="note">${escapeHtml(name)}</span></p><button class="yes" name="subject" value="${escapeHtml(subject)}" aria-label="Войти в Околицу: ${escapeHtml(company)}">Войти в Околицу</button></form>`,
   )
   return page(
     'Банк продавца',
-    `<style>.hidden{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}form+form{margin-top:20px;padding-top:12px;border-top:1px solid #e9ecef}form button{margin-top:8px}</style>
+    `<style>form+form{margin-top:20px;padding-top:12px;border-top:1px solid #e9ecef}form button{margin-top:8px}</style>
 <div class="badge">Это эмулятор: настоящего банка здесь нет</div><h1>Банк продавца</h1>
 <p class="note">Здесь продавец уже вошёл в свой банк. Банк передаст «Околице», кто пришёл, одноразовой ссылкой на пять минут.</p>${rows.join('')}`,
   )

@@ -30,10 +30,10 @@ const moves: Record<DeliveryStatus, string> = {
   formed: 'Вернуть в\u00A0новые',
   booked: 'Подтвердить',
   isAssembling: 'Начать сборку',
-  onTheRoad: 'Отправили',
+  onTheRoad: 'Отправить',
   readyForIssuance: 'Готов к\u00A0выдаче',
   sentToOrganizer: 'Передать организатору',
-  received: 'Отдали покупателю',
+  received: 'Отдать покупателю',
   canceled: 'Отменить заказ',
 }
 /** After the move, for the notice. */
@@ -121,7 +121,7 @@ export const operator = {
   },
   signOut: 'Выйти',
   administrator: 'Все продавцы',
-  toOrders: 'К\u00A0заказам',
+  toOrders: 'Околица, к\u00A0заказам',
 
   orders: 'Заказы',
   heapsLabel: 'Какие заказы показать',
@@ -165,8 +165,7 @@ export const operator = {
   instead: 'вместо другого товара',
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%`,
   weigh: 'Взвесить',
-  weighAgain: 'Перевзвесить',
-  count: 'Сколько собрали',
+  count: 'Посчитать',
   replace: 'Заменить',
   outOfStock: 'Нет в\u00A0наличии',
   ofLine: (action: string, title: string) => `${action}: ${title}`,
@@ -204,7 +203,7 @@ export const operator = {
   },
   removing: {
     title: (title: string) => `Нет в\u00A0наличии: ${title}`,
-    text: 'Строку уберём из\u00A0заказа, деньги за\u00A0неё вернём.',
+    text: 'Строку уберём из\u00A0заказа, платить за\u00A0неё не\u00A0придётся.',
     whole: 'Больше в\u00A0заказе ничего нет: отменим его целиком.',
     save: 'Убрать из\u00A0заказа',
     saved: 'Убрали из\u00A0заказа',
@@ -213,15 +212,15 @@ export const operator = {
   close: 'Закрыть',
 
   money: {
-    title: 'Что будет с\u00A0деньгами',
     same: (sum: number) => `Сумма заказа не\u00A0изменится: ${formatPrice(sum)}`,
     total: 'Сумма заказа',
     refund: 'Вернём покупателю',
+    /** Of an order nobody has paid for yet. */
+    less: 'Покупатель заплатит меньше',
     surcharge: 'Покупатель доплатит',
     bonuses: 'Вернём бонусами',
     counting: 'Считаем…',
     needsShopper: 'Сначала спросим покупателя: до\u00A0ответа ничего не\u00A0изменится.',
-    changed: 'Сумма за\u00A0это время изменилась. Проверьте её и\u00A0подтвердите ещё раз',
   },
 
   cancelling: {

@@ -1,3 +1,5 @@
+import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { Card } from '../../ui/card.tsx'
@@ -6,19 +8,23 @@ import { SumList } from '../../ui/sum-list.tsx'
 import type { useChangePreview } from './use-staff-orders.ts'
 
 const words = text.money
+type Counting = ReturnType<typeof useChangePreview>
+
+/** There is money to give back: cash nobody has handed over and a hold at the bank are only asked for less. */
+const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'partiallyReturned'])
 
 /** What a change does to the money, before anybody confirms it. */
-export function MoneyConsequence({ preview, refusal, isCounting }: ReturnType<typeof useChangePreview>) {
+export function MoneyConsequence({ order, preview, refusal, isCounting }: Counting & { order: CabinetOrder['order'] }) {
   return (
     <div aria-live="polite" className="stack">
       {refusal && <Notice tone="warning" title={refusal} />}
       {isCounting && !preview && <p className="sm muted">{words.counting}</p>}
-      {preview && <Counted preview={preview} />}
+      {preview && <Counted preview={preview} isPaid={PAID.has(order.paymentStatus)} />}
     </div>
   )
 }
 
-function Counted({ preview }: { preview: NonNullable<ReturnType<typeof useChangePreview>['preview']> }) {
+function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']>; isPaid: boolean }) {
   const { totalBefore, totalAfter, refund, surcharge, returnedBonuses, needsShopper } = preview
   const line = (title: string, sum: number) => (sum > 0 ? [{ title, value: formatPrice(sum) }] : [])
   return (
@@ -30,7 +36,7 @@ function Counted({ preview }: { preview: NonNullable<ReturnType<typeof useChange
           <SumList
             items={[
               { title: words.total, value: text.sumChanged(totalBefore, totalAfter) },
-              ...line(words.refund, refund),
+              ...line(isPaid ? words.refund : words.less, refund),
               ...line(words.surcharge, surcharge),
               ...line(words.bonuses, returnedBonuses),
             ]}

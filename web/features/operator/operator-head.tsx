@@ -2,7 +2,6 @@ import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -11,10 +10,10 @@ import css from './operator-head.module.css'
 
 /** Who works here, and the way out. */
 export function OperatorHead({ member }: { member: StaffMember | null }) {
-  const navigate = useNavigate()
   const signOut = useMutation({
     mutationFn: () => operatorApi().staff.signOut(),
-    onSettled: () => navigate('/operator'),
+    // a whole new page: nothing of the orders stays in memory
+    onSettled: () => window.location.assign('/operator'),
   })
   return (
     <header className={css.head}>
@@ -29,7 +28,7 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <small>{member.name}</small>
             </p>
             <Button look="secondary-gray" size="medium" icon={LogOutIcon} onClick={() => signOut.mutate()}>
-              {text.signOut}
+              <span className={css.out}>{text.signOut}</span>
             </Button>
           </>
         )}

@@ -109,7 +109,7 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
             {formatOrderNumber(order.id)}
           </a>
         </h2>
-        <b className="num">{formatPrice(order.total)}</b>
+        <b>{formatPrice(order.total)}</b>
       </div>
       <p>
         {day}, {formatWindow(fromHour, toHour)} · {text.kinds[order.deliveryKind]}

@@ -21,19 +21,36 @@ interface Marked {
   readonly state: DeliveryStatus
   readonly paymentStatus: PaymentStatus
   readonly paymentMethod: PaymentMethod
+  readonly isHeld: boolean
+}
+
+/** Of the money, as the counter needs to know it; null = there is nothing to say. */
+function moneyWords({ paymentStatus, paymentMethod, isHeld }: Marked): string | null {
+  if (paymentMethod === 'cashondelivery' && paymentStatus === 'open') return orders.payOnReceipt
+  if (paymentMethod === 'cashondelivery' && paymentStatus === 'cancelled') return null
+  if (paymentStatus === 'wait') return isHeld ? orders.moneyIsHeld : orders.paymentStatuses.open
+  return orders.paymentStatuses[paymentStatus]
+}
+
+function moneyColor({ paymentStatus, paymentMethod, isHeld }: Marked): BadgeColor {
+  if (paymentMethod === 'cashondelivery' && paymentStatus === 'open') return 'gray'
+  if (paymentStatus === 'wait') return isHeld ? 'green' : 'orange'
+  return MONEY[paymentStatus] ?? 'gray'
 }
 
 /** Where an order is and what became of its money. */
-export function OrderMarks({ state, paymentStatus, paymentMethod }: Marked) {
-  const isPaidAtDoor = paymentMethod === 'cashondelivery' && paymentStatus === 'open'
+export function OrderMarks(order: Marked) {
+  const money = moneyWords(order)
   return (
     <>
-      <Badge size="large" color={STATES[state]}>
-        {orders.deliveryStatuses[state]}
+      <Badge size="large" color={STATES[order.state]}>
+        {orders.deliveryStatuses[order.state]}
       </Badge>
-      <Badge size="large" color={isPaidAtDoor ? 'gray' : (MONEY[paymentStatus] ?? 'gray')}>
-        {isPaidAtDoor ? orders.payOnReceipt : orders.paymentStatuses[paymentStatus]}
-      </Badge>
+      {money && (
+        <Badge size="large" color={moneyColor(order)}>
+          {money}
+        </Badge>
+      )}
     </>
   )
 }

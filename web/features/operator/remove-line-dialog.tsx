@@ -2,23 +2,15 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { MoneyConsequence } from './money-consequence.tsx'
 import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
-import type { StaffLine } from './weigh-dialog.tsx'
+import type { LineDeed } from './weigh-dialog.tsx'
 
 const words = text.removing
 
 /** A line that can not be brought: what goes back, and the question. */
-export function RemoveLineDialog({
-  orderId,
-  line,
-  onClose,
-}: {
-  orderId: number
-  line: StaffLine
-  onClose: () => void
-}) {
+export function RemoveLineDialog({ order, line, onClose }: LineDeed) {
   const wish: StaffWish = { kind: 'cancelLine', lineIds: [line.id] }
-  const counted = useChangePreview(orderId, wish)
-  const { change } = useOrderDeeds(orderId)
+  const counted = useChangePreview(order.id, wish)
+  const { change } = useOrderDeeds(order.id)
   const { preview } = counted
   return (
     <ConfirmDialog
@@ -28,7 +20,7 @@ export function RemoveLineDialog({
       text={
         <>
           <p>{preview?.cancelsOrder ? words.whole : words.text}</p>
-          <MoneyConsequence {...counted} />
+          <MoneyConsequence order={order} {...counted} />
         </>
       }
       confirmText={words.save}

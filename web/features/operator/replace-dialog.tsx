@@ -11,30 +11,24 @@ import css from './dialogs.module.css'
 import { MoneyConsequence } from './money-consequence.tsx'
 import { type Replacement, useReplacements } from './use-replacements.ts'
 import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
-import type { StaffLine } from './weigh-dialog.tsx'
+import type { LineDeed } from './weigh-dialog.tsx'
 
 const words = text.replacing
 const THUMB_SIZE = 46
 const MOST_STEPS = 99
 
-interface Props {
-  readonly orderId: number
-  readonly sellerId: number
-  readonly line: StaffLine
-  readonly onClose: () => void
-}
-
 /** Another product of the same seller instead of a line's. */
-export function ReplaceDialog({ orderId, sellerId, line, onClose }: Props) {
+export function ReplaceDialog(deed: LineDeed) {
+  const { order, line, onClose } = deed
   const [chosen, setChosen] = useState<Replacement | null>(null)
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={words.title(line.title)}>
       <div className={css.form}>
         <p className="sm muted">{words.wish(line.substitution)}</p>
         {chosen ? (
-          <Chosen orderId={orderId} line={line} product={chosen} onOther={() => setChosen(null)} onClose={onClose} />
+          <Chosen {...deed} product={chosen} onOther={() => setChosen(null)} />
         ) : (
-          <Choice sellerId={sellerId} productId={line.productId} onChoose={setChosen} />
+          <Choice sellerId={order.farmerId} productId={line.productId} onChoose={setChosen} />
         )}
       </div>
     </Modal>
@@ -86,32 +80,20 @@ function ProductRow({ product }: { product: Replacement }) {
   return (
     <>
       <Thumb size={THUMB_SIZE} hue={product.hue} picture={{ src, alt: '' }} />
-      <span>
+      <span className={css.name}>
         {product.title}
         <small>{formatSaleSize(product.measure, product.unit, product.isWeight)}</small>
       </span>
-      <b className="num">{formatPrice(product.price)}</b>
+      <b>{formatPrice(product.price)}</b>
     </>
   )
 }
 
-function Chosen({
-  orderId,
-  line,
-  product,
-  onOther,
-  onClose,
-}: {
-  orderId: number
-  line: StaffLine
-  product: Replacement
-  onOther: () => void
-  onClose: () => void
-}) {
+function Chosen({ order, line, product, onOther, onClose }: LineDeed & { product: Replacement; onOther: () => void }) {
   const [quantity, setQuantity] = useState(line.quantity)
   const wish: StaffWish = { kind: 'replace', lineId: line.id, productId: product.id, quantity }
-  const counted = useChangePreview(orderId, wish)
-  const { change } = useOrderDeeds(orderId)
+  const counted = useChangePreview(order.id, wish)
+  const { change } = useOrderDeeds(order.id)
   const { preview } = counted
   const amount = quantity * (product.isWeight ? product.measure : 1)
   const save = () =>
@@ -136,7 +118,7 @@ function Chosen({
         onDecrease={() => setQuantity(quantity - 1)}
         onIncrease={() => setQuantity(Math.min(quantity + 1, MOST_STEPS))}
       />
-      <MoneyConsequence {...counted} />
+      <MoneyConsequence order={order} {...counted} />
       <Button block size="xlarge" busy={change.isPending || counted.isCounting} onClick={save}>
         {preview?.needsShopper ? text.weighing.ask : words.save}
       </Button>

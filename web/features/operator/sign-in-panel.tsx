@@ -21,13 +21,11 @@ export function SignInPanel({
   return (
     <Card as="section" className={css.panel}>
       <h1 className="h2">{isEntering ? text.signIn.entering : text.signIn.title}</h1>
-      <div aria-live="polite">
-        {failure && (
-          <Notice tone="error" title={text.signIn.failed}>
-            {failure}
-          </Notice>
-        )}
-      </div>
+      {failure && (
+        <Notice tone="error" title={text.signIn.failed}>
+          {failure}
+        </Notice>
+      )}
       {!isEntering &&
         (bankUrl ? (
           <>

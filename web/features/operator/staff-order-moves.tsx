@@ -10,11 +10,10 @@ import { useOrderDeeds } from './use-staff-orders.ts'
 
 const PAID_AT_DOOR = 'cashondelivery'
 
-/** The one step ahead, big and green, and the way back; the server said which are open. */
+/** The one step ahead, big and green; the server said which is open. */
 export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | 'moves'>) {
   const { move } = useOrderDeeds(order.id)
   const handing = useModal()
-  const cancelling = useModal()
   const ahead = moves.filter((to) => to !== 'canceled')
   const go = (to: DeliveryStatus) => (to === 'received' ? handing.open() : move.mutate({ to }))
   const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
@@ -33,11 +32,6 @@ export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | '
           {text.moves[to]}
         </Button>
       ))}
-      {moves.includes('canceled') && (
-        <Button block look="secondary-gray" onClick={cancelling.open}>
-          {text.moves.canceled}
-        </Button>
-      )}
       {handing.isOpen && (
         <ConfirmDialog
           isOpen
@@ -56,6 +50,19 @@ export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | '
           onConfirm={() => move.mutate({ to: 'received' }, { onSettled: handing.close })}
         />
       )}
+    </div>
+  )
+}
+
+/** The way out, away from the thumb: it wants a reason. */
+export function CancelOrder({ orderId }: { orderId: number }) {
+  const { move } = useOrderDeeds(orderId)
+  const cancelling = useModal()
+  return (
+    <>
+      <Button block look="secondary-gray" onClick={cancelling.open}>
+        {text.moves.canceled}
+      </Button>
       {cancelling.isOpen && (
         <ReasonDialog
           title={text.cancelling.title}
@@ -69,6 +76,6 @@ export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | '
           onSave={(reason) => move.mutate({ to: 'canceled', reason }, { onSettled: cancelling.close })}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,12 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
-import { formatDay, formatDeduction, formatPhone, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import {
+  formatDay,
+  formatDeduction,
+  formatMoment,
+  formatPhone,
+  formatPrice,
+  formatWindow,
+} from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
@@ -8,12 +15,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { PhoneIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
 import { StaffLines } from './staff-lines.tsx'
-import { StaffOrderMoves } from './staff-order-moves.tsx'
+import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
 import css from './staff-order-screen.module.css'
 import { useStaffOrder } from './use-staff-orders.ts'
 
@@ -34,11 +42,13 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
             state={order.deliveryStatus}
             paymentStatus={order.paymentStatus}
             paymentMethod={order.paymentMethod}
+            isHeld={order.isHeld}
           />
         </div>
       </div>
       <div className={css.layout}>
         <div className={css.column}>
+          <Proposals order={order} />
           {claims.map((claim) => (
             <ClaimCard key={claim.id} orderId={order.id} claim={claim} />
           ))}
@@ -48,8 +58,9 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
           <Contacts order={order} />
           <Sums order={order} />
           <OrderHistory history={history} zone={order.farmer.timeZone} />
+          {moves.includes('canceled') && <CancelOrder orderId={order.id} />}
         </div>
-        {moves.length > 0 && (
+        {hasStepAhead(order, moves) && (
           <div className={css.moves}>
             <StaffOrderMoves order={order} moves={moves} />
           </div>
@@ -57,6 +68,21 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
       </div>
     </>
   )
+}
+
+/** A new order without a step says why there is none. */
+const hasStepAhead = (order: Order, moves: CabinetOrder['moves']): boolean =>
+  moves.some((to) => to !== 'canceled') || (order.deliveryStatus === 'formed' && moves.length > 0)
+
+/** What the shopper is asked about and until when. */
+function Proposals({ order }: { order: Order }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  return order.proposals.map(({ id, lines, answerBefore }) => (
+    <Notice key={id} tone="info" title={text.proposal.title}>
+      {lines.map(({ title }) => title).join(', ')}.{' '}
+      {answerBefore && text.proposal.until(formatMoment(new Date(answerBefore), reference))}
+    </Notice>
+  ))
 }
 
 /** Who meets the order, where and when: what is needed to bring it. */
@@ -117,6 +143,7 @@ function Sums({ order }: { order: Order }) {
           { title: orders.total, value: formatPrice(total), kind: 'total' },
         ]}
       />
+      {order.ceiling > total && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
     </Card>
   )
 }

@@ -10,24 +10,31 @@ import { MoneyConsequence } from './money-consequence.tsx'
 import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
 
 export type StaffLine = CabinetOrder['order']['lines'][number]
+
+/** A line of an order that something is done to. */
+export interface LineDeed {
+  readonly order: CabinetOrder['order']
+  readonly line: StaffLine
+  readonly onClose: () => void
+}
 const words = text.weighing
 
 /** Whole base units of what is typed; null = not a number. */
 export const unitsOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : null)
 
 /** What the scales showed, and what it does to the money before it is written down. */
-export function WeighDialog({ orderId, line, onClose }: { orderId: number; line: StaffLine; onClose: () => void }) {
+export function WeighDialog({ order, line, onClose }: LineDeed) {
   const [typed, setTyped] = useState(line.pickedAmount === null ? '' : String(line.pickedAmount))
   const [isAboveCharged, setAboveCharged] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const { change } = useOrderDeeds(orderId)
+  const { change } = useOrderDeeds(order.id)
   const picked = unitsOf(typed)
   const isAbove = line.isWeight && picked !== null && picked > line.orderedAmount
   const wish: StaffWish | null =
     picked === null
       ? null
       : { kind: 'weigh', lines: [{ lineId: line.id, picked }], isAboveCharged: isAbove && isAboveCharged }
-  const counted = useChangePreview(orderId, wish)
+  const counted = useChangePreview(order.id, wish)
   const { preview } = counted
   const ordered = text.amountOf(line.orderedAmount, line.unit, line.isWeight)
   const error = isAsked && picked === null ? (typed.trim() ? words.wrong : words.empty) : undefined
@@ -65,7 +72,7 @@ export function WeighDialog({ orderId, line, onClose }: { orderId: number; line:
             <small className="muted">{words.chargeHint}</small>
           </Checkbox>
         )}
-        <MoneyConsequence {...counted} />
+        <MoneyConsequence order={order} {...counted} />
         <Button type="submit" block size="xlarge" busy={change.isPending || counted.isCounting}>
           {preview?.needsShopper ? words.ask : line.isWeight ? words.save : words.savePieces}
         </Button>

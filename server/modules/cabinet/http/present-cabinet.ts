@@ -19,6 +19,7 @@ export function presentSummary(row: OrderListRow): CabinetOrderSummary {
     state: row.state,
     paymentStatus: row.payment_status,
     paymentMethod: row.payment_method,
+    isHeld: row.held_sum > 0,
     deliveryKind: row.delivery_kind,
     deliveryDate: row.delivery_date,
     deliveryWindow: { fromHour: row.window_from_hour, toHour: row.window_to_hour },

@@ -20,6 +20,7 @@ export interface OrderListRow {
   time_zone: string
   placed_at: Date
   recipient_name: string
+  held_sum: Kopecks
   total_sum: Kopecks
   lines_count: number
   to_weigh: number
@@ -67,7 +68,7 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
     executor,
     `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
         payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
-        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, total_sum, lines.lines_count,
+        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum, total_sum, lines.lines_count,
         lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${HAS_CLAIM} as has_claim
        from shop_order join organization on organization.id = shop_order.organization_id
        cross join lateral (

@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { openBrowser } from './open-browser.ts'
+import { openShop, WIDTHS } from './shop-page.ts'
+import { enter, see } from './shopper.ts'
+import { orderAtDairy } from './weighed-order.ts'
+
+let browser: Browser
+const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Goes to the bank and comes back as somebody's staff. */
+async function comeIn(page: Page, company: string): Promise<void> {
+  await page.getByRole('link', { name: 'Войти через банк' }).click()
+  await page.getByRole('button', { name: `Войти в Околицу: ${company}`, exact: true }).click()
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** An order's number as people read it, whatever space stands inside. */
+const numbered = (orderId: number) => new RegExp(Number(orderId).toLocaleString('ru-RU').replace(/\s/g, '\\s'))
+
+test.each(WIDTHS)('an operator takes a courier’s order from the first step to the last, at %i px', async (width) => {
+  const { orderId, phone, token } = await orderAtDairy(shop, 'courier')
+  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+
+  // a link to the order leads through the bank and back to it
+  await enter(page, `/operator/orders/${orderId}`)
+  await picture('80-operator-sign-in')
+  await checkAccessible(page)
+  await comeIn(page, 'Сыроварня Лучковых')
+  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/operator/orders/${orderId}`)
+
+  await page.getByRole('link', { name: 'Все заказы' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+  await picture('81-operator-orders')
+  await checkAccessible(page)
+  await page.getByRole('searchbox').fill(phone.slice(-4))
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('link', { name: numbered(orderId) }).click()
+  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
+
+  await press(page, 'Начать сборку')
+  await press(page, /^Взвесить/)
+  const scales = page.getByRole('dialog')
+  await scales.getByRole('button', { name: 'Записать вес' }).click()
+  await see(page, 'Введите, сколько показали весы')
+  await scales.getByRole('textbox').fill('99999')
+  await see(page, /это больше двух таких заказов/)
+  // the money is told before it is written
+  await scales.getByRole('textbox').fill('700')
+  await see(page, 'Покупатель заплатит меньше')
+  await picture('82-operator-scales')
+  await scales.getByRole('button', { name: 'Записать вес' }).click()
+  await scales.waitFor({ state: 'detached' })
+  await see(page, /собрали 700/)
+
+  // what can not be brought goes, with its money
+  await page
+    .getByRole('button', { name: /^Нет в наличии/ })
+    .last()
+    .click()
+  await see(page, 'Покупатель заплатит меньше')
+  await press(page, 'Убрать из заказа')
+  await see(page, /не\sпривезём/)
+  await picture('83-operator-order')
+  await checkAccessible(page)
+
+  await press(page, 'Отправить')
+  await press(page, 'Отдать покупателю')
+  await press(page, 'Да, отдали')
+  await see(page, 'Получен')
+  await see(page, /Убрали из\sзаказа/)
+  expect(await page.getByRole('button', { name: /Отменить заказ|Отдать/ }).count()).toBe(0)
+
+  // the shopper sees what was weighed and what it came to
+  const reply = await fetch(`${shop.shopUrl}/api/v1/orders/${orderId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const order = (await reply.json()) as { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
+  expect(order.deliveryStatus).toBe('received')
+  expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
+  // the refused weight, reported by the browser itself
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+  await close()
+})
+
+test.each(WIDTHS)('a pickup order waits for its shopper; a cancelled one says why, at %i px', async (width) => {
+  const [pickup, cancelled] = [await orderAtDairy(shop, 'pickup'), await orderAtDairy(shop, 'pickup')]
+  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+  await enter(page, '/operator')
+  await comeIn(page, 'Околица')
+  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+
+  await enter(page, `/operator/orders/${pickup.orderId}`)
+  await press(page, 'Начать сборку')
+  await press(page, 'Готов к выдаче')
+  await see(page, 'Где забирают')
+  await press(page, 'Отдать покупателю')
+  await see(page, /Возьмите .* при передаче/)
+  await press(page, 'Да, отдали')
+  await see(page, 'Получен')
+
+  await enter(page, `/operator/orders/${cancelled.orderId}`)
+  await press(page, 'Отменить заказ')
+  const question = page.getByRole('alertdialog', { name: 'Отменить заказ?' })
+  await question.getByRole('button', { name: 'Отменить заказ' }).click()
+  await see(page, 'Напишите причину: её увидит покупатель')
+  await question.getByRole('textbox').fill('Заболела корова')
+  await question.getByRole('button', { name: 'Отменить заказ' }).click()
+  await question.waitFor({ state: 'detached' })
+  await see(page, '«Заболела корова»')
+  await see(page, /Дежурный администратор/)
+  await picture('84-operator-cancelled')
+  await checkAccessible(page)
+
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+  await enter(page, `/operator/orders/${pickup.orderId}`)
+  await page.getByRole('link', { name: 'Войти через банк' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a seller does not see the order of another one, and the bank’s link works once', async () => {
+  const { orderId } = await orderAtDairy(shop, 'courier')
+  const { page, close } = await openShop(browser, shop.shopUrl, 390)
+  await enter(page, '/operator')
+  const links: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/operator?externalToken=')) links.push(request.url())
+  })
+  await comeIn(page, 'Ферма Ягодиных')
+  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+  expect(page.url()).not.toContain('externalToken')
+  await enter(page, `/operator/orders/${orderId}`)
+  await see(page, 'Мы не нашли эту страницу')
+  await close()
+
+  const other = await openShop(browser, shop.shopUrl, 390)
+  await enter(other.page, links[0] ?? '')
+  await see(other.page, 'Войти не получилось')
+  await other.page.getByRole('link', { name: 'Войти через банк ещё раз' }).waitFor()
+  await other.close()
+})
