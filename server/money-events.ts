@@ -2,6 +2,9 @@ import { ORDER_TOPICS } from './modules/orders/events.ts'
 import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import type { Listener, Listeners } from './platform/jobs/work.ts'
 
+/** Of orders that moved money before there were books; written by a migration. */
+const OF_OLD = 'MoneyMoved'
+
 /** Events after which an order may have moved money, or owe it otherwise. */
 export const onMoneyOfOrder = (follow: readonly Listener[]): Listeners =>
   Object.fromEntries(
@@ -11,5 +14,6 @@ export const onMoneyOfOrder = (follow: readonly Listener[]): Listeners =>
       ORDER_TOPICS.methodChanged,
       PAYMENT_TOPICS.settled,
       PAYMENT_TOPICS.refunded,
+      OF_OLD,
     ].map((topic) => [topic, follow]),
   )

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBooksWatch } from '../../db/books-watch.ts'
@@ -102,6 +103,23 @@ describe('the journal of an order', () => {
     await shop.journal.catchUp()
     await shop.fiscal.catchUp()
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
+  })
+})
+
+describe('an old database', () => {
+  it('gets its books by the migration', async () => {
+    const [online, cash] = [await shop.order({ paymentMethod: 'sbp', bonuses: 100 }), await shop.received()]
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${online}`, { as: ANNA })
+    await shop.press(body.payload, 'pay')
+    await expect.poll(async () => (await shop.read(online)).paymentStatus).toBe('paid')
+    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    expect((await booksOf(shop)).length).toBeGreaterThan(2)
+    await shop.sql(await readFile(new URL('../../db/migrations/0026-books-of-old.sql', import.meta.url), 'utf8'))
+    expect(await booksOf(shop)).toEqual([])
+    await shop.runOutbox()
+    expect(await shop.accountsOf(online)).toEqual({ gateway: 149_000, customer: -159_000, bonus: 10_000 })
+    expect((await shop.accountsOf(cash)).seller).toBe(12_910)
+    expect(await shop.receiptsOf(online)).toEqual([['prepayment', 149_000, 'registered']])
   })
 })
 
