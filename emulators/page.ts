@@ -1,6 +1,10 @@
 /** Signs that mean something in HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** `1 910,50 ₽`. */
+export const roubles = (kopecks: number): string =>
+  `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
+
 /** A whole page of an emulator. `body` is HTML; put only escaped words into it. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8">
@@ -9,7 +13,7 @@ export function page(title: string, body: string): string {
 *{box-sizing:border-box}
 body{font:16px/1.5 system-ui,sans-serif;background:#e9ecef;color:#17212b;margin:0;padding:24px 16px}
 main{background:#fff;border-radius:28px;max-width:400px;margin:0 auto;padding:28px 24px;box-shadow:0 12px 40px rgb(23 33 43/.14)}
-h1{font-size:20px;margin:0 0 4px}p{margin:8px 0}.sum{font-size:40px;font-weight:700;letter-spacing:-.03em;margin:16px 0 4px}
+h1{font-size:20px;margin:0 0 4px}h2{font-size:17px;margin:24px 0 4px}p{margin:8px 0}.sum{font-size:40px;font-weight:700;letter-spacing:-.03em;margin:16px 0 4px}
 .note{color:#5c6670;font-size:14px}.badge{display:inline-block;background:#fff3d6;color:#6b4a00;border-radius:8px;padding:2px 10px;font-size:13px;margin-bottom:16px}
 button,.button{display:block;width:100%;border:0;border-radius:14px;padding:14px;margin-top:12px;font-family:inherit;font-size:17px;font-weight:600;line-height:1.25;text-align:center;text-decoration:none;cursor:pointer}
 .yes{background:#1a5fd0;color:#fff}.no{background:#eef1f4;color:#17212b}

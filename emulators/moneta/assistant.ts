@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { faultOptions } from '../faults.ts'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page, roubles } from '../page.ts'
 import { readAmount } from './amount.ts'
 import { MONETA_EMULATOR } from './credentials.ts'
 import type { MonetaFaults } from './faults.ts'
@@ -91,7 +91,7 @@ const refused = (problem: string) => page('Ошибка', `<h1>Платёж не
 
 const head = (link: MntFields) =>
   `<span class="badge">Эмулятор MONETA, деньги не настоящие</span><h1>Оплата заказа</h1>
-<p class="note">${escapeHtml(link.MNT_DESCRIPTION ?? '')}</p><p class="sum">${escapeHtml((link.MNT_AMOUNT ?? '').replace(/\.00$/, '').replace('.', ','))}\u00A0₽</p>`
+<p class="note">${escapeHtml(link.MNT_DESCRIPTION ?? '')}</p><p class="sum">${roubles(readAmount(link.MNT_AMOUNT ?? '') ?? 0)}</p>`
 
 /** A frame must not take the shop's pages in: its buttons lead the whole window. */
 const link = (href: string, words: string) =>

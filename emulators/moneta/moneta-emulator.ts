@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { faultsForm, mountFaultControl } from '../faults.ts'
-import { escapeHtml, page } from '../page.ts'
-import { amountText } from './amount.ts'
+import { escapeHtml, page, roubles } from '../page.ts'
 import { mountAssistant } from './assistant.ts'
 import { createMonetaFaults } from './faults.ts'
 import { mountMerchantApi } from './merchant-api.ts'
@@ -48,7 +47,7 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
         const settle = `<form method="post" action="/moneta/operations/${id}/settle"><button class="no">Зачислить</button></form>`
         const state = parentId === null ? STATES[status] : 'возврат'
         const what = status === 'INPROGRESS' ? settle : state
-        return `<tr><td>${escapeHtml(transactionId)}</td><td>${amountText(amount)}\u00A0₽</td><td>${what}</td></tr>`
+        return `<tr><td>${escapeHtml(transactionId)}</td><td>${roubles(amount)}</td><td>${what}</td></tr>`
       })
     const table = rows.length
       ? `<table><tr><th>Номер</th><th>Сумма</th><th>Состояние</th></tr>${rows.join('')}</table>`

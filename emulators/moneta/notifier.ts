@@ -1,3 +1,4 @@
+import { createTimers } from '../timers.ts'
 import { amountText } from './amount.ts'
 import { MONETA_EMULATOR } from './credentials.ts'
 import type { MonetaFaults } from './faults.ts'
@@ -30,15 +31,7 @@ const tagOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${nam
 /** Talks to the shop: Check URL before a payment, Pay URL after it. */
 export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFaults): Notifier {
   const { integrityCode, account } = MONETA_EMULATOR
-  const timers = new Set<NodeJS.Timeout>()
-  const later = (ms: number, deed: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      deed()
-    }, ms)
-    timer.unref()
-    timers.add(timer)
-  }
+  const { later, stop } = createTimers()
 
   const deliver = async (fields: MntFields, tries: number): Promise<void> => {
     const init = { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(WAIT_MS) }
@@ -86,8 +79,6 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       void deliver(signed, 1)
       if (faults.take('double-notify')) void deliver(signed, 1)
     },
-    stop() {
-      for (const timer of timers) clearTimeout(timer)
-    },
+    stop,
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { createTimers } from '../timers.ts'
 import type { BankOrder } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
@@ -24,16 +25,7 @@ export interface Notifier {
 
 /** Sends signed notifications to the shop and repeats those it did not take. */
 export function createNotifier(options: { key: string; defaultUrl: string | null; faults: RbsFaults }): Notifier {
-  const timers = new Set<NodeJS.Timeout>()
-
-  const later = (ms: number, deed: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      deed()
-    }, ms)
-    timer.unref()
-    timers.add(timer)
-  }
+  const { later, stop } = createTimers()
 
   const deliver = async (url: string, tries: number): Promise<void> => {
     const isTaken = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
@@ -62,8 +54,6 @@ export function createNotifier(options: { key: string; defaultUrl: string | null
       void deliver(url, 1)
       if (options.faults.take('double-notify')) void deliver(url, 1)
     },
-    stop() {
-      for (const timer of timers) clearTimeout(timer)
-    },
+    stop,
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { faultOptions } from '../faults.ts'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page, roubles } from '../page.ts'
 import { type Bank, type BankOrder, isUnpaid } from './bank.ts'
 import type { RbsFaults } from './faults.ts'
 
@@ -12,9 +12,6 @@ const CODE_CARD = '5555555555554444'
 
 const NO_MONEY = { code: 116, text: 'Недостаточно средств', isByUser: false }
 const BY_USER = { code: 120, text: 'Покупатель отказался', isByUser: true }
-
-const roubles = (kopecks: number) =>
-  `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
 
 /** What a form of the bank's pages sends. */
 type Deed = Readonly<Record<string, string | undefined>> | null

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { faultsForm, mountFaultControl } from '../faults.ts'
-import { escapeHtml, page } from '../page.ts'
+import { escapeHtml, page, roubles } from '../page.ts'
 import { Bank, type BankOrderStatus } from './bank.ts'
 import { RBS_EMULATOR_CREDENTIALS } from './credentials.ts'
 import { createRbsFaults } from './faults.ts'
@@ -75,7 +75,7 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
       .slice(0, 100)
       .map((order) => {
         const link = order.qr ? `/qr/${order.qr.id}` : `${CARD_PAGE}?mdOrder=${order.orderId}`
-        return `<tr><td><a href="${link}">${escapeHtml(order.orderNumber)}</a></td><td>${order.amount / 100}\u00A0₽</td><td>${STATES[order.status]}</td></tr>`
+        return `<tr><td><a href="${link}">${escapeHtml(order.orderNumber)}</a></td><td>${roubles(order.amount)}</td><td>${STATES[order.status]}</td></tr>`
       })
     const table = rows.length
       ? `<table><tr><th>Номер</th><th>Сумма</th><th>Состояние</th></tr>${rows.join('')}</table>`
