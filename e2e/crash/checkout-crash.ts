@@ -18,10 +18,13 @@ const SHOPPERS = 8
 const FIRST_SHOPPER = 2001
 const FARM = 101
 const PRODUCTS = [1, 2, 3]
+const CARD = '4111 1111 1111 1111'
 const SHORTEST_LIFE_MS = 20
 const LONGEST_LIFE_MS = 700
 /** Reconciliation runs every minute and settles what a crash left open. */
 const SETTLE_MS = 150_000
+/** The acquirer's word for money it holds. */
+const HELD = 1
 
 const WORLD = `
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
@@ -34,20 +37,23 @@ insert into organization (id, type, slug, title, small_image, image, city, regio
     '7701234567', '1027700132195', 100);
 insert into shipping_rate (organization_id, title, price, is_default) values (${FARM}, 'Courier', 29900, true);
 insert into shipping_area (shipping_rate_id, kind) select id, 'country' from shipping_rate;
-insert into organization_payment_method (organization_id, code) values (${FARM}, 'sbp'), (${FARM}, 'cashondelivery');
-insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, price, image)
-  select id, ${FARM}, 11, 'p' || id, 's' || id, 'P' || id, 'шт', 1, 10000, 'p' from unnest(array[${PRODUCTS}]) as id;
+insert into organization_payment_method (organization_id, code) values (${FARM}, 'sbp'), (${FARM}, 'rbs'), (${FARM}, 'cashondelivery');
+insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image)
+  select id, ${FARM}, 11, 'p' || id, 's' || id, 'P' || id, case id when 1 then 'г' else 'шт' end, 1, id = 1, 10000, 'p' from unnest(array[${PRODUCTS}]) as id;
 insert into stock (product_id, kind, on_hand) select id, 'counted', 1000000 from product;`
+
+/** A card holds the money, since one of the goods is sold by weight; it is captured when the order is handed over. */
+const METHODS = ['sbp', 'rbs', 'cashondelivery'] as const
 
 /** A checkout whose answer may have been lost: it is repeated with the same key until it is known. */
 interface Press {
   readonly customerId: number
   readonly cartId: string
   readonly key: string
-  readonly paymentMethod: 'sbp' | 'cashondelivery'
+  readonly paymentMethod: (typeof METHODS)[number]
 }
 
-const tally = { kills: 0, answered: 0, lost: 0, repeatedNew: 0, paid: 0, canceled: 0, refused: 0 }
+const tally = { kills: 0, answered: 0, lost: 0, repeatedNew: 0, paid: 0, received: 0, canceled: 0, refused: 0 }
 const problems: string[] = []
 /** Set to now on every start. */
 const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
@@ -86,7 +92,7 @@ async function newPress(database: pg.Pool, customerId: number): Promise<Press> {
      select $1, id, 1 + floor(random() * 3)::int, 10000 from unnest($2::int[]) as id`,
     [cartId, PRODUCTS],
   )
-  return { customerId, cartId, key: randomUUID(), paymentMethod: Math.random() < 0.7 ? 'sbp' : 'cashondelivery' }
+  return { customerId, cartId, key: randomUUID(), paymentMethod: METHODS[randomInt(METHODS.length)] ?? 'sbp' }
 }
 
 /** One shopper, until the shop dies under them; answers the press whose answer they did not see. */
@@ -105,6 +111,7 @@ async function shopUntilDeath(shop: CrashShop, database: pg.Pool, customerId: nu
       const { orderId } = body.orders[0]
       press = null
       if (Math.random() < 0.5) await payAtBank(shop, customerId, orderId)
+      if (Math.random() < 0.3) await receive(shop, database, customerId, orderId)
       if (Math.random() < 0.3) {
         const canceled = await call(shop, customerId, 'PATCH', `/api/v1/orders/${orderId}/cancel`, {})
         if (canceled.status === 200) tally.canceled += 1
@@ -117,12 +124,18 @@ async function shopUntilDeath(shop: CrashShop, database: pg.Pool, customerId: nu
 
 async function payAtBank(shop: CrashShop, customerId: number, orderId: number): Promise<void> {
   const { body } = await call(shop, customerId, 'GET', `/api/v1/checkout/payment/status/${orderId}`)
-  if (!body.payload) return
-  await fetch(`${new URL(body.payload).origin}${new URL(body.payload).pathname}/pay`, {
-    method: 'POST',
-    redirect: 'manual',
-  })
+  const press = { method: 'POST', redirect: 'manual' } as const
+  if (body.payload) await fetch(`${new URL(body.payload).origin}${new URL(body.payload).pathname}/pay`, press)
+  else if (body.payUrl) await fetch(body.payUrl, { ...press, body: new URLSearchParams({ card: CARD }) })
+  else return
   tally.paid += 1
+}
+
+/** The day of the delivery has come, and the shopper says so: what is held is captured. */
+async function receive(shop: CrashShop, database: pg.Pool, customerId: number, orderId: number): Promise<void> {
+  await database.query('update shop_order set delivery_date = current_date - 1 where id = $1', [orderId])
+  const received = await call(shop, customerId, 'PATCH', `/api/v1/orders/${orderId}/complete`, {})
+  if (received.status === 200) tally.received += 1
 }
 
 /** What was not answered is asked again with the same key: one order in the end, never two. */
@@ -150,17 +163,19 @@ async function countOrders(database: pg.Pool, cartId: string): Promise<number> {
 /** The bank's money against the shop's orders. */
 async function compareWithBank(shop: CrashShop, database: pg.Pool): Promise<void> {
   const { items } = (await (await fetch(`${shop.bankUrl}/rbs/orders`)).json()) as {
-    items: { orderNumber: string; deposited: number; refunded: number }[]
+    items: { orderNumber: string; status: number; deposited: number; refunded: number }[]
   }
   const { rows } = await database.query(
-    `select gateway_number, amount, payment.status, refunded_amount, shop_order.payment_status
+    `select gateway_number, amount, payment.status, refunded_amount, shop_order.payment_status, shop_order.state
        from payment join shop_order on shop_order.id = order_id`,
   )
   const known = new Map(rows.map((row) => [row.gateway_number, row]))
-  for (const { orderNumber, deposited, refunded } of items) {
+  for (const { orderNumber, status, deposited, refunded } of items) {
     const payment = known.get(orderNumber)
     if (!payment) problems.push(`the bank knows ${orderNumber}, the shop does not`)
-    else if (deposited - refunded > 0 && payment.payment_status !== 'paid') {
+    else if (status === HELD && (payment.state === 'canceled' || payment.state === 'received')) {
+      problems.push(`the bank still holds the money of ${orderNumber}, its order is «${payment.state}»`)
+    } else if (deposited - refunded > 0 && payment.payment_status !== 'paid') {
       problems.push(`the bank has money of ${orderNumber}, its order is «${payment.payment_status}»`)
     } else if (payment.payment_status === 'paid' && payment.status === 'paid' && deposited !== payment.amount) {
       problems.push(`${orderNumber} is paid in the shop and not at the bank`)

@@ -59,7 +59,10 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     SBP_USERNAME: username,
     SBP_PASSWORD: password,
     RBS_CALLBACK_KEY: callbackKey,
-    RBS_MODE: 'off',
+    RBS_MODE: 'live',
+    RBS_BASE_URL: bankUrl,
+    RBS_USERNAME: username,
+    RBS_PASSWORD: password,
   }
   let child: ChildProcess | null = null
 
