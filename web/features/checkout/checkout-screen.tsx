@@ -54,8 +54,7 @@ export function CheckoutScreen({
   /** Chooses a pickup point, the seller's or the carrier's, near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderSavings: (cart: Cart, calculation: CartCalculation, elsewhere: number) => ReactNode
-  /** Leaves for the next page; what belonged to the orders is forgotten when it is on the screen. */
-  onOrdered: (answer: CheckoutAnswer) => Promise<void>
+  onOrdered: (answer: CheckoutAnswer) => void
 }) {
   const shopperPlace = useShopperLocation()
   const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
@@ -66,7 +65,10 @@ export function CheckoutScreen({
   const signInBlock = useRef<HTMLDivElement>(null)
   const formBlock = useRef<HTMLFormElement>(null)
   const wasGuest = useRef(false)
+  const afterwards = useRef(() => {})
 
+  // not while the screen stands: a forgotten code would ask for the sums of carts that are orders by then
+  useEffect(() => () => afterwards.current(), [])
   useEffect(() => {
     // the field that had the focus went away with the sign-in
     if (buyer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
@@ -145,8 +147,10 @@ export function CheckoutScreen({
     // a second press before the answer must not start a second attempt
     if (order.isPending || ordered.length < known.length) return
     order.mutate(bodyOf(typed, ordered, place), {
-      // before that, a forgotten code would ask for the sums of carts that are orders now
-      onSuccess: (answer) => void onOrdered(answer).then(() => settleUp(typed, answer)),
+      onSuccess: (answer) => {
+        afterwards.current = () => settleUp(typed, answer)
+        onOrdered(answer)
+      },
       onError: fail,
     })
   }

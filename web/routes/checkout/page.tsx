@@ -112,11 +112,12 @@ export function Page() {
     return first.payUrl ?? `/web/thank-you-page/payment/open/${first.orderId}`
   }
 
-  async function onOrdered(answer: CheckoutAnswer) {
+  function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
-    await navigate(afterOrder(answer), { replace: true })
-    void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-    void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
+      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    })
   }
 
   const content = () => {
