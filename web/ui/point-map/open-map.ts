@@ -1,4 +1,3 @@
-import type { FeatureCollection } from 'geojson'
 import {
   type GeoJSONSource,
   LngLatBounds,
@@ -40,8 +39,11 @@ export interface OpenMap {
   close(): void
 }
 
+/** GeoJSON as the renderer types it. */
+type Shapes = Exclude<Parameters<GeoJSONSource['setData']>[0], string>
+
 interface BaseMap {
-  readonly shapes: FeatureCollection
+  readonly shapes: Shapes
   readonly towns: readonly Town[]
 }
 
@@ -70,7 +72,7 @@ function readBaseMap(): Promise<BaseMap> {
 /** False where the map cannot be drawn; it is known before anything is loaded. */
 export const canDrawMap = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
 
-const toFeatures = (points: readonly MapPoint[]): FeatureCollection => ({
+const toFeatures = (points: readonly MapPoint[]): Shapes => ({
   type: 'FeatureCollection',
   features: points.map(({ id, label, coords }) => ({
     type: 'Feature',
