@@ -78,7 +78,7 @@ function LineRow({
               .join(' · ')}
           </small>
         </div>
-        <b>{line.isWeight && !isDone ? orders.notMore(sum) : formatPrice(sum)}</b>
+        <b>{line.isWeight && !isDone && changes.length > 0 ? orders.notMore(sum) : formatPrice(sum)}</b>
       </div>
       {changes.length > 0 && (
         <div className={css.deeds}>
