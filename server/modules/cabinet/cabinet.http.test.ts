@@ -273,13 +273,49 @@ describe('changing an order', () => {
     const foreign = { kind: 'cancelLine', lineIds: [999_999_999] }
     expect((await call('POST', `/${id}/changes/preview`, SELLER, { wish: foreign })).status).toBe(404)
   })
-  it('wants a reason to decline a claim', async () => {
+})
+
+describe('a claim about spoilt goods', () => {
+  const decide = (id: number, claimId: string, body: object, staff = SELLER) =>
+    call('POST', `/${id}/claims/${claimId}`, staff, body)
+
+  /** A received order whose shopper says that half of its line came spoilt. */
+  async function claimed(): Promise<{ id: number; claimId: string; total: number }> {
     const id = await order()
-    const decide = (body: object) => call('POST', `/${id}/claims/${UNKNOWN}`, SELLER, body)
-    expect(await decide({ isAccepted: false })).toMatchObject({
+    for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
+    const { order: found } = await get(id)
+    const [claim] = await shop.sql<{ id: string }>(
+      `insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, comment, state, refund, created_at)
+       values ($1, $2, $3, 50, 'soft', 'waiting', 36000, $4) returning id`,
+      [id, found.lines[0].id, shopperId, now],
+    )
+    return { id, claimId: claim?.id ?? '', total: found.sums.total }
+  }
+
+  it('lies in its heap until the seller accepts it; then the goods cost half', async () => {
+    const { id, claimId, total } = await claimed()
+    expect(idsOf(await call('GET', '?heap=claims&perPage=100', SELLER))).toContain(id)
+    expect((await get(id)).claims).toMatchObject([
+      { id: claimId, state: 'waiting', spoiltPercent: 50, comment: 'soft' },
+    ])
+    const { status, body } = await decide(id, claimId, { isAccepted: true })
+    expect(status).toBe(200)
+    expect(body.claims).toMatchObject([{ state: 'accepted' }])
+    expect(body.order.sums.total).toBe(total - 360)
+    expect(body.history.at(-1)).toMatchObject({ step: { kind: 'change', change: 'claim', state: 'applied' } })
+    expect(idsOf(await call('GET', '?heap=claims&perPage=100', SELLER))).not.toContain(id)
+    expect((await decide(id, claimId, { isAccepted: false, reason: 'no' })).status).toBe(400)
+  })
+  it('is declined with a reason only, and by nobody else', async () => {
+    const { id, claimId, total } = await claimed()
+    expect(await decide(id, claimId, { isAccepted: false })).toMatchObject({
       status: 400,
       body: { errors: { reason: 'обязательное поле' } },
     })
-    expect((await decide({ isAccepted: true })).status).toBe(404)
+    expect((await decide(id, claimId, { isAccepted: true }, NEIGHBOUR)).status).toBe(404)
+    expect((await decide(id, UNKNOWN, { isAccepted: true })).status).toBe(404)
+    const { body } = await decide(id, claimId, { isAccepted: false, reason: 'it was fresh' })
+    expect(body.claims).toMatchObject([{ state: 'declined', decisionReason: 'it was fresh' }])
+    expect(body.order.sums.total).toBe(total)
   })
 })
