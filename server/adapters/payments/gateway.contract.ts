@@ -1,4 +1,5 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   GatewayFailure,
@@ -57,7 +58,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       request = {
         number: '104001-1-abcde',
         amount: AMOUNT,
-        description: 'Заказ № 104001 в «Околице»',
+        description: paymentPageTexts.description(104_001),
         returnUrl: 'http://shop.test/web/vp/104001/return',
         notificationUrl: world.notificationUrl,
         lifetimeSeconds: 1_800,

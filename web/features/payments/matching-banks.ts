@@ -1,6 +1,7 @@
 import type { SbpBank } from '@okolitsa/strings/ru/sbp-banks.ts'
 
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е')
+/** People type \u0435 for \u0451. */
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('\u0451', '\u0435')
 
 /** Banks whose name, or what people call it, has these words in it. */
 export function matchingBanks(banks: readonly SbpBank[], words: string): SbpBank[] {
