@@ -2,6 +2,7 @@ import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLocation } from 'react-router'
 import { useRootData } from '../../app/use-site.ts'
 import { externalAttributes, isInSection, sectionHere } from '../../features/navigation/sections.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ArrowUpRightIcon } from '../../ui/icons.ts'
 import css from './header.module.css'
 
@@ -21,7 +22,7 @@ export function Menu() {
           <a
             key={name}
             href={section.href}
-            className={isHere ? css.here : undefined}
+            className={classNames(isHere && css.here, name === 'becomeSeller' && css.apart)}
             aria-current={isHere ? 'page' : undefined}
             {...externalAttributes(section)}
           >
