@@ -15,7 +15,8 @@ export const startText = {
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
     const lines = [``, `  Околица открыта за ${facts.seconds}\u00A0с`, ``, `  Магазин       ${facts.url}`]
-    if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, страницы оплаты)`)
+    if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
+    if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/operator  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {
       lines.push(`  ${index === 0 ? 'Лавки       ' : '            '}  ${url}`)
     })
