@@ -1,4 +1,4 @@
-import { MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
@@ -12,9 +12,6 @@ import {
   orderChangeSchema,
   proposalAnswerSchema,
 } from './order-change.ts'
-
-/** The largest photo of a claim, bytes. */
-export const LARGEST_PHOTO = 10 * 1024 * 1024
 
 /** What becomes of an order after checkout, for its shopper. */
 export const orderChangesEndpoints = defineEndpoints({
@@ -68,7 +65,7 @@ export const orderChangesEndpoints = defineEndpoints({
     summary: 'Says that a line came spoilt: a form with fields and one to five photos (JPEG, PNG, WebP).',
     params: idParams,
     body: claimFieldsSchema,
-    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_PHOTO },
+    files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: claimSchema,
     status: 201,
   },

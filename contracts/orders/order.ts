@@ -133,6 +133,8 @@ const commonFields = {
   isShared: z.boolean(),
   /** Badge «Ждёт оценки»: received and within 30 days of the order date. */
   awaitsReview: z.boolean(),
+  /** The seller proposes a change and waits for the shopper's yes or no. */
+  awaitsAnswer: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
   deliveryWindow: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
@@ -189,6 +191,8 @@ export const orderSchema = z.object({
   comment: z.string(),
   /** Present for an online order that still waits for its payment. */
   payment: paymentStateSchema.nullable(),
+  /** Bonuses, in roubles, that were agreed to be spent and came back since. */
+  returnedBonuses: z.number(),
   /** Roubles returned or being returned to the shopper. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
   /** Fiscal receipts that are registered, oldest first; `url` shows one. */

@@ -5,6 +5,8 @@ import type { DeliveryStatus } from './order-status.ts'
 export const CLAIM_DAYS = 3
 /** Photos of one claim. */
 export const MOST_CLAIM_PHOTOS = 5
+/** The largest of them, bytes. */
+export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
 /** What is given back at once, without waiting for the seller: at most this sum… */
 const INSTANT_MOST: Kopecks = kopecks(100_000)
 /** …and this part of the order, per cent… */

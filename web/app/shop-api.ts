@@ -8,6 +8,7 @@ import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoin
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import { noticesEndpoints } from '@okolitsa/contracts/notices/notices.endpoints.ts'
+import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import { telephonyEndpoints } from '@okolitsa/contracts/telephony/telephony.endpoints.ts'
@@ -24,6 +25,7 @@ export const createShopApi = (send: Send) => ({
   loyalty: createClient(loyaltyEndpoints, send),
   notices: createClient(noticesEndpoints, send),
   orders: createClient(ordersEndpoints, send),
+  orderChanges: createClient(orderChangesEndpoints, send),
   payments: createClient(paymentsEndpoints, send),
   telephony: createClient(telephonyEndpoints, send),
 })

@@ -2,7 +2,7 @@ import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
 import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
@@ -85,6 +85,7 @@ function presentCommon(view: OrderView, now: Date) {
     hasMango: view.has_telephony,
     isShared: view.is_shared,
     awaitsReview: may.repeat,
+    awaitsAnswer: view.has_proposal,
     deliveryDate: view.delivery_date,
     deliveryWindow: { fromHour: view.window_from_hour, toHour: view.window_to_hour },
     total: toRoubles(view.total_sum),
@@ -152,6 +153,10 @@ export function presentOrder(
     recipient: { name: view.recipient_name, phone: view.recipient_phone },
     comment: view.comment,
     payment,
+    // all of them when the order was cancelled
+    returnedBonuses: toRoubles(
+      view.state === 'canceled' ? view.ordered_bonuses : subtract(view.ordered_bonuses, view.bonus_sum),
+    ),
     refunds: refunds.map((refund) => ({
       amount: toRoubles(refund.amount),
       status: refund.status,

@@ -39,6 +39,8 @@ export interface OrderView {
   seller_image: string
   seller_phone: string | null
   has_telephony: boolean
+  /** The shopper is asked about a change. */
+  has_proposal: boolean
 }
 
 const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
@@ -46,7 +48,8 @@ const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_i
   shop_order.window_to_hour, shop_order.time_zone, total_sum, pay_before, held_sum, is_rest_in_cash,
   placed_at,
   organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
-  organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony`
+  organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony,
+  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
 /** Orders of a customer at farmers; the rest narrows them when not null. */
@@ -159,6 +162,7 @@ export interface OrderDetailView extends OrderView {
   carrier_tariff: OrderCarrierTariff | null
   lines: OrderLineView[]
   ordered_total: Kopecks
+  ordered_bonuses: Kopecks
   finished_at: Date | null
   /** Every step, oldest first. */
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
@@ -173,7 +177,7 @@ export async function findOrderView(
   const [row] = await run<OrderDetailView>(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-       delivery_sum, ordered_total, finished_at, carrier_point, carrier_tariff,
+       delivery_sum, ordered_total, ordered_bonuses, finished_at, carrier_point, carrier_tariff,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
