@@ -19,6 +19,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   for (const order of reference.orders) compareMoney(order, world)
   await compareStock(reference, world)
   await compareBonuses(reference, world)
+  for (const order of reference.orders) await compareReceipts(order, world)
   const problems = await world.sql<{ problem: string }>(BOOKS_SQL)
   demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
 }
@@ -43,6 +44,11 @@ function compareMoney(order: KnownOrder, world: World): void {
   const { kept, held } = world.bank.moneyOf(order.id)
   const isOnline = order.method !== 'cashondelivery'
   const expected = order.state === 'canceled' || !isOnline ? 0 : order.total
+  if (order.paymentStatus === 'partiallyPaid') {
+    // the total grew after it was paid: the rest is asked for
+    demand(kept + held < expected, `order ${order.id} is paid in part: ${kept} and ${held} held of ${expected}`)
+    return
+  }
   const isHeld = held > 0 && kept === 0 && order.state !== 'canceled' && order.state !== 'received'
   if (isHeld) demand(held >= expected, `order ${order.id}: ${held} is held of ${expected}`)
   else
@@ -90,4 +96,17 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
     const expected = GIFT - spent + (row?.accrued ?? 0)
     demand(row?.balance === expected, `shopper ${customer} has ${row?.balance} of bonuses, expected ${expected}`)
   }
+}
+
+/** Receipts of money taken through the bank, less those of money given back, are what the bank keeps. */
+async function compareReceipts(order: KnownOrder, world: World): Promise<void> {
+  const [row] = await world.sql<{ unmade: number; told: number }>(
+    `select count(*) filter (where state <> 'registered')::int as unmade,
+       coalesce(sum(case operation when 'sell' then total else -total end) filter (where payment = 'electronic'), 0)::int as told
+     from receipt where order_id = $1`,
+    [order.id],
+  )
+  const { kept } = world.bank.moneyOf(order.id)
+  demand(row?.unmade === 0, `order ${order.id}: ${row?.unmade} receipts were not made`)
+  demand(row?.told === kept, `order ${order.id}: the bank keeps ${kept}, receipts tell of ${row?.told}`)
 }

@@ -32,11 +32,17 @@ try {
     runs: 1_000_000,
     seed,
     timeLimitMs: minutes * 60_000,
+    // the shortest retelling is printed at the end; this tells at once that there is one
+    onFailure: (failure) => say(`went wrong: ${failure.message}`),
+    onHistory: (lived) => {
+      if (lived % 50 === 0) say(`${lived} histories`)
+    },
     ...(path && { path }),
   })
-  const { histories, steps, orders, endings } = figures
+  const { histories, steps, orders, endings, granted } = figures
   say(`${histories} histories, ${steps} steps, ${orders} orders in ${Math.round((performance.now() - began) / 1000)} s`)
   for (const [ending, count] of Object.entries(endings).sort()) say(`  ${ending}: ${count}`)
+  for (const [deed, count] of Object.entries(granted).sort()) say(`  ${deed} ${count} times`)
   isRight = true
 } catch (error) {
   say(

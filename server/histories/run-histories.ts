@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { anyStep } from './any-step.ts'
 import { conclude } from './conclude.ts'
 import { newReference } from './reference.ts'
-import { anyStep, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 import type { World } from './world.ts'
 
 /** Most steps of one history. */
@@ -13,20 +14,35 @@ export interface Figures {
   orders: number
   /** How often every kind of ending was seen: state and payment method. */
   readonly endings: Record<string, number>
+  /** How often each deed was granted. */
+  readonly granted: Record<string, number>
+}
+
+const count = (sums: Record<string, number>, name: string, more = 1) => {
+  sums[name] = (sums[name] ?? 0) + more
+}
+
+/** A step that takes longer hangs, milliseconds. */
+const STEP_LIMIT_MS = 40_000
+
+async function within<T>(name: string, step: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it hangs: ${name}`)), STEP_LIMIT_MS)
+  })
+  return Promise.race([step, over]).finally(() => clearTimeout(timer))
 }
 
 async function live(steps: readonly Step[], world: World, figures: Figures): Promise<void> {
-  const { shoppers, goods } = await world.begin()
+  const { shoppers, goods } = await within('the beginning', world.begin())
   const reference = newReference(shoppers, goods)
-  for (const step of steps) await step.run(reference, world)
-  await conclude(reference, world)
+  for (const step of steps) await within(step.name, step.run(reference, world))
+  await within('the conclusion', conclude(reference, world))
   figures.histories += 1
   figures.steps += steps.length
   figures.orders += reference.orders.length
-  for (const { state, method } of reference.orders) {
-    const ending = `${state} ${method}`
-    figures.endings[ending] = (figures.endings[ending] ?? 0) + 1
-  }
+  for (const { state, method } of reference.orders) count(figures.endings, `${state} ${method}`)
+  for (const [deed, times] of reference.granted) count(figures.granted, deed, times)
 }
 
 /**
@@ -36,15 +52,31 @@ async function live(steps: readonly Step[], world: World, figures: Figures): Pro
  */
 export async function runHistories(
   open: () => Promise<World>,
-  options: { runs: number; seed: number; timeLimitMs?: number; path?: string },
+  options: {
+    runs: number
+    seed: number
+    timeLimitMs?: number
+    path?: string
+    onHistory?: (lived: number) => void
+    onFailure?: (failure: Error) => void
+  },
 ): Promise<Figures> {
-  const figures: Figures = { histories: 0, steps: 0, orders: 0, endings: {} }
+  const figures: Figures = { histories: 0, steps: 0, orders: 0, endings: {}, granted: {} }
   let world: World | null = null
+  let firstFailure: Error | null = null
   const liveApart = async (steps: readonly Step[]) => {
     world ??= await open()
     try {
       await live(steps, world, figures)
+      world.complaints()
+      options.onHistory?.(figures.histories)
     } catch (error) {
+      const failure = new Error(
+        [String(error), 'lived:', ...steps.map(({ name }) => `  ${name}`), 'logged:', ...world.complaints()].join('\n'),
+        { cause: error },
+      )
+      firstFailure ??= failure
+      options.onFailure?.(failure)
       await world.close()
       world = null
       throw error
@@ -68,5 +100,7 @@ export async function runHistories(
   } finally {
     await (world as World | null)?.close()
   }
+  // time that ran out in the midst of a retelling makes a failure no smaller
+  if (firstFailure) throw firstFailure
   return figures
 }

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
-import { BANK_FAULTS, type BankFault } from './bank.ts'
-import { amountOf, cartKey, type KnownOrder, leftOf, mayFollow, type Reference, totalOf } from './reference.ts'
+import type { BankFault } from './bank.ts'
+import {
+  amountOf,
+  cartKey,
+  costOf,
+  grant,
+  type KnownOrder,
+  leftOf,
+  mayFollow,
+  type Reference,
+  totalOf,
+} from './reference.ts'
 import { type Answered, FARMS, GOODS_OF_FARM, PLACE, type World } from './world.ts'
 
 /** One thing somebody does. It looks into the reference, does it, checks the answer and writes what it learned. */
@@ -11,15 +20,17 @@ export interface Step {
   run(reference: Reference, world: World): Promise<void>
 }
 
-const METHODS = ['sbp', 'rbs', 'cashondelivery'] as const
-const NEWS = ['none', 'notified', 'notifiedTwice', 'polled'] as const
+export const METHODS = ['sbp', 'rbs', 'cashondelivery'] as const
+export const NEWS = ['none', 'notified', 'notifiedTwice', 'polled'] as const
 
 export function demand(isRight: boolean, problem: string): asserts isRight {
   if (!isRight) throw new Error(problem)
 }
 
-const told = ({ status, body }: Answered) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
-const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
+export const told = ({ status, body }: Answered) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
+/** Counted from the newest, so that what just happened goes on more often. */
+export const newest = <T>(items: readonly T[], index: number): T | undefined => pick(items.toReversed(), index)
+export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 
 /** Looks at an order through the API and checks that it moved along an arrow of its machine. */
@@ -30,8 +41,21 @@ export async function look(reference: Reference, world: World, order: KnownOrder
   const state = String(body.deliveryStatus)
   demand(mayFollow(order.state, state), `order ${order.id} went from ${order.state} to ${state}`)
   order.state = state
-  order.total = kopecks(body.total)
   order.method = body.paymentMethod
+  order.paymentStatus = body.paymentStatus
+  order.total = kopecks(body.total)
+  order.delivery = kopecks(body.sums.delivery)
+  order.bonuses = kopecks(body.sums.bonuses)
+  if (state === 'canceled') return
+  for (const line of order.lines) {
+    const shown = body.lines.find((each: { productId: number }) => each.productId === line.goods.id)
+    const amount = shown ? (shown.pickedAmount ?? shown.orderedAmount) : 0
+    demand(
+      amount === amountOf(line),
+      `order ${order.id} has ${amount} of goods ${line.goods.id}, not ${amountOf(line)}`,
+    )
+  }
+  demand(order.total === costOf(order), `order ${order.id} costs ${order.total}, its lines ${costOf(order)}`)
 }
 
 export async function lookAtAll(reference: Reference, world: World): Promise<void> {
@@ -117,12 +141,17 @@ async function firstDay(world: World, customer: number, farm: number): Promise<s
 /** Writes down what a checkout made. */
 function keep(reference: Reference, choice: Choice, answer: Answered): KnownOrder {
   const key = cartKey(choice.shopper, choice.farm)
-  const lines = [...(reference.carts.get(key)?.lines ?? [])].map(([goods, quantity]) => ({ goods, quantity }))
+  const lines = [...(reference.carts.get(key)?.lines ?? [])].map(([goods, quantity]) => ({
+    goods,
+    quantity,
+    picked: null,
+  }))
   const [placed] = answer.body.orders
   const { shopper, farm, method, bonuses } = choice
-  const total = kopecks(placed.total)
-  const order = { id: placed.orderId, shopper, farm, lines, bonuses, method, state: 'formed', total, isEnded: false }
+  const seen = { method, state: 'formed', paymentStatus: 'wait', total: kopecks(placed.total), delivery: 0, bonuses }
+  const order: KnownOrder = { id: placed.orderId, shopper, farm, lines, ...seen, isEnded: false }
   reference.orders.push(order)
+  grant(reference, 'ordered')
   reference.carts.delete(key)
   return order
 }
@@ -133,7 +162,7 @@ export const checkOut = (choice: Choice): Step => ({
     const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
     const farm = FARMS[choice.farm] as number
     if (!cart) return
-    const lines = [...cart.lines].map(([goods, quantity]) => ({ goods, quantity }))
+    const lines = [...cart.lines].map(([goods, quantity]) => ({ goods, quantity, picked: null }))
     const date = await firstDay(world, reference.shoppers[choice.shopper] as number, farm)
     const answer = await press(reference, world, choice, date)
     demand(answer.status < 500, `checkout broke: ${told(answer)}`)
@@ -155,19 +184,6 @@ export const checkOut = (choice: Choice): Step => ({
     }
   },
 })
-
-/** The usual way: something into the cart, and the button. */
-const buy = (item: number, quantity: number, wish: Choice): Step => {
-  const put = addToCart(wish.shopper, item, quantity)
-  const order = checkOut({ ...wish, farm: Math.floor(item / GOODS_OF_FARM) })
-  return {
-    name: `${put.name}; ${order.name}`,
-    run: async (reference, world) => {
-      await put.run(reference, world)
-      await order.run(reference, world)
-    },
-  }
-}
 
 /** Both shoppers press at once: whatever happens, what is sold was there. */
 export const race = (farm: number, method: Choice['method']): Step => ({
@@ -191,11 +207,11 @@ export const race = (farm: number, method: Choice['method']): Step => ({
 export const pay = (order: number, deed: 'pay' | 'decline', news: (typeof NEWS)[number]): Step => ({
   name: `order ${order}: the shopper presses «${deed}» at the bank, the shop is ${news}`,
   run: async (reference, world) => {
-    const known = pick(reference.orders, order)
+    const known = newest(reference.orders, order)
     const number = known && world.bank.openOf(known.id)[0]
     if (!known || !number) return
-    if (deed === 'pay') world.bank.pay(number)
-    else world.bank.decline(number)
+    if (deed === 'pay' && world.bank.pay(number)) grant(reference, 'paid')
+    if (deed === 'decline') world.bank.decline(number)
     const customer = reference.shoppers[known.shopper] as number
     const notify = () => world.call(customer, 'GET', `/api/v1/payments/rbs/callback?number=${number}`)
     if (news === 'notified') await notify()
@@ -205,16 +221,32 @@ export const pay = (order: number, deed: 'pay' | 'decline', news: (typeof NEWS)[
   },
 })
 
+/** The usual way: something into the cart, the button, and the money at once when `news` tells how the shop hears of it. */
+export const buy = (item: number, quantity: number, wish: Choice, news: (typeof NEWS)[number] | null): Step => {
+  const put = addToCart(wish.shopper, item, quantity)
+  const order = checkOut({ ...wish, farm: Math.floor(item / GOODS_OF_FARM) })
+  const settle = news && pay(0, 'pay', news)
+  return {
+    name: [put, order, settle].flatMap((step) => step?.name ?? []).join('; '),
+    run: async (reference, world) => {
+      await put.run(reference, world)
+      await order.run(reference, world)
+      await settle?.run(reference, world)
+    },
+  }
+}
+
 export const end = (order: number, how: 'cancel' | 'complete'): Step => ({
   name: `order ${order}: the shopper says «${how}»`,
   run: async (reference, world) => {
-    const known = pick(reference.orders, order)
+    const known = newest(reference.orders, order)
     if (!known) return
     const customer = reference.shoppers[known.shopper] as number
     const answer = await world.call(customer, 'PATCH', `/api/v1/orders/${known.id}/${how}`, {})
     demand(answer.status < 500, `${how} broke: ${told(answer)}`)
     await look(reference, world, known)
     if (answer.status !== 200) return
+    grant(reference, how)
     demand(known.state === (how === 'cancel' ? 'canceled' : 'received'), `${how} was said and did not happen`)
     known.isEnded = true
   },
@@ -223,11 +255,12 @@ export const end = (order: number, how: 'cancel' | 'complete'): Step => ({
 export const changeMethod = (order: number, method: Choice['method']): Step => ({
   name: `order ${order} is to be paid by ${method}`,
   run: async (reference, world) => {
-    const known = pick(reference.orders, order)
+    const known = newest(reference.orders, order)
     if (!known) return
     const customer = reference.shoppers[known.shopper] as number
     const answer = await world.call(customer, 'PATCH', `/api/v1/orders/${known.id}/${method}`)
     demand(answer.status < 500, `changing the method broke: ${told(answer)}`)
+    if (answer.status === 200) grant(reference, 'method changed')
     await look(reference, world, known)
   },
 })
@@ -235,12 +268,13 @@ export const changeMethod = (order: number, method: Choice['method']): Step => (
 export const repeat = (order: number): Step => ({
   name: `order ${order} is put into the cart again`,
   run: async (reference, world) => {
-    const known = pick(reference.orders, order)
+    const known = newest(reference.orders, order)
     if (!known) return
     const customer = reference.shoppers[known.shopper] as number
     const answer = await world.call(customer, 'POST', '/api/v2/cart/repeat', { orderId: known.id })
     demand(answer.status < 500, `repeating broke: ${told(answer)}`)
     if (answer.status !== 201) return
+    grant(reference, 'repeated')
     demand(known.state === 'received', `an order that is ${known.state} was repeated`)
     // the cart's lines are whatever is left today: they are read rather than guessed
     const cart = answer.body
@@ -278,7 +312,7 @@ export const cut = (choice: Choice, order: number): Step => ({
   run: async (reference, world) => {
     const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
     const customer = reference.shoppers[choice.shopper] as number
-    const known = pick(reference.orders, order)
+    const known = newest(reference.orders, order)
     const date = await firstDay(world, customer, FARMS[choice.farm] as number)
     const key = randomUUID()
     const body = {
@@ -310,41 +344,3 @@ export const cut = (choice: Choice, order: number): Step => ({
     if (known?.state === 'canceled') known.isEnded = true
   },
 })
-
-const shopper = fc.nat({ max: 1 })
-const farm = fc.nat({ max: FARMS.length - 1 })
-const item = fc.nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
-const order = fc.nat({ max: 7 })
-const method = fc.constantFrom(...METHODS)
-const choice = fc.record({
-  shopper,
-  farm,
-  method,
-  bonuses: fc.constantFrom(0, 0, 10_000, 20_000, 30_000),
-  presses: fc.constantFrom(1, 1, 2, 3),
-})
-
-/** Everything that may happen, the usual more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(shopper, item, fc.integer({ min: 1, max: 3 })).map((of) => addToCart(...of)) },
-  { weight: 1, arbitrary: fc.tuple(shopper, item, fc.nat({ max: 4 })).map((of) => setQuantity(...of)) },
-  { weight: 8, arbitrary: fc.tuple(item, fc.integer({ min: 1, max: 4 }), choice).map((of) => buy(...of)) },
-  { weight: 2, arbitrary: choice.map(checkOut) },
-  { weight: 1, arbitrary: fc.tuple(farm, method).map((of) => race(...of)) },
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(order, fc.constantFrom('pay', 'pay', 'pay', 'decline'), fc.constantFrom(...NEWS))
-      .map((of) => pay(...of)),
-  },
-  { weight: 3, arbitrary: fc.tuple(order, fc.constantFrom('cancel', 'complete')).map((of) => end(...of)) },
-  { weight: 1, arbitrary: fc.tuple(order, method).map((of) => changeMethod(...of)) },
-  { weight: 1, arbitrary: order.map(repeat) },
-  { weight: 3, arbitrary: fc.constantFrom(1, 5, 29, 31, 45, 1_440, 4_320).map(wait) },
-  { weight: 3, arbitrary: fc.constant(work) },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...BANK_FAULTS), fc.integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
-  },
-  { weight: 1, arbitrary: fc.tuple(choice, order).map((of) => cut(...of)) },
-)

@@ -10,6 +10,7 @@ import { type App, createApp } from '../app.ts'
 import { createTokens } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { type Bank, createBank } from './bank.ts'
+import { createRegister } from './register.ts'
 
 /** A Saturday, eleven in Moscow: every history begins then. */
 const START = new Date('2026-11-21T08:00:00Z')
@@ -26,6 +27,9 @@ values (${id}, 'farmer', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region',
 insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
   values (${id}, 'Courier', 29900, 50000, 500000, true);
 insert into shipping_area (shipping_rate_id, kind) select id, 'country' from shipping_rate where organization_id = ${id};
+insert into staff_account (organization_id, bank_subject, name) values (${id}, 'farm-${id}', 'Seller');
+insert into staff_token (token_hash, staff_id, created_at, expires_at)
+  select sha256('token-of-${id}'), id, '2026-01-01', '2030-01-01' from staff_account where organization_id = ${id};
 insert into organization_payment_method (organization_id, code)
   values (${id}, 'sbp'), (${id}, 'rbs'), (${id}, 'cashondelivery');`
 
@@ -59,6 +63,8 @@ export interface World {
   now(): Date
   passMinutes(minutes: number): void
   call(customerId: number, method: Endpoint['method'], path: string, body?: unknown, key?: string): Promise<Answered>
+  /** Calls the cabinet as somebody who works at the farm. */
+  callAsSeller(farm: number, method: Endpoint['method'], path: string, body?: unknown): Promise<Answered>
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>
   /** Outbox and periodic tasks, once. What fails for the bank's sake is tried again by the next call. */
   work(): Promise<void>
@@ -66,6 +72,8 @@ export interface World {
   cutConnections(): Promise<void>
   /** New shoppers with `bonuses` kopecks each, new goods, and the clock at its beginning. */
   begin(): Promise<{ shoppers: number[]; goods: Goods[] }>
+  /** What the shop logged as errors since it was asked last. */
+  complaints(): string[]
   close(): Promise<void>
 }
 
@@ -83,6 +91,7 @@ export const GIFT = 30_000
 export async function openWorld(databaseUrl: string): Promise<World> {
   let now = START
   let calls = 0
+  const complaints: string[] = []
   const clock = () => now
   const bank = createBank(clock)
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-histories-'))
@@ -92,17 +101,34 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   const app: App = await createApp({
     config,
     databaseUrl,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'error' }, { write: (line: string) => complaints.push(line) }),
     hasJobs: false,
     adapters: {
       clock,
       channel: { send: async () => {} },
       mail: null,
+      register: createRegister(),
+      carrier: null,
+      bank: null,
+      telephony: null,
       gateways: { sbp: bank.gateway(false), rbs: bank.gateway(true) },
     },
   })
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const sql: World['sql'] = async (text, values) => (await watcher.query(text, values)).rows
+
+  const send = async (token: string, method: Endpoint['method'], path: string, body?: unknown, key?: string) => {
+    calls += 1
+    const reply = await app.http.inject({
+      method,
+      // everybody calls from home: one address for all would be too many calls from it
+      remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      url: path,
+      headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return { status: reply.statusCode, body: reply.body ? reply.json() : null }
+  }
 
   return {
     bank,
@@ -113,17 +139,9 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     call: async (customerId, method, path, body, key) => {
       const customer = { kind: 'customer', customerId, phone: '79170000000', groupId: 1 } as const
       const { token } = await tokens.access(customer)
-      calls += 1
-      const reply = await app.http.inject({
-        method,
-        // everybody calls from home: one address for all would be too many calls from it
-        remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
-        url: path,
-        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
-        ...(body !== undefined && { payload: body as object }),
-      })
-      return { status: reply.statusCode, body: reply.body ? reply.json() : null }
+      return send(token, method, path, body, key)
     },
+    callAsSeller: (farmId, method, path, body) => send(`token-of-${farmId}`, method, path, body),
     sql,
     work: async () => {
       await app.work.deliverDue(now)
@@ -168,6 +186,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       }
       return { shoppers: shoppers.map(({ id }) => id), goods }
     },
+    complaints: () => complaints.splice(0),
     close: async () => {
       await app.close()
       await watcher.end()
