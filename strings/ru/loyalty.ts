@@ -77,7 +77,6 @@ export const loyalty = {
     emptyTitle: 'Применить пока не\u00A0к\u00A0чему',
     emptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь появятся промокоды продавцов',
     emptyAction: 'К\u00A0фермерам',
-    bonusesEmptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь можно будет списать бонусы',
     signInTitle: 'Бонусы ждут своего хозяина',
     signInText: 'Войдите, чтобы увидеть их и\u00A0списать',
     signIn: 'Войти',
@@ -103,6 +102,5 @@ export const loyalty = {
     page: (page: number) => `Страница ${page}`,
     previous: 'Предыдущая страница',
     next: 'Следующая страница',
-    toHistory: 'Как они накопились',
   },
 } as const
