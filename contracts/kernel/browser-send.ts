@@ -1,4 +1,5 @@
 import { ApiProblem } from './api-problem.ts'
+import { browserUpload } from './browser-upload.ts'
 import { fillPath, queryString, type Send } from './client.ts'
 import type { Problem } from './problem.ts'
 
@@ -25,24 +26,24 @@ export type Renew = () => Promise<boolean>
 export function createBrowserSend(options: { appVersion: string; siteMode?: string; renew: Renew }): Send {
   const call: Send = async (endpoint, sending) => {
     const url = fillPath(endpoint.path, sending.params) + queryString(sending.query)
-    const request = () =>
-      fetch(url, {
-        method: endpoint.method,
-        credentials: 'same-origin',
-        headers: {
-          accept: 'application/json',
-          'x-source': 'web',
-          'x-app-version': options.appVersion,
-          ...(options.siteMode && { 'x-site-mode': options.siteMode }),
-          // a form names its own type, with the boundary
-          ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
-          ...sending.headers,
-        },
-        ...(sending.files
-          ? { body: formOf(sending.body, sending.files) }
-          : sending.body !== undefined && { body: JSON.stringify(sending.body) }),
-        ...(sending.signal && { signal: sending.signal }),
-      })
+    const { method } = endpoint
+    const headers = {
+      accept: 'application/json',
+      'x-source': 'web',
+      'x-app-version': options.appVersion,
+      ...(options.siteMode && { 'x-site-mode': options.siteMode }),
+      // a form names its own type, with the boundary
+      ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
+      ...sending.headers,
+    }
+    const stop = sending.signal && { signal: sending.signal }
+    const request = () => {
+      const form = sending.files && formOf(sending.body, sending.files)
+      if (form && sending.onUpload)
+        return browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
+      const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
+      return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
+    }
     let response = await request()
     if (response.status === 401 && endpoint.access === 'customer' && (await options.renew())) response = await request()
     const text = await response.text()

@@ -65,7 +65,9 @@ type PartOf<K extends string, S> = S extends z.ZodType
 export type Sending<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'query', E['query']> &
   PartOf<'body', E['body']> &
-  (E['files'] extends object ? { readonly files: readonly Blob[] } : { readonly files?: undefined }) & {
+  (E['files'] extends object
+    ? { readonly files: readonly Blob[]; readonly onUpload?: (share: number) => void }
+    : { readonly files?: undefined; readonly onUpload?: undefined }) & {
     readonly headers?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal
   }
