@@ -308,12 +308,16 @@ export async function createApp(options: {
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 
+  const work = createWork({ database, listeners, periodic })
   mount(api.live, {})
   const live = openLive(database.executor, { cart, ledger, notices: shopperNotices })
   const { app, invalidatePages } = await createWire({
     config,
     log,
-    gauges: [{ name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems }],
+    gauges: [
+      { name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems },
+      { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
+    ],
     database,
     calls,
     identity,
@@ -334,7 +338,6 @@ export async function createApp(options: {
     [SITES_CHANNEL]: forgetSites,
     [LIVE_CHANNEL]: live.hub.changed,
   })
-  const work = createWork({ database, listeners, periodic })
   const jobs = hasJobs ? await startJobs({ database, work, log }) : null
   return {
     http: app,

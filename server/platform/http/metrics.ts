@@ -10,7 +10,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export interface MetricGauge {
   readonly name: string
   readonly help: string
-  read(): number | null
+  read(): number | null | Promise<number | null>
 }
 
 /**
@@ -50,8 +50,8 @@ export function mountMetrics(
       name,
       help,
       registers: [registry],
-      collect() {
-        const value = read()
+      async collect() {
+        const value = await read()
         if (value === null) this.remove()
         else this.set(value)
       },

@@ -30,5 +30,8 @@ export async function startJobs(options: {
       ...Object.fromEntries(work.periodic.map((task) => [task.name, () => task.run()])),
     },
   })
+  runner.events.on('job:failed', ({ job, error }) => {
+    log.error({ err: error, task: job.task_identifier, payload: job.payload }, 'a job was given up')
+  })
   return { stop: () => runner.stop() }
 }

@@ -1,4 +1,5 @@
 import { type Database, type Executor, run } from '../db/client.ts'
+import { freeAbandonedDeliveries } from './abandoned-deliveries.ts'
 
 /** Carries one event on; must be safe to repeat. Throwing means «try again later» with back-off. */
 export type Listener = (payload: Readonly<Record<string, unknown>>) => Promise<void>
@@ -16,12 +17,14 @@ export interface PeriodicTask {
 /** Work done behind the requests: events carried on, tasks repeated. The job runner does it; tests do it by hand. */
 export interface Work {
   readonly periodic: readonly PeriodicTask[]
-  /** Carries one event on to everyone who listens, unless that was done. */
+  /** Carries one event on to everyone who listens, unless that was done; one who fails keeps it from nobody else. */
   deliver(eventId: number): Promise<void>
   /** Carries on what is due, and what that makes happen, until nothing is due; the first failure is thrown. */
   deliverDue(now: Date): Promise<void>
   /** Runs every periodic task once, in their order. */
   runPeriodic(): Promise<void>
+  /** How many events are still not delivered an hour after they were due; above nothing, somebody should look. */
+  countOverdue(): Promise<number>
 }
 
 /** Delivered events are kept this long for whoever asks what happened, days. */
@@ -41,6 +44,8 @@ export function createWork(options: {
   const { executor } = options.database
   const periodic: readonly PeriodicTask[] = [
     ...options.periodic,
+    { name: 'free-abandoned-deliveries', cron: '* * * * *', run: () => freeAbandonedDeliveries(executor) },
+    { name: 'try-given-up-events-again', cron: '30 0 * * *', run: () => tryAgain(executor) },
     { name: 'forget-delivered-events', cron: '40 0 * * *', run: () => forgetDelivered(executor) },
   ]
 
@@ -51,7 +56,11 @@ export function createWork(options: {
       [id],
     )
     if (!event) return
-    for (const listener of listeners[event.topic] ?? []) await listener(event.payload)
+    const failures: unknown[] = []
+    for (const listener of listeners[event.topic] ?? []) {
+      await listener(event.payload).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw failures[0]
     await run(executor, 'update outbox set delivered_at = now() where id = $1', [id])
   }
 
@@ -74,7 +83,27 @@ export function createWork(options: {
     runPeriodic: async () => {
       for (const task of periodic) await task.run()
     },
+    countOverdue: () => countOverdue(executor),
   }
+}
+
+async function countOverdue(executor: Executor): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*) from outbox
+      where delivered_at is null and greatest(created_at, due_at) < now() - interval '1 hour'`,
+  )
+  return row?.count ?? 0
+}
+
+/** The job runner gives an event up after most of a day; it gets a new job every night until it is delivered. */
+async function tryAgain(executor: Executor): Promise<void> {
+  await run(
+    executor,
+    `select graphile_worker.add_job('deliver-outbox', json_build_object('id', id),
+         max_attempts := 12, job_key := 'outbox-' || id)
+       from outbox where delivered_at is null and greatest(created_at, due_at) < now() - interval '1 day'`,
+  )
 }
 
 async function forgetDelivered(executor: Executor): Promise<void> {
