@@ -14,6 +14,7 @@ export const REFUSAL_CODES = [
   'FOREIGN_ORIGIN',
   'NOT_FOUND',
   'TOO_MANY_REQUESTS',
+  'OVERLOADED',
   'NOT_BUILT_YET',
   'INTERNAL',
   // identity

@@ -1,9 +1,11 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+
 type Gate = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Lets at most `most` works run at once; others wait in line. Work inside a transaction may read on another connection
  * (a cache that has to be filled first): were every connection of the pool held by a transaction, all would wait for
- * each other until the pool gives up. Waiting longer than `timeoutMs` throws.
+ * each other until the pool gives up. Waiting longer than `timeoutMs` is refused with OVERLOADED.
  */
 export function createTransactionGate(most: number, timeoutMs: number): Gate {
   let free = most
@@ -22,7 +24,7 @@ export function createTransactionGate(most: number, timeoutMs: number): Gate {
       }
       const timer = setTimeout(() => {
         line.splice(line.indexOf(admit), 1)
-        reject(new Error('no transaction came free in time'))
+        reject(new Refusal('OVERLOADED', { retryAfter: 10 }))
       }, timeoutMs)
       line.push(admit)
     })

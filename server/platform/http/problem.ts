@@ -16,6 +16,8 @@ const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 50
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   TOO_MANY_REQUESTS: 429,
+  // the set has no 503: whoever waits and repeats does right in both cases
+  OVERLOADED: 429,
   NOT_BUILT_YET: 501,
   INTERNAL: 500,
   CODE_WRONG_OR_EXPIRED: 400,

@@ -44,6 +44,7 @@ const codeByFastify: Record<string, RefusalCode> = {
 function asRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode } = error as Partial<FastifyError>
+  if (code === 'FST_UNDER_PRESSURE') return new Refusal('OVERLOADED', { retryAfter: 10 })
   if (statusCode === 429) return new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
   const known = code && codeByFastify[code]
   if (known) return new Refusal(known)
