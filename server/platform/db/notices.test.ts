@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from './client.ts'
 import { listenForNotices } from './notices.ts'
@@ -12,5 +13,28 @@ it('calls the handler of the channel that was notified, and of no other', async 
   await vi.waitFor(() => expect(one).toHaveBeenCalledOnce())
   expect(other).not.toHaveBeenCalled()
   await listening.stop()
+  await database.close()
+})
+
+it('holds one connection and is told once, however often the connection was cut', async () => {
+  const url = await testDatabase()
+  const database = openDatabase(url, { max: 4 })
+  const watcher = new pg.Client(url)
+  await watcher.connect()
+  const told = vi.fn()
+  const listening = await listenForNotices(database.pool, { channel_cut: told }, 20)
+  for (let cut = 1; cut <= 6; cut += 1) {
+    await watcher.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    // every reconnection tells an empty notice, because others may have been missed
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(cut))
+  }
+  await watcher.query(`select pg_notify('channel_cut', 'now')`)
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('now'))
+  expect(told).toHaveBeenCalledTimes(7)
+  expect(database.pool.totalCount - database.pool.idleCount).toBe(1)
+  await listening.stop()
+  await watcher.end()
   await database.close()
 })

@@ -10,6 +10,7 @@ const RETRY_MS = 5_000
 export async function listenForNotices(
   pool: pg.Pool,
   handlers: Readonly<Record<string, (payload: string) => void>>,
+  retryMs = RETRY_MS,
 ): Promise<{ stop(): Promise<void> }> {
   let isStopped = false
   let close: (() => void) | null = null
@@ -17,33 +18,42 @@ export async function listenForNotices(
 
   async function open(): Promise<void> {
     const client = await pool.connect()
+    // a cut connection says so more than once, and its last query too: it is given up, and opened again, once
     let isOpen = true
-    close = () => {
+    const giveUp = () => {
       if (isOpen) client.release(true)
       isOpen = false
     }
+    close = giveUp
     client.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))
     client.on('error', () => {
-      close?.()
+      if (!isOpen) return
+      giveUp()
       again()
     })
-    // channel names are ours, never a visitor's
-    await client.query(
-      Object.keys(handlers)
-        .map((channel) => `listen ${channel}`)
-        .join('; '),
-    )
+    try {
+      // channel names are ours, never a visitor's
+      await client.query(
+        Object.keys(handlers)
+          .map((channel) => `listen ${channel}`)
+          .join('; '),
+      )
+    } catch (error) {
+      giveUp()
+      throw error
+    }
   }
 
   function again(): void {
     if (isStopped) return
+    clearTimeout(retry)
     retry = setTimeout(() => {
       open()
         .then(() => {
           for (const handle of Object.values(handlers)) handle('')
         })
         .catch(again)
-    }, RETRY_MS)
+    }, retryMs)
     retry.unref()
   }
 
