@@ -10,7 +10,7 @@ const MAX_TRIES = 6
 const LATE_MS = 5_000
 
 /** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */
-function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
+export function checksumOf(fields: Readonly<Record<string, string>>, key: string): string {
   const text = Object.keys(fields)
     .sort()
     .map((name) => `${name};${fields[name]};`)

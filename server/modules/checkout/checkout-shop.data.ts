@@ -88,7 +88,7 @@ values (${id}, ${organizationId}, 11, 'product-${id}', 'sku-${id}', 'Product ${i
   ${unit !== 'шт'}, ${price}, 'p/${id}', 90);
 insert into stock (product_id, kind, on_hand) values (${id}, ${stock});`
 
-const WORLD = `
+export const WORLD = `
 insert into region (code, name, time_zone) values ('77', 'Москва', 'Europe/Moscow') on conflict do nothing;
 insert into customer (id, phone, group_id) overriding system value
   values (${ANNA}, '79160000001', 1), (${BORIS}, '79160000002', 1);

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, afterEach, expect } from 'vitest'
+import { type Adapters, type App, createApp } from '../app.ts'
+import { BOOKS_SQL } from '../db/check-books.ts'
+import { ANNA, FARM, moscow, recipient, WORLD } from '../modules/checkout/checkout-shop.data.ts'
+import { createTokens } from '../modules/identity/tokens.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { testDatabase } from '../platform/db/testing.ts'
+import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.ts'
+
+/** A Saturday, eleven in Moscow. */
+const START = new Date('2026-11-21T08:00:00Z')
+const TOKEN_SECRET = 'token-secret-of-the-fault-tests-0123456789'
+/** 645,50 ₽ for 300 г, as much of it as any test wants. */
+export const BEEF = 9
+/** 300 г of beef and the delivery, kopecks: the order of every test that does not say otherwise. */
+export const TOTAL = 94_450
+
+const STAFF = `
+insert into organization_payment_method (organization_id, code) values (${FARM}, 'payanyway');
+insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image)
+  values (${BEEF}, ${FARM}, 11, 'beef', 'beef', 'Beef', 'г', 300, true, 64550, 'p');
+insert into stock (product_id, kind, on_hand) values (${BEEF}, 'counted', 900000);
+insert into staff_account (organization_id, bank_subject, name) values (${FARM}, 'farm', 'Seller');
+insert into staff_token (token_hash, staff_id, created_at, expires_at)
+  select sha256('seller'), id, '2026-01-01', '2030-01-01' from staff_account;`
+
+export interface Answered {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  readonly body: any
+  readonly text: string
+}
+type Method = 'GET' | 'POST' | 'PATCH'
+
+/** One process of the shop. Without jobs its work behind the requests is done by hand. */
+export interface ShopNode {
+  readonly app: App
+  call(method: Method, path: string, options?: { as?: number; body?: unknown; key?: string }): Promise<Answered>
+  asSeller(method: Method, path: string, body?: unknown): Promise<Answered>
+  /** Presses the button of checkout. */
+  checkout(cartId: string, paymentMethod: string, key?: string, as?: number): Promise<Answered>
+  /** An order of Anna's; answers its id. */
+  place(paymentMethod: string, lines?: Record<number, number>): Promise<number>
+  /** The payment page's call. */
+  payment(orderId: number): Promise<Answered['body']>
+  cancel(orderId: number, as?: number): Promise<Answered>
+  /** The seller moves the order along. */
+  send(orderId: number, ...steps: string[]): Promise<void>
+  /** What a bank has to say, as the letterbox kept it. */
+  tell(notice: string): Promise<Answered>
+  /** Events and periodic tasks, until nothing is due. */
+  work(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Everything that is known about an order, in every book that knows it. Sums in kopecks. */
+export interface OrderAccount {
+  readonly state: string
+  readonly paymentStatus: string
+  /** Attempts to pay, oldest first, as «status amount». */
+  readonly payments: string[]
+  /** Money given back, as «status amount». */
+  readonly refunds: string[]
+  readonly bank: BankAccount
+  /** Money of the order that gateways keep for us, by the journal. */
+  readonly journal: number
+  /** Money its receipts tell of. */
+  readonly receipts: number
+  /** Base units of its goods, by what became of them. */
+  readonly stock: Readonly<Record<string, number>>
+}
+
+export interface FaultShop {
+  readonly bank: FaultyBank
+  now(): Date
+  passMinutes(minutes: number): void
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  openNode(options?: { hasJobs?: boolean; adapters?: Partial<Adapters> }): Promise<ShopNode>
+  /** A cart with lines: product → steps. */
+  cart(lines?: Record<number, number>, customerId?: number): Promise<string>
+  accountOf(orderId: number): Promise<OrderAccount>
+  /** Stops the next such statement inside its transaction; `cut` then ends the connection it came by. */
+  trap(table: string, event: 'insert' | 'update'): Promise<{ cut(): Promise<void> }>
+}
+
+/** The shop of one test file over a database of its own; its books are proved after every case. */
+export async function faultShopOfFile(): Promise<FaultShop> {
+  const url = await testDatabase()
+  const watcher = new pg.Pool({ connectionString: url, max: 6 })
+  // the database is dropped under whatever is still connected
+  watcher.on('error', () => {})
+  const sql: FaultShop['sql'] = async (text, values) => (await watcher.query(text, values)).rows
+  let now = START
+  const clock = () => now
+  await sql(WORLD + STAFF)
+  const bank = await openFaultyBank(clock)
+  const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-faults-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    OKOLITSA_DATA_DIR: dataDir,
+    TOKEN_SECRET,
+    LOG_LEVEL: 'silent',
+    PORT: String(bank.letterboxPort),
+    DATABASE_POOL_SIZE: '12',
+  })
+  const tokens = createTokens({ secret: TOKEN_SECRET, clock })
+  const nodes = new Set<ShopNode>()
+
+  const cart: FaultShop['cart'] = async (lines = { [BEEF]: 1 }, customerId = ANNA) => {
+    const id = randomUUID()
+    await sql('insert into cart (id, customer_id, organization_id, type, place) values ($1, $2, $3, $4, $5)', [
+      id,
+      customerId,
+      FARM,
+      'farmer',
+      JSON.stringify(moscow),
+    ])
+    for (const [productId, quantity] of Object.entries(lines)) {
+      await sql(
+        'insert into cart_line (cart_id, product_id, quantity, seen_price) select $1, id, $3, price from product where id = $2',
+        [id, Number(productId), quantity],
+      )
+    }
+    return id
+  }
+
+  const openNode: FaultShop['openNode'] = async ({ hasJobs = false, adapters } = {}) => {
+    const { gateways, register } = bank
+    const app = await createApp({
+      config,
+      databaseUrl: url,
+      log: pino({ level: 'silent' }),
+      hasJobs,
+      adapters: {
+        clock,
+        channel: { send: async () => {} },
+        mail: null,
+        carrier: null,
+        gateways,
+        register,
+        ...adapters,
+      },
+    })
+    const send = async (method: Method, path: string, token: string | null, body?: unknown, key?: string) => {
+      const reply = await app.http.inject({
+        method,
+        url: path,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      const isJson = String(reply.headers['content-type']).includes('json')
+      return { status: reply.statusCode, body: isJson ? reply.json() : null, text: reply.body }
+    }
+    const call: ShopNode['call'] = async (method, path, { as, body, key } = {}) => {
+      const customer = { kind: 'customer', customerId: as ?? ANNA, phone: '79160000001', groupId: 1 } as const
+      return send(method, path, as ? (await tokens.access(customer)).token : null, body, key)
+    }
+    const asSeller: ShopNode['asSeller'] = (method, path, body) => send(method, path, 'seller', body)
+    const checkout: ShopNode['checkout'] = async (cartId, paymentMethod, key = randomUUID(), as = ANNA) => {
+      const { body: ways } = await call('GET', `/api/v1/shipping-methods/${FARM}`, { as })
+      const courier = ways.items.find((way: { methodCode: string }) => way.methodCode === 'courier')
+      const carts = [{ cartId, methodCode: 'courier', date: courier.dates[0].date, paymentMethod }]
+      return call('POST', '/api/v3/checkout', { as, key, body: { carts, place: moscow, recipient } })
+    }
+    const node: ShopNode = {
+      app,
+      call,
+      asSeller,
+      checkout,
+      place: async (paymentMethod, lines) => {
+        const { body, text } = await checkout(await cart(lines), paymentMethod)
+        if (body?.orders?.length !== 1) throw new Error(text)
+        return body.orders[0].orderId
+      },
+      payment: async (orderId) => (await call('GET', `/api/v1/checkout/payment/status/${orderId}`, { as: ANNA })).body,
+      cancel: (orderId, as = ANNA) =>
+        call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: { reason: 'передумала' } }),
+      send: async (orderId, ...steps) => {
+        for (const to of steps) {
+          const { status, text } = await asSeller('POST', `/v1/cabinet/orders/${orderId}/moves`, { to })
+          if (status !== 200) throw new Error(text)
+        }
+      },
+      tell: (notice) => send('GET', notice, null),
+      work: async () => {
+        await app.work.deliverDue(now)
+        await app.work.runPeriodic()
+        await app.work.deliverDue(now)
+      },
+      close: async () => {
+        nodes.delete(node)
+        await app.close()
+      },
+    }
+    nodes.add(node)
+    return node
+  }
+
+  const accountOf: FaultShop['accountOf'] = async (orderId) => {
+    const [order] = await sql<Omit<OrderAccount, 'bank'>>(
+      `select state, payment_status as "paymentStatus",
+         array(select status || ' ' || amount from payment where order_id = $1 order by attempt) as payments,
+         array(select refund.status || ' ' || refund.amount from refund join payment on payment.id = payment_id
+           where order_id = $1 order by refund.created_at, refund.id) as refunds,
+         coalesce((select sum(amount) from journal_line join journal_entry on journal_entry.id = entry_id
+           where order_id = $1 and account = 'gateway'), 0)::int as journal,
+         coalesce((select told from receipt_money where order_id = $1), 0)::int as receipts,
+         coalesce((select jsonb_object_agg(hold.state, hold.amount) from (
+           select stock_hold.state, sum(amount)::int as amount from stock_hold
+             join order_line on order_line.id = order_line_id
+            where order_id = $1 group by stock_hold.state) as hold), '{}') as stock
+       from shop_order where id = $1`,
+      [orderId],
+    )
+    if (!order) throw new Error(`no order ${orderId}`)
+    return { ...order, bank: await bank.accountOf(orderId) }
+  }
+
+  afterEach(async () => {
+    await bank.mend()
+    bank.notices.length = 0
+    await sql('delete from cart')
+    const [worker] = [...nodes]
+    await worker?.work()
+    expect(await sql(BOOKS_SQL)).toEqual([])
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await bank.close()
+    await watcher.end()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    bank,
+    now: clock,
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    sql,
+    openNode,
+    cart,
+    accountOf,
+    trap: (table, event) => trap(url, sql, table, event),
+  }
+}
+
+/** An arbitrary number: whoever holds this lock keeps the trap shut. */
+const TRAP = 7_413_900
+
+async function trap(
+  url: string,
+  sql: FaultShop['sql'],
+  table: string,
+  event: 'insert' | 'update',
+): Promise<{ cut(): Promise<void> }> {
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  await holder.query('select pg_advisory_lock($1)', [TRAP])
+  await sql(`
+    create or replace function fault_trap() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
+    create trigger fault_trap after ${event} on ${table} for each statement execute function fault_trap()`)
+  const cut = async () => {
+    // the server waits until the connection is really gone, milliseconds
+    await expect
+      .poll(
+        () =>
+          sql(
+            `select pg_terminate_backend(pid, 5000) from pg_locks
+              where locktype = 'advisory' and objid = $1 and not granted`,
+            [TRAP],
+          ),
+        { timeout: 10_000, interval: 10 },
+      )
+      .not.toEqual([])
+    await holder.end()
+    await sql(`drop trigger fault_trap on ${table}`)
+  }
+  return { cut }
+}

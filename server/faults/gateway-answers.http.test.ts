@@ -1,0 +1,328 @@
+import { describe, expect, it } from 'vitest'
+import { EGGS } from '../modules/checkout/checkout-shop.data.ts'
+import { faultShopOfFile, type ShopNode, TOTAL } from './fault-shop.data.ts'
+import type { BankCall } from './faulty-bank.ts'
+
+const shop = await faultShopOfFile()
+const { bank, sql } = shop
+const node = await shop.openNode()
+
+/** An order that is sold by weight is held on a card, one of pieces is taken at once. */
+const WAYS = [
+  { way: 'a card in one stage', method: 'rbs', lines: { [EGGS]: 4 }, total: 101_900, register: 'register.do' },
+  { way: 'a card in two stages', method: 'rbs', lines: undefined, total: TOTAL, register: 'registerPreAuth.do' },
+  { way: 'SBP', method: 'sbp', lines: undefined, total: TOTAL, register: 'register.do' },
+] as const satisfies readonly { register: BankCall; [name: string]: unknown }[]
+
+/** What has become of the money of an order that was paid once and sent on its way. */
+const PAID_ONCE = { refunds: [], paymentStatus: 'paid', state: 'received' }
+
+/** The bank's books, the shop's, the journal and the receipts tell of the same money, once. */
+async function expectPaidOnce(orderId: number, total: number): Promise<void> {
+  await node.send(orderId, 'isAssembling', 'onTheRoad', 'received')
+  await node.work()
+  expect(await shop.accountOf(orderId)).toMatchObject({
+    ...PAID_ONCE,
+    bank: { registered: 1, held: 0, taken: total, returned: 0 },
+    journal: total,
+    receipts: total,
+  })
+  expect(await told(orderId, 'PaymentSettled')).toBe(1)
+}
+
+/** How often others were told. */
+const told = async (orderId: number, topic: string) =>
+  (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic])).length
+
+/** A promise somebody else keeps. */
+function later() {
+  let keep = () => {}
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve
+  })
+  return { promise, keep }
+}
+
+describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
+  it('comes after our patience: the payment that exists there is found again', async () => {
+    const { promise, keep } = later()
+    bank.spoil(register, async (text) => {
+      await promise
+      return text
+    })
+    const id = await node.place(method, lines)
+    expect(await shop.accountOf(id)).toMatchObject({ payments: [`new ${total}`], bank: { registered: 1 } })
+    keep()
+    shop.passMinutes(1)
+    await node.work()
+    expect(await node.payment(id)).toMatchObject({ phase: 'waiting', amount: total / 100 })
+    await bank.pay(id)
+    shop.passMinutes(1)
+    expect((await node.payment(id)).phase).toBe('paid')
+    await expectPaidOnce(id, total)
+  })
+
+  it('never comes for half an hour: the order is cancelled, its goods are free, late money goes back', async () => {
+    bank.spoil(register, () => '<html>502</html>', 100)
+    const id = await node.place(method, lines)
+    expect((await shop.accountOf(id)).bank.registered).toBe(1)
+    await bank.down()
+    for (let minutes = 0; minutes < 45; minutes += 5) {
+      shop.passMinutes(5)
+      await node.work()
+    }
+    expect(await shop.accountOf(id)).toMatchObject({
+      state: 'canceled',
+      paymentStatus: 'cancelled',
+      bank: { taken: 0 },
+    })
+    expect((await shop.accountOf(id)).stock).not.toHaveProperty('live')
+    await bank.mend()
+    for (const minutes of [10, 60, 400, 1_440]) {
+      shop.passMinutes(minutes)
+      await node.work()
+    }
+    expect(await shop.accountOf(id)).toMatchObject({
+      payments: [expect.stringMatching(/^(expired|canceled) /)],
+      bank: { held: 0, taken: 0 },
+      journal: 0,
+      receipts: 0,
+    })
+  })
+
+  it.each([
+    ['no JSON', '{"orderId": "1'],
+    ['a word', '"ok"'],
+    ['nothing in it', '{}'],
+    ['a system failure', '{"errorCode": "7", "errorMessage": "Системная ошибка"}'],
+  ])('makes no sense (%s): it is asked again and paid once', async (_what, text) => {
+    bank.spoil(register, () => text)
+    const id = await node.place(method, lines)
+    expect((await shop.accountOf(id)).payments).toEqual([`new ${total}`])
+    shop.passMinutes(1)
+    await node.work()
+    await bank.pay(id)
+    shop.passMinutes(1)
+    await node.work()
+    await expectPaidOnce(id, total)
+  })
+})
+
+describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total }) => {
+  /** Pays, and answers what the bank has to say about it. */
+  const pay = async (id: number): Promise<string> => {
+    const before = bank.notices.length
+    await bank.pay(id)
+    await expect.poll(() => bank.notices.length).toBe(before + 1)
+    return bank.notices.at(-1) ?? ''
+  }
+
+  it('comes ten times at once, with the shopper’s return and the periodic task among them', async () => {
+    const id = await node.place(method, lines)
+    const notice = await pay(id)
+    shop.passMinutes(1)
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => node.tell(notice)),
+      node.payment(id),
+      node.payment(id),
+      node.app.work.runPeriodic(),
+    ])
+    await node.tell(notice)
+    await expectPaidOnce(id, total)
+  })
+
+  it('comes a day late, again after the order was received, and never matters any more', async () => {
+    const id = await node.place(method, lines)
+    const notice = await pay(id)
+    shop.passMinutes(1)
+    await node.work()
+    await expectPaidOnce(id, total)
+    shop.passMinutes(1_440)
+    expect((await node.tell(notice)).status).toBe(200)
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({
+      ...PAID_ONCE,
+      bank: { taken: total, returned: 0 },
+      journal: total,
+    })
+  })
+
+  it('never comes while the bank is away for an hour: money that was taken is kept by its order or given back', async () => {
+    const id = await node.place(method, lines)
+    await pay(id)
+    await bank.down()
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      shop.passMinutes(10)
+      await node.work()
+    }
+    await bank.mend()
+    for (const minutes of [5, 60, 400]) {
+      shop.passMinutes(minutes)
+      await node.work()
+    }
+    // the order was cancelled in the silence, so its money has gone back
+    const { state, bank: account, journal, receipts, stock } = await shop.accountOf(id)
+    expect({ state, journal, receipts, held: account.held }).toEqual({
+      state: 'canceled',
+      journal: 0,
+      receipts: 0,
+      held: 0,
+    })
+    expect(account.taken - account.returned).toBe(0)
+    expect(stock).not.toHaveProperty('live')
+    expect(stock).not.toHaveProperty('committed')
+  })
+
+  it('is forged, foreign or broken: nothing moves', async () => {
+    const id = await node.place(method, lines)
+    const other = await node.place(method, lines)
+    const [mine, foreign] = [await ownNotice(id), await ownNotice(other)]
+    const answers = [
+      mine.replace(/checksum=\w{6}/, 'checksum=000000'),
+      mine.replace(/mdOrder=[^&]+/, `mdOrder=${mdOrderOf(foreign)}`),
+      mine.replace(/checksum=[^&]+/, 'checksum='),
+      mine.replace('deposited', 'refunded'),
+      mine.slice(0, mine.indexOf('?')),
+    ]
+    for (const notice of answers) expect((await node.tell(notice)).status, notice).toBe(400)
+    for (const each of [id, other]) {
+      expect(await shop.accountOf(each)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 } })
+      await node.cancel(each)
+    }
+  })
+
+  /** What the bank says when its shopper gives up: signed, true, and about no money. */
+  const ownNotice = async (id: number) => {
+    const [row] = await sql<{ gateway_order_id: string; gateway_number: string }>(
+      'select gateway_order_id, gateway_number from payment where order_id = $1',
+      [id],
+    )
+    return bank.sign({
+      mdOrder: row?.gateway_order_id ?? '',
+      orderNumber: row?.gateway_number ?? '',
+      operation: 'deposited',
+      status: '1',
+    })
+  }
+  const mdOrderOf = (notice: string) => new URLSearchParams(notice.split('?')[1]).get('mdOrder') ?? ''
+
+  it('is signed and untrue: the bank is asked, and nothing moves', async () => {
+    const id = await node.place(method, lines)
+    expect((await node.tell(await ownNotice(id))).status).toBe(200)
+    expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, journal: 0 })
+    await node.cancel(id)
+  })
+
+  it.each([
+    ['an unknown status', (text: string) => text.replace(/"orderStatus":\d/, '"orderStatus":42')],
+    ['no status', (text: string) => text.replace(/"orderStatus":\d,/, '')],
+    ['an error page', () => '<html>'],
+  ])('is asked for and answered by %s: nothing moves until the answer is right', async (_what, spoil) => {
+    const id = await node.place(method, lines)
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', spoil, 3)
+    for (let times = 0; times < 3; times += 1) {
+      shop.passMinutes(1)
+      expect((await node.payment(id)).phase).toBe('waiting')
+    }
+    shop.passMinutes(5)
+    await node.work()
+    await expectPaidOnce(id, total)
+  })
+})
+
+describe('a bank that takes another sum than it was asked for', () => {
+  const paid = (amount: number) => (text: string) =>
+    text.replace(/"depositedAmount":\d+/, `"depositedAmount":${amount}`).replace(/"amount":\d+/, `"amount":${amount}`)
+
+  it('gets it back as a whole, and the order goes on waiting for its own', async () => {
+    const id = await node.place('sbp')
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', paid(TOTAL - 100), 2)
+    shop.passMinutes(1)
+    await node.payment(id)
+    expect(await shop.accountOf(id)).toMatchObject({
+      paymentStatus: 'wait',
+      state: 'formed',
+      payments: [`paid ${TOTAL}`],
+      refunds: [`new ${TOTAL - 100}`],
+      stock: { live: 300 },
+    })
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({ refunds: [`done ${TOTAL - 100}`], journal: 0, receipts: 0 })
+    // the shopper pays again, the right sum
+    expect((await node.call('PATCH', `/api/v1/orders/${id}/sbp`, { as: 1001 })).body).toMatchObject({
+      phase: 'waiting',
+    })
+    await bank.pay(id)
+    shop.passMinutes(1)
+    expect((await node.payment(id)).phase).toBe('paid')
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'paid', journal: TOTAL, receipts: TOTAL })
+  })
+})
+
+describe('PayAnyWay', () => {
+  const place = () => node.place('payanyway', { [EGGS]: 4 })
+  const pay = async (id: number): Promise<string> => {
+    const { payUrl } = await node.payment(id)
+    const before = bank.notices.length
+    await bank.payByLink(payUrl)
+    await expect.poll(() => bank.notices.length).toBe(before + 1)
+    return bank.notices.at(-1) ?? ''
+  }
+  const expectPaid = async (one: ShopNode, id: number) => {
+    await one.work()
+    expect(await shop.accountOf(id)).toMatchObject({
+      paymentStatus: 'paid',
+      payments: ['paid 101900'],
+      refunds: [],
+      bank: { taken: 101_900, returned: 0 },
+      journal: 101_900,
+      receipts: 101_900,
+    })
+    expect(await told(id, 'PaymentSettled')).toBe(1)
+  }
+
+  it('tells of a payment ten times at once', async () => {
+    const id = await place()
+    const notice = await pay(id)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => node.tell(notice)))
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']))
+    await expectPaid(node, id)
+  })
+
+  it('never tells: it is asked', async () => {
+    const id = await place()
+    await pay(id)
+    shop.passMinutes(1)
+    await expectPaid(node, id)
+  })
+
+  it('is forged in every field it signs: nothing moves', async () => {
+    const id = await place()
+    const other = await place()
+    const notice = await pay(id)
+    const query = new URLSearchParams(notice.split('?')[1])
+    const [{ number } = { number: '' }] = await sql<{ number: string }>(
+      'select gateway_number as number from payment where order_id = $1',
+      [other],
+    )
+    for (const [name, value] of [
+      ['MNT_TRANSACTION_ID', number],
+      ['MNT_AMOUNT', '1.00'],
+      ['MNT_OPERATION_ID', '1'],
+      ['MNT_SIGNATURE', '0'.repeat(32)],
+    ] as const) {
+      const forged = new URLSearchParams(query)
+      forged.set(name, value)
+      const answer = await node.tell(`/api/v1/payments/payanyway/callback?${forged}`)
+      expect([name, answer.text]).not.toEqual([name, 'SUCCESS'])
+    }
+    expect((await shop.accountOf(other)).paymentStatus).toBe('wait')
+    expect((await shop.accountOf(id)).paymentStatus).toBe('wait')
+    await node.cancel(other)
+    await node.tell(notice)
+    await expectPaid(node, id)
+  })
+})
