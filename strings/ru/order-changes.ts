@@ -1,6 +1,7 @@
 import type { SubstitutionObstacle } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wish.ts'
-import type { ClaimState } from '@okolitsa/domain/orders/claim.ts'
+import { formatCount, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
 
 /** What happened to an order, in its history. */
 const kinds: Record<ChangeKind, string> = {
@@ -10,18 +11,6 @@ const kinds: Record<ChangeKind, string> = {
   edit: 'Вы изменили заказ',
   claim: 'Вернули за\u00A0испорченное',
 }
-const states: Record<ChangeState, string> = {
-  proposed: 'Ждёт вашего ответа',
-  applied: 'Сделано',
-  declined: 'Отказались',
-  expired: 'Без ответа',
-}
-const claimStates: Record<ClaimState, string> = {
-  waiting: 'Ждёт ответа продавца',
-  accepted: 'Приняли',
-  declined: 'Отказали',
-}
-
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
 const forbidden = {
   state: 'Продавец уже собирает заказ или отправил его',
@@ -50,8 +39,167 @@ const obstacles: Record<SubstitutionObstacle, string> = {
   tooDear: 'Дороже заказанного больше чем на\u00A015\u00A0%',
 }
 
+/** The shopper's answer to what the seller proposes. */
+const proposal = {
+  titles: {
+    weigh: 'Вышло больше, чем вы заказали',
+    replace: 'Продавец предлагает замену',
+    cancelLine: 'Продавец хочет убрать товар',
+    edit: 'Продавец предлагает изменить заказ',
+    claim: 'Продавец предлагает изменить заказ',
+  } satisfies Record<ChangeKind, string>,
+  was: 'Было',
+  becomes: 'Станет',
+  instead: 'Вместо',
+  until: (moment: string) => `Ответьте ${moment}.`,
+  /** What a no or no answer means. */
+  without: {
+    weigh: 'Если откажетесь или не\u00A0ответите, привезут столько, сколько заказали, по\u00A0прежней цене.',
+    replace: 'Если откажетесь или не\u00A0ответите, замену не\u00A0привезут и\u00A0денег за\u00A0неё не\u00A0возьмут.',
+    cancelLine: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
+    edit: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
+    claim: 'Если откажетесь или не\u00A0ответите, заказ останется прежним.',
+  } satisfies Record<ChangeKind, string>,
+  yes: 'Согласиться',
+  no: 'Отказаться',
+  agreed: 'Согласились. Продавец уже знает',
+  refused: 'Отказались. Продавец уже знает',
+  overTitle: 'Время на\u00A0ответ вышло',
+  stale: (sum: number) => `Сумма успела измениться: теперь ${formatPrice(sum)}. Проверьте и\u00A0ответьте ещё раз`,
+} as const
+
+/** What a change does to the shopper's money. */
+const money = {
+  total: 'Сумма заказа',
+  change: (before: number, after: number) => `${formatPrice(before)} → ${formatPrice(after)}`,
+  delivery: 'Доставка станет',
+  bonuses: 'Вернём бонусами',
+  same: 'Сумма заказа не\u00A0изменится.',
+  lessHeld: (sum: number, total: number) =>
+    `Спишем на\u00A0${formatPrice(sum)} меньше: с\u00A0карты уйдёт не\u00A0больше ${formatPrice(total)}.`,
+  refund: (sum: number) => `Вернём ${formatPrice(sum)} туда, откуда вы платили.`,
+  surcharge: (sum: number) => `Нужно будет доплатить ${formatPrice(sum)}.`,
+  lessToPay: (sum: number) => `Доплачивать придётся на\u00A0${formatPrice(sum)} меньше.`,
+  toPay: (total: number) => `К\u00A0оплате станет ${formatPrice(total)}.`,
+  onReceipt: (total: number) => `При получении отдадите ${formatPrice(total)}.`,
+  onReceiptAtMost: (total: number) => `При получении отдадите не\u00A0больше ${formatPrice(total)}.`,
+} as const
+
+/** The shopper orders otherwise before the cut-off. */
+const edit = {
+  open: 'Изменить заказ',
+  title: 'Изменить заказ',
+  close: 'Закрыть',
+  intro: 'Пока продавец не\u00A0начал собирать, состав можно поменять.',
+  group: (title: string) => `Сколько привезти: ${title}`,
+  decrease: 'Меньше',
+  increase: 'Больше',
+  remove: (title: string) => `Убрать: ${title}`,
+  removed: 'уберём из\u00A0заказа',
+  putBack: 'Вернуть',
+  putBackOf: (title: string) => `Вернуть: ${title}`,
+  added: 'добавим',
+  most: (count: number) => `Не\u00A0больше ${count} в\u00A0одном заказе`,
+  more: 'Добавить товары',
+  search: 'Найти у\u00A0этого продавца',
+  nothing: 'Такого товара у\u00A0продавца нет',
+  add: (title: string) => `Добавить: ${title}`,
+  untouched: 'Поменяйте количество, и\u00A0мы посчитаем новую сумму.',
+  counting: 'Считаем…',
+  all: 'В\u00A0заказе ничего не\u00A0останется, поэтому мы отменим его целиком.',
+  save: (total: number) => `Сохранить · ${formatPrice(total)}`,
+  saveIdle: 'Сохранить',
+  cancelOrder: 'Отменить заказ',
+  saved: 'Заказ изменили',
+  canceled: 'Заказ отменили',
+  stale: (sum: number) => `Сумма успела измениться: теперь ${formatPrice(sum)}. Проверьте и\u00A0сохраните ещё раз`,
+  tooLate: 'Этот заказ уже не\u00A0изменить',
+  tooLateText: 'Продавец начал его собирать, или время правок на\u00A0этот день вышло.',
+} as const
+
+/** Goods that came spoilt. */
+const claim = {
+  open: 'Товар испорчен',
+  until: (moment: string) => `Сообщить об\u00A0испорченном можно до\u00A0${moment}.`,
+  title: 'Товар испорчен',
+  close: 'Закрыть',
+  line: 'Какой товар',
+  share: 'Сколько испорчено',
+  percent: (percent: number) => `${percent}\u00A0%`,
+  upTo: (sum: number) => `до\u00A0${formatPrice(sum)}`,
+  photos: 'Фото',
+  photosHint: (most: number, megabytes: number) =>
+    `От\u00A0одного до\u00A0${most}, каждое до\u00A0${megabytes}\u00A0МБ. По\u00A0ним продавец поймёт, что случилось.`,
+  fromGallery: 'Выбрать фото',
+  fromCamera: 'Снять',
+  photo: (index: number) => `Фото ${index}`,
+  removePhoto: (index: number) => `Убрать фото ${index}`,
+  tooMany: (most: number) => `Можно приложить не\u00A0больше ${most}\u00A0фото`,
+  tooBig: (name: string, megabytes: number) => `«${name}» больше ${megabytes}\u00A0МБ. Выберите фото поменьше`,
+  wrongType: (name: string) => `«${name}» не\u00A0подойдёт: нужны фото JPEG, PNG или WebP`,
+  comment: 'Что случилось',
+  commentHint: 'По\u00A0желанию',
+  needLine: 'Выберите товар',
+  needShare: 'Выберите, сколько испорчено',
+  needPhoto: 'Приложите хотя бы одно фото',
+  send: 'Отправить',
+  sending: (percent: number) => `Отправляем фото: ${percent}\u00A0%`,
+  checking: 'Смотрим фото…',
+  offline: 'Нет связи. Фото остались здесь, попробуйте отправить ещё раз',
+  returned: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
+  returnedText: 'Деньги придут туда, откуда вы платили. Срок зависит от\u00A0банка.',
+  returnedCash: (sum: number) => `Решили сразу: вернём ${formatPrice(sum)}`,
+  returnedCashText: 'Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст продавец. Он свяжется с\u00A0вами.',
+  waiting: 'Передали продавцу',
+  waitingText: (sum: number) =>
+    `Он посмотрит фото и\u00A0ответит. Если согласится, вернём ${formatPrice(sum)}. О\u00A0решении сообщим.`,
+  done: 'Понятно',
+  nothingLeft: 'По\u00A0этому заказу больше не\u00A0о\u00A0чём сообщать',
+  nothingLeftText: 'Срок вышел, или вы уже сообщили обо\u00A0всех товарах.',
+  listTitle: 'Испорченные товары',
+  of: (title: string, percent: number) => `${title}: испорчено ${percent}\u00A0%`,
+  states: {
+    waiting: (sum: number) => `Ждём ответа продавца. Если согласится, вернём ${formatPrice(sum)}.`,
+    accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
+    acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
+    declined: 'Продавец отказал',
+  },
+  seller: (words: string) => `Ответ продавца: «${words}»`,
+} as const
+
+/** All that happened to an order. */
+const history = {
+  title: 'Что было с\u00A0заказом',
+  placed: 'Заказ оформлен',
+  actors: { user: 'вы', admin: 'администратор', system: 'Околица' },
+  /** What is said of a change that is not simply made. */
+  states: {
+    proposed: 'ждёт вашего ответа',
+    applied: '',
+    declined: 'не\u00A0согласились',
+    expired: 'без ответа',
+  } satisfies Record<ChangeState, string>,
+  reason: (reason: string) => `«${reason}»`,
+  systemReasons: { unpaid: 'Заказ не\u00A0оплатили вовремя', soldOut: 'Товар закончился раньше, чем пришла оплата' },
+} as const
+
 /** Words of changes and claims. */
-export const orderChanges = { kinds, states, claimStates, forbidden, claimRefused, obstacles } as const
+export const orderChanges = {
+  kinds,
+  forbidden,
+  claimRefused,
+  obstacles,
+  proposal,
+  money,
+  edit,
+  claim,
+  history,
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз',
+  short: (title: string, left: number) =>
+    left > 0 ? `${title}: осталось ${formatCount(left, nouns.piece)}` : `${title}: закончилось`,
+  overLimit: (title: string, most: number) => `${title}: не\u00A0больше ${most} в\u00A0одном заказе`,
+  toMin: (sum: number) => `Не\u00A0хватает ${formatPrice(sum)} до\u00A0минимальной суммы заказа`,
+} as const
 
 const textIn = (table: Readonly<Record<string, string>>, reason: unknown): string | null =>
   (typeof reason === 'string' && Object.hasOwn(table, reason) && table[reason]) || null

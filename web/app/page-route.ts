@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import { isAnotherPage } from './is-another-page.ts'
 
 /** What the server needs to know of a route without loading it. */
 export interface PageHandle {
@@ -26,5 +27,6 @@ export function pageRoute({ path, index, module, isPrivate, page, loader }: Page
     Component: async () => (await page()).Page,
     ...(loader && { loader: async () => (await loader()).loader }),
   }
-  return index ? { index: true, handle, lazy } : { ...(path !== undefined && { path }), handle, lazy }
+  const parts = { handle, lazy, shouldRevalidate: isAnotherPage }
+  return index ? { index: true, ...parts } : { ...(path !== undefined && { path }), ...parts }
 }

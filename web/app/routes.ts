@@ -3,6 +3,7 @@ import { DefaultLayout } from '../shells/default-layout.tsx'
 import { MinimalLayout } from '../shells/minimal-layout.tsx'
 import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { isAnotherPage } from './is-another-page.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { operatorPages } from './operator-pages.ts'
@@ -167,6 +168,7 @@ const siteRoutes = (ownPages: readonly RouteObject[], sides: readonly RouteObjec
     Component: RootFrame,
     ErrorBoundary: RootError,
     loader: rootLoader,
+    shouldRevalidate: isAnotherPage,
     children: [
       ...(import.meta.env.DEV ? uiPages : []),
       ...sides,

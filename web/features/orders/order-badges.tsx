@@ -4,7 +4,15 @@ import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
-import { CheckIcon, PackageIcon, StarIcon, StoreIcon, TruckIcon, UsersRoundIcon } from '../../ui/icons.ts'
+import {
+  CheckIcon,
+  CircleHelpIcon,
+  PackageIcon,
+  StarIcon,
+  StoreIcon,
+  TruckIcon,
+  UsersRoundIcon,
+} from '../../ui/icons.ts'
 
 const LOOKS: Record<DeliveryStatus, { color: BadgeColor; icon?: IconComponent }> = {
   formed: { color: 'gray' },
@@ -61,10 +69,19 @@ export function PaymentBadge({
   )
 }
 
-/** «Awaits a review» and «shared», when they hold. */
-export function ExtraBadges({ order }: { order: Pick<OrderSummaryAnswer, 'awaitsReview' | 'isShared'> }) {
+/** «Awaits your answer», «awaits a review» and «shared», when they hold. */
+export function ExtraBadges({
+  order,
+}: {
+  order: Pick<OrderSummaryAnswer, 'awaitsAnswer' | 'awaitsReview' | 'isShared'>
+}) {
   return (
     <>
+      {order.awaitsAnswer && (
+        <Badge size="large" color="orange" icon={CircleHelpIcon}>
+          {text.awaitsAnswer}
+        </Badge>
+      )}
       {order.awaitsReview && (
         <Badge size="large" color="orange" icon={StarIcon}>
           {text.awaitsReview}

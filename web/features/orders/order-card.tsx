@@ -68,7 +68,7 @@ export function OrderCard({
         <div className="row fw">
           {order.may.pay && (
             <Button size="medium" href={`/payment/sbp?orderId=${order.id}`}>
-              {text.pay(order.total)}
+              {order.paymentStatus === 'partiallyPaid' ? text.payRestShort : text.pay(order.total)}
             </Button>
           )}
           {order.may.repeat && <RepeatOrder orderId={order.id} onRepeated={onRepeated} />}

@@ -1,35 +1,105 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { useHashModal } from '../../app/use-hash-modal.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PencilIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { CallSeller } from './call-seller.tsx'
+import { ClaimList } from './claim-list.tsx'
+import { claimableLines } from './claimable-lines.ts'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
-import { OrderFacts, OrderLines, OrderSums } from './order-details.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
 import css from './order-screen.module.css'
 import { OrderSteps } from './order-steps.tsx'
+import { OrderSums } from './order-sums.tsx'
 import { OrderTrack } from './order-track.tsx'
+import { ProposalCard } from './proposal-card.tsx'
 import { useOrder } from './use-order.ts'
 
-/** One order: where it is, what is in it, what it comes to, what can be done. */
+const EditWindow = lazy(() => import('./edit-window.tsx'))
+const ClaimWindow = lazy(() => import('./claim-window.tsx'))
+
+/** Changing and complaining: each in a window with an address of its own, `#edit` and `#claim`. */
+function LineDeeds({ order }: { order: OrderAnswer }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const editing = useHashModal('edit')
+  const claiming = useHashModal('claim')
+  const mayClaim = order.may.claim && claimableLines(order).length > 0
+  return (
+    <>
+      {order.may.edit && (
+        <Button block look="secondary" icon={PencilIcon} onClick={editing.open}>
+          {orderChanges.edit.open}
+        </Button>
+      )}
+      {mayClaim && (
+        <div className="stack g2">
+          <Button block look="secondary" onClick={claiming.open}>
+            {orderChanges.claim.open}
+          </Button>
+          {order.claimBefore && (
+            <p className="xs muted">{orderChanges.claim.until(formatMoment(new Date(order.claimBefore), reference))}</p>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {editing.isOpen && <EditWindow order={order} onClose={editing.close} />}
+        {claiming.isOpen && <ClaimWindow order={order} onClose={claiming.close} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Where the order is, or who cancelled it and why. */
+function OrderWay({ order }: { order: OrderAnswer }) {
+  if (order.deliveryStatus === 'canceled') {
+    const why = order.history.findLast(({ to, actor }) => to === 'canceled' && actor !== 'system')?.reason
+    return (
+      <Notice tone="warning" title={text.canceledBy[order.orderCancelingInitiator ?? 'admin']}>
+        {why && orderChanges.history.reason(why)}
+      </Notice>
+    )
+  }
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.track}</h2>
+      <OrderTrack order={order} />
+      {order.completionIssuer && <p className="sm muted">{text.completedBy[order.completionIssuer]}</p>}
+    </Card>
+  )
+}
+
+/** One order: what the seller asks, where it is, what is in it, what it comes to, what can be done. */
 export function OrderScreen({
   initial,
+  initialChanges,
   onRepeated,
   howToPay,
 }: {
   initial: OrderAnswer
+  initialChanges: readonly OrderChangeAnswer[]
   onRepeated: () => void
-  /** For orders that are paid outside the shop. */
-  howToPay: ReactNode
+  /** For orders that are paid outside the shop: how. */
+  howToPay: (order: OrderAnswer) => ReactNode
 }) {
-  const order = useOrder(initial)
-  const isCanceled = order.deliveryStatus === 'canceled'
+  const { order, changes } = useOrder(initial, initialChanges)
   return (
     <>
       <div className="stack g2">
         <a className="link sm" href="/account/orders">
           {text.backToList}
         </a>
-        <h1 className="h1">{text.order(order.number)}</h1>
+        <h1 className="h1" id="order-title" tabIndex={-1}>
+          {text.order(order.number)}
+        </h1>
         <div className="row fw">
           <DeliveryBadge status={order.deliveryStatus} />
           <PaymentBadge order={order} />
@@ -38,18 +108,22 @@ export function OrderScreen({
       </div>
       <div className={css.layout}>
         <div className="stack g4">
-          {isCanceled ? (
-            <Notice tone="warning" title={text.canceledBy[order.orderCancelingInitiator ?? 'admin']} />
-          ) : (
-            <Card as="section" className="stack g4">
-              <h2 className="h4">{text.track}</h2>
-              <OrderTrack order={order} />
-              {order.completionIssuer && <p className="sm muted">{text.completedBy[order.completionIssuer]}</p>}
-            </Card>
-          )}
-          <OrderLines order={order} />
+          <div className="stack g4" aria-live="polite">
+            {order.proposals.map((proposal) => (
+              <ProposalCard key={proposal.id} order={order} proposal={proposal} />
+            ))}
+          </div>
+          <OrderWay order={order} />
+          <OrderLines order={order}>
+            <LineDeeds order={order} />
+          </OrderLines>
+          <ClaimList order={order} />
           <OrderFacts order={order} />
-          {howToPay}
+          {howToPay(order)}
+          {order.hasMango && <CallSeller farmerId={order.farmerId} />}
+          <Card as="section">
+            <OrderHistory order={order} changes={changes} />
+          </Card>
         </div>
         <Card as="aside" className={css.aside}>
           <h2 className="h3">{text.sumsTitle}</h2>

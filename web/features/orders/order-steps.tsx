@@ -15,17 +15,19 @@ export function OrderSteps({ order, onRepeated }: { order: OrderAnswer; onRepeat
   const cancelling = useModal()
   const completing = useModal()
   const [reason, setReason] = useState('')
-  const { may } = order
+  const { may, payment } = order
+  // what the seller asks comes first: there is one green button on a screen
+  const isMain = order.proposals.length === 0
   if (!may.pay && !may.complete && !may.repeat && !may.cancel) return null
   return (
     <div className="stack">
       {may.pay && (
-        <Button block size="xlarge" href={`/payment/sbp?orderId=${order.id}`}>
-          {text.pay(order.total)}
+        <Button block size="xlarge" look={isMain ? 'primary' : 'secondary'} href={`/payment/sbp?orderId=${order.id}`}>
+          {payment?.isSurcharge ? text.payRest(payment.amount) : text.pay(payment?.amount ?? order.total)}
         </Button>
       )}
       {may.complete && (
-        <Button block look={may.pay ? 'secondary' : 'primary'} onClick={completing.open}>
+        <Button block look={may.pay || !isMain ? 'secondary' : 'primary'} onClick={completing.open}>
           {text.complete}
         </Button>
       )}

@@ -1,37 +1,63 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLive } from '../../session/use-live.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
-/** An order under way is looked at again so often, milliseconds. */
-const LOOK_EVERY = 30_000
+/** An order under way is looked at again so often beside the live channel, milliseconds. */
+const LOOK_EVERY = 60_000
 
-const keyOf = (id: number) => ['orders', 'one', id] as const
+/** Everything the page of one order reads stands under this key. */
+export const orderKey = (id: number) => ['orders', 'one', id] as const
+const changesKey = (id: number) => [...orderKey(id), 'changes'] as const
+const answerKey = (id: number) => [...orderKey(id), 'answer'] as const
 
-/** An order as it is now: begins with what the page was loaded with and follows its way. */
-export function useOrder(initial: OrderAnswer): OrderAnswer {
-  const { data } = useQuery({
-    queryKey: keyOf(initial.id),
-    queryFn: () => visitor.state().api.orders.getOrder({ params: { id: initial.id } }),
+/** An order and its changes as they are now: begins with what the page was loaded with and follows its way. */
+export function useOrder(
+  initial: OrderAnswer,
+  initialChanges: readonly OrderChangeAnswer[],
+): { order: OrderAnswer; changes: readonly OrderChangeAnswer[] } {
+  const queryClient = useQueryClient()
+  const { id } = initial
+  const { data: order } = useQuery({
+    queryKey: answerKey(id),
+    queryFn: () => visitor.state().api.orders.getOrder({ params: { id } }),
     initialData: initial,
     refetchInterval: ({ state }) =>
       state.data?.status === 'formed' || state.data?.status === 'booked' ? LOOK_EVERY : false,
   })
-  return data
+  const { data: changes } = useQuery({
+    queryKey: changesKey(id),
+    queryFn: async () => (await visitor.state().api.orderChanges.listChanges({ params: { id } })).items,
+    initialData: initialChanges,
+  })
+  useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: orderKey(id) }))
+  return { order, changes }
+}
+
+/** Keeps an order that a call answered; what is read beside it is read again. */
+export function useKeepOrder(id: number): (order: OrderAnswer) => void {
+  const queryClient = useQueryClient()
+  return (order) => {
+    queryClient.setQueryData(answerKey(id), order)
+    void queryClient.invalidateQueries({ queryKey: changesKey(id) })
+  }
 }
 
 /** Cancelling and completing; the answer is the order as it has become. */
 export function useOrderSteps(id: number) {
   const queryClient = useQueryClient()
+  const keep = useKeepOrder(id)
   const received = (words: string) => (order: OrderAnswer) => {
-    queryClient.setQueryData(keyOf(id), order)
+    keep(order)
     showToast({ tone: 'success', text: words })
   }
   const onError = (error: Error) => {
     if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
-    void queryClient.invalidateQueries({ queryKey: keyOf(id) })
+    void queryClient.invalidateQueries({ queryKey: orderKey(id) })
   }
   const cancel = useMutation({
     mutationFn: (reason: string) => visitor.state().api.orders.cancelOrder({ params: { id }, body: { reason } }),

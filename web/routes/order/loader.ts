@@ -7,6 +7,9 @@ export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.id)
   if (!id) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  const order = await shop.api.orders.getOrder({ params: { id } })
-  return { order, legal: await payeeOf(shop.api, order) }
+  const [order, { items: changes }] = await Promise.all([
+    shop.api.orders.getOrder({ params: { id } }),
+    shop.api.orderChanges.listChanges({ params: { id } }),
+  ])
+  return { order, changes, legal: await payeeOf(shop.api, order) }
 })

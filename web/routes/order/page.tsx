@@ -9,7 +9,7 @@ import type { loader } from './loader.ts'
 
 /** One order. */
 export function Page() {
-  const { order, legal } = useLoaderData<typeof loader>()
+  const { order, changes, legal } = useLoaderData<typeof loader>()
   const queryClient = useQueryClient()
   return (
     <div className="wrap section">
@@ -17,7 +17,8 @@ export function Page() {
       <OrderScreen
         key={order.id}
         initial={order}
-        howToPay={<HowToPay order={order} legal={legal} />}
+        initialChanges={changes}
+        howToPay={(current) => <HowToPay order={current} legal={legal} />}
         onRepeated={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
     </div>

@@ -1,0 +1,49 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { Card } from '../../ui/card.tsx'
+import css from './claim-list.module.css'
+
+const text = orderChanges.claim
+const PHOTO = 84
+
+function stateWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boolean): string {
+  if (state === 'waiting') return text.states.waiting(refund)
+  if (state === 'declined') return text.states.declined
+  if (!isPaidHere) return text.returnedCash(refund)
+  return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
+}
+
+/** What came spoilt, with photos, and what became of it. */
+export function ClaimList({ order }: { order: OrderAnswer }) {
+  if (order.claims.length === 0) return null
+  const isPaidHere = isOnlinePayment(order.paymentMethod)
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.listTitle}</h2>
+      <ul className="stack g5">
+        {order.claims.map((claim) => (
+          <li key={claim.id} className="stack g2">
+            <b>{text.of(claim.title, claim.spoiltPercent)}</b>
+            <p>{stateWords(claim, isPaidHere)}</p>
+            {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
+            {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
+            <ul className={css.photos}>
+              {claim.photoIds.map((photoId, index) => {
+                const src = `/api/v1/orders/${order.id}/claims/${claim.id}/photos/${photoId}`
+                return (
+                  <li key={photoId}>
+                    <a href={src} target="_blank" rel="noreferrer">
+                      <img src={src} alt={text.photo(index + 1)} width={PHOTO} height={PHOTO} loading="lazy" />
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+
+const text = orderChanges.claim
+
+/** What may be sent; telephones turn their own format into one of these when they are asked so. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+const BYTES_IN_MEGABYTE = 1024 * 1024
+export const LARGEST_MEGABYTES = LARGEST_CLAIM_PHOTO / BYTES_IN_MEGABYTE
+
+type Photo = Pick<File, 'name' | 'type' | 'size'>
+
+const isPhoto = ({ type }: Photo): boolean => (PHOTO_TYPES as readonly string[]).includes(type)
+const isTooBig = ({ size }: Photo): boolean => size > LARGEST_CLAIM_PHOTO
+
+/** Adds chosen photos to those that are there: what does not fit stays out, and why is said in words. */
+export function withPhotos<T extends Photo>(
+  present: readonly T[],
+  chosen: readonly T[],
+): { photos: readonly T[]; problem: string | null } {
+  const all = [...present, ...chosen.filter((photo) => isPhoto(photo) && !isTooBig(photo))]
+  return { photos: all.slice(0, MOST_CLAIM_PHOTOS), problem: problemOf(chosen, all.length) }
+}
+
+function problemOf(chosen: readonly Photo[], count: number): string | null {
+  const wrong = chosen.find((photo) => !isPhoto(photo))
+  if (wrong) return text.wrongType(wrong.name)
+  const big = chosen.find(isTooBig)
+  if (big) return text.tooBig(big.name, LARGEST_MEGABYTES)
+  return count > MOST_CLAIM_PHOTOS ? text.tooMany(MOST_CLAIM_PHOTOS) : null
+}

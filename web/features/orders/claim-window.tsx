@@ -1,0 +1,161 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import Modal from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { withPhotos } from './claim-photos.ts'
+import { claimableLines } from './claimable-lines.ts'
+import { lineAmount } from './order-lines.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { useClaim } from './use-claim.ts'
+
+const text = orderChanges.claim
+const SHARES = ['25', '50', '75', '100'] as const
+type Share = (typeof SHARES)[number]
+const LONGEST_COMMENT = 1_000
+
+/** What became of the claim, at once. */
+function Result({ claim, isPaidHere, onClose }: { claim: ClaimAnswer; isPaidHere: boolean; onClose: () => void }) {
+  const [title, words] = !claim.isInstant
+    ? [text.waiting, text.waitingText(claim.refund)]
+    : isPaidHere
+      ? [text.returned(claim.refund), text.returnedText]
+      : [text.returnedCash(claim.refund), text.returnedCashText]
+  return (
+    <div className="stack g4">
+      <div role="status">
+        <Notice tone={claim.isInstant ? 'success' : 'info'} title={title}>
+          {words}
+        </Notice>
+      </div>
+      <Button block size="xlarge" autoFocus onClick={onClose}>
+        {text.done}
+      </Button>
+    </div>
+  )
+}
+
+/** How much of the photos has gone; then they are looked at. */
+function Sending({ sent }: { sent: number }) {
+  const percent = Math.round(sent * 100)
+  const words = percent < 100 ? text.sending(percent) : text.checking
+  return (
+    <div className="stack g2" role="status">
+      <Progress label={text.photos} value={percent} max={100} valueText={words} tone="green" />
+      <p className="sm muted">{words}</p>
+    </div>
+  )
+}
+
+/** Goods came spoilt: which, how much of them, photos; the answer stands in the same window. */
+export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
+  const { claim, sent, refusal } = useClaim(order.id)
+  const lines = claimableLines(order)
+  const [chosenLine, setLine] = useState<string | null>(null)
+  const [share, setShare] = useState<Share | null>(null)
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [photoProblem, setPhotoProblem] = useState<string | null>(null)
+  const [comment, setComment] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const only = lines.length === 1 ? String(lines[0]?.id) : null
+  const line = lines.find(({ id }) => String(id) === (chosenLine ?? only))
+  const photoError = photoProblem ?? (isAsked && photos.length === 0 ? text.needPhoto : undefined)
+
+  const send = () => {
+    setAsked(true)
+    if (!line || !share || photos.length === 0) return
+    setPhotoProblem(null)
+    claim.mutate({ lineId: line.id, spoiltPercent: Number(share), comment, photos })
+  }
+  const body = () => {
+    if (claim.data) {
+      return <Result claim={claim.data} isPaidHere={isOnlinePayment(order.paymentMethod)} onClose={onClose} />
+    }
+    if (!order.may.claim || lines.length === 0) {
+      return (
+        <Notice tone="info" title={text.nothingLeft}>
+          {text.nothingLeftText}
+        </Notice>
+      )
+    }
+    return (
+      <div className="stack g5">
+        <PickTiles
+          label={text.line}
+          hideLabel={false}
+          value={line ? String(line.id) : null}
+          items={lines.map((each) => ({
+            value: String(each.id),
+            title: each.title,
+            note: lineAmount(each, each.pickedAmount ?? each.orderedAmount),
+            end: formatPrice(each.actualSum),
+          }))}
+          error={isAsked && !line ? text.needLine : undefined}
+          onValueChange={setLine}
+        />
+        <PickTiles
+          label={text.share}
+          hideLabel={false}
+          layout="columns"
+          value={share}
+          items={SHARES.map((value) => ({
+            value,
+            title: text.percent(Number(value)),
+            // bonuses and codes stand for a part of the sum, and are given back as they were paid
+            note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
+          }))}
+          error={isAsked && !share ? text.needShare : undefined}
+          onValueChange={setShare}
+        />
+        <PhotoField
+          photos={photos}
+          error={photoError}
+          onAdd={(chosen) => {
+            const next = withPhotos(photos, chosen)
+            setPhotos(next.photos)
+            setPhotoProblem(next.problem)
+          }}
+          onRemove={(index) => {
+            setPhotos(photos.filter((_, at) => at !== index))
+            setPhotoProblem(null)
+          }}
+        />
+        <TextArea
+          label={text.comment}
+          hint={text.commentHint}
+          maxLength={LONGEST_COMMENT}
+          rows={2}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        {claim.isPending && <Sending sent={sent} />}
+        {refusal && <Notice tone="error" title={refusal} />}
+      </div>
+    )
+  }
+  const isForm = !claim.data && order.may.claim && lines.length > 0
+  return (
+    <Modal
+      isOpen
+      onOpenChange={onClose}
+      closeLabel={text.close}
+      title={text.title}
+      footer={
+        isForm && (
+          <Button block size="xlarge" busy={claim.isPending} onClick={send}>
+            {text.send}
+          </Button>
+        )
+      }
+    >
+      {body()}
+    </Modal>
+  )
+}

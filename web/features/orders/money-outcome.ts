@@ -1,0 +1,35 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+
+const text = orderChanges.money
+
+type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
+  readonly lines: readonly Pick<OrderAnswer['lines'][number], 'isWeight' | 'pickedAmount'>[]
+}
+
+/** The difference of two sums of roubles, whole kopecks. */
+const difference = (before: number, after: number): number => Math.round((after - before) * 100) / 100
+
+/** What a change of the total does to the shopper's money, by how the order is paid and what was paid already. */
+export function moneyOutcome(order: Paid, before: number, after: number): string {
+  const more = difference(before, after)
+  if (more === 0) return text.same
+  if (!isOnlinePayment(order.paymentMethod)) {
+    if (order.paymentMethod !== 'cashondelivery') return text.toPay(after)
+    const isAtMost = order.lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+    return isAtMost ? text.onReceiptAtMost(after) : text.onReceipt(after)
+  }
+  switch (order.paymentStatus) {
+    case 'paid':
+    case 'partiallyReturned':
+      return more > 0 ? text.surcharge(more) : text.refund(-more)
+    case 'partiallyPaid':
+      return more > 0 ? text.surcharge(more) : text.lessToPay(-more)
+    case 'wait':
+      if (!order.isHeld) return text.toPay(after)
+      return more > 0 ? text.surcharge(more) : text.lessHeld(-more, after)
+    default:
+      return text.toPay(after)
+  }
+}

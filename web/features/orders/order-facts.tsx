@@ -1,0 +1,55 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Card } from '../../ui/card.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { deliveryWords, placeWords } from './delivery-words.ts'
+
+/** The seller's place, the carrier's point, or the shopper's door. */
+function whereOf(order: OrderAnswer) {
+  const { deliveryKind, tradePlace, carrierPoint } = order
+  if (deliveryKind === 'pickup' && tradePlace) {
+    return { term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }
+  }
+  if (!carrierPoint) return { term: text.where, value: placeWords(order) }
+  const { kind, title, city, address, workTime, note } = carrierPoint
+  return {
+    term: text.carrierPoint[kind],
+    value: [`${title}, ${city}, ${address}`, workTime, note].filter(Boolean).join('. '),
+  }
+}
+
+/** Where, when and to whom. */
+export function OrderFacts({ order }: { order: OrderAnswer }) {
+  const { day, window } = deliveryWords(order, useDayReference())
+  const { farmer, recipient, carrierTariff } = order
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.details}</h2>
+      <DescriptionList
+        items={[
+          { term: text.seller, value: <a href={`/farmers/${farmer.id}`}>{farmer.title}</a> },
+          ...(farmer.phone
+            ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
+            : []),
+          whereOf(order),
+          { term: text.when, value: `${day}, ${window}` },
+          ...(carrierTariff
+            ? [
+                {
+                  term: text.carrierWay,
+                  value: checkout.methodNotes.cdek(carrierTariff.daysMin, carrierTariff.daysMax),
+                },
+              ]
+            : []),
+          { term: text.who, value: `${recipient.name}, ${formatPhone(recipient.phone)}` },
+          ...(order.comment ? [{ term: text.comment, value: order.comment }] : []),
+          { term: text.payment, value: paymentMethodTexts[order.paymentMethod].title },
+        ]}
+      />
+    </Card>
+  )
+}

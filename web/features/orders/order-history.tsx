@@ -1,0 +1,80 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import css from './order-history.module.css'
+
+const text = orderChanges.history
+type Step = OrderAnswer['history'][number]
+
+interface Entry {
+  readonly at: string
+  readonly deed: string
+  readonly actor: OrderActor
+  readonly notes: readonly string[]
+}
+
+/** Why it was done: what a person wrote, or what a job of the shop had found. */
+function reasonOf({ actor, reason }: Step): string[] {
+  if (actor !== 'system') return reason ? [text.reason(reason)] : []
+  if (reason === SYSTEM_CANCEL_REASONS.unpaid) return [text.systemReasons.unpaid]
+  return reason === SYSTEM_CANCEL_REASONS.soldOut ? [text.systemReasons.soldOut] : []
+}
+
+function deedOfStep({ from, to }: Step, order: OrderAnswer): string {
+  if (from === null) return text.placed
+  if (to === 'canceled') return orders.canceledBy[order.orderCancelingInitiator ?? 'admin']
+  if (to === 'received' && order.completionIssuer)
+    return `${orders.deliveryStatuses.received}. ${orders.completedBy[order.completionIssuer]}`
+  return orders.deliveryStatuses[to]
+}
+
+function entryOfChange({ kind, state, actor, lines, totalBefore, totalAfter, createdAt }: OrderChangeAnswer): Entry {
+  const said = text.states[state]
+  const titles = lines.map(({ title }) => title).join(', ')
+  const money = totalBefore === totalAfter ? [] : [orderChanges.money.change(totalBefore, totalAfter)]
+  return {
+    at: createdAt,
+    deed: orderChanges.kinds[kind] + (said && ` (${said})`),
+    actor,
+    notes: [...(titles ? [titles] : []), ...(state === 'applied' ? money : [])],
+  }
+}
+
+/** All that happened to the order: what, when and who. */
+export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: readonly OrderChangeAnswer[] }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const who = (actor: OrderActor) => (actor === 'farmer' ? order.farmer.title : text.actors[actor])
+  const entries: Entry[] = [
+    ...order.history.map((step) => ({
+      at: step.at,
+      deed: deedOfStep(step, order),
+      actor: step.actor,
+      notes: reasonOf(step),
+    })),
+    ...changes.map(entryOfChange),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return (
+    <Disclosure title={text.title}>
+      <ol className={css.history}>
+        {entries.map(({ at, deed, actor, notes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+          <li key={index}>
+            <b>{deed}</b>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            <small>
+              {formatMoment(new Date(at), reference)} · {who(actor)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
+import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Thumb } from '../../ui/thumb.tsx'
+import css from './order-lines.module.css'
+
+export type OrderLine = OrderAnswer['lines'][number]
+const THUMB_SIZE = 56
+
+/** A small picture of a line's product. */
+export function LineThumb({ line, faded }: { line: Pick<OrderLine, 'imageUrl' | 'hue'>; faded?: boolean }) {
+  const src = resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
+  return <Thumb size={THUMB_SIZE} hue={line.hue} faded={faded} picture={{ src, alt: '' }} />
+}
+
+/** An amount of a line in words: grams of what is weighed, pieces of the rest. */
+export const lineAmount = (line: Pick<OrderLine, 'unit' | 'isWeight'>, amount: number): string =>
+  formatAmount(amount, line.isWeight ? line.unit : text.piece)
+
+/** Nothing of the line comes: it ran out, or something else comes instead. */
+export const isGone = ({ pickedAmount }: OrderLine): boolean => pickedAmount === 0
+
+/** What was ordered beside what was gathered, and what became of the line. */
+function notesOf(line: OrderLine, lines: readonly OrderLine[]): string[] {
+  const { orderedAmount, pickedAmount } = line
+  const titleOf = (id: number | null) => lines.find((other) => other.id === id)?.title
+  const [instead, original] = [titleOf(line.replacedBy), titleOf(line.replaces)]
+  const ordered = lineAmount(line, orderedAmount)
+  const amounts =
+    pickedAmount === null || pickedAmount === orderedAmount
+      ? ordered
+      : isGone(line)
+        ? `${text.orderedAmount(ordered)} · ${text.notBrought}`
+        : `${text.orderedAmount(ordered)} · ${text.picked(lineAmount(line, pickedAmount))}`
+  return [
+    amounts,
+    ...(instead ? [text.replacedBy(instead)] : []),
+    ...(original ? [text.replaces(original)] : []),
+    ...(line.spoiltPercent > 0 ? [text.spoilt(line.spoiltPercent)] : []),
+  ]
+}
+
+/** The line's money: a ceiling while it is to be weighed, what it comes to afterwards, struck when it does not come. */
+function LineSum({ line, isAwaited }: { line: OrderLine; isAwaited: boolean }) {
+  if (isGone(line)) {
+    return (
+      <s>
+        <span className="visually-hidden">{text.cancelledSum} </span>
+        {formatPrice(line.orderedSum)}
+      </s>
+    )
+  }
+  if (isAwaited && line.isWeight && line.pickedAmount === null) return <b>{text.notMore(line.orderedSum)}</b>
+  return <b>{formatPrice(line.actualSum)}</b>
+}
+
+function LineRow({ line, order }: { line: OrderLine; order: OrderAnswer }) {
+  const isUnderWay = order.status === 'formed' || order.status === 'booked'
+  return (
+    <li className={css.line} data-gone={isGone(line) || undefined}>
+      <LineThumb line={line} faded={isGone(line)} />
+      <div className="grow">
+        <a href={`/category/${line.categoryUrlKey}/${line.slug}`}>{line.title}</a>
+        {notesOf(line, order.lines).map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </div>
+      <LineSum line={line} isAwaited={isUnderWay} />
+    </li>
+  )
+}
+
+/** What was ordered, what came of it, and what may be done about it. */
+export function OrderLines({ order, children }: { order: OrderAnswer; children?: ReactNode }) {
+  return (
+    <Card as="section" className="stack g4">
+      <h2 className="h4">{text.lines}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <LineRow key={line.id} line={line} order={order} />
+        ))}
+      </ul>
+      {children}
+    </Card>
+  )
+}

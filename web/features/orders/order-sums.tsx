@@ -1,0 +1,69 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+
+/** Some of it is still to be weighed, so the total is the most it may come to. */
+const isCeiling = ({ status, lines }: OrderAnswer): boolean =>
+  (status === 'formed' || status === 'booked') &&
+  lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+
+/** Roubles that were set aside on the card and were not taken in the end: neither charged nor refunded. */
+function releasedOf({ paymentMethod, paymentStatus, ceiling, total, refunds }: OrderAnswer): number {
+  if (!isOnlinePayment(paymentMethod) || paymentStatus !== 'paid') return 0
+  const returned = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  return Math.max(0, Math.round((ceiling - total - returned) * 100) / 100)
+}
+
+/** What the sum means for the shopper's money now, in a sentence. */
+function moneyWords(order: OrderAnswer): string | null {
+  if (order.status === 'canceled') return null
+  if (order.isHeld && order.paymentStatus === 'wait')
+    return isCeiling(order) ? text.ceilingHeld : text.held(order.total)
+  if (isCeiling(order)) return order.paymentMethod === 'cashondelivery' ? text.ceilingOnReceipt : text.ceiling
+  if (order.paymentStatus === 'partiallyPaid' && !order.may.pay) return text.restInCash
+  const released = releasedOf(order)
+  return released > 0 ? text.released(released) : null
+}
+
+/** How the sum came about, and what was given back. */
+export function OrderSums({ order }: { order: OrderAnswer }) {
+  const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = order.sums
+  const deduction = (title: string, sum: number) =>
+    sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
+  const words = moneyWords(order)
+  const surcharge = order.may.pay && order.payment?.isSurcharge ? order.payment.amount : 0
+  return (
+    <div className="stack g4">
+      <SumList
+        items={[
+          { title: text.goods, value: formatPrice(goods) },
+          ...deduction(text.special, specialDiscount),
+          ...deduction(text.promo, promoDiscount),
+          ...deduction(text.bonuses, bonuses),
+          { title: text.delivery, value: delivery === 0 ? text.free : formatPrice(delivery) },
+          { title: text.total, value: formatPrice(total), kind: 'total' },
+        ]}
+      />
+      {surcharge > 0 && (
+        <Notice tone="warning" title={text.surcharge(surcharge)}>
+          {text.surchargeText}
+        </Notice>
+      )}
+      {words && <p className="xs muted">{words}</p>}
+      {order.refunds.map((refund) => (
+        <p key={refund.createdAt} className="sm">
+          {text.refund[refund.status](refund.amount)}
+        </p>
+      ))}
+      {order.returnedBonuses > 0 && <p className="sm">{text.returnedBonuses(order.returnedBonuses)}</p>}
+      {order.receipts.map((receipt) => (
+        <a key={receipt.url} className="link sm" href={receipt.url} target="_blank" rel="noopener">
+          {text.receipt(receipt.kind, receipt.total)}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { useEffect, useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+import { moneyOutcome } from './money-outcome.ts'
+import { lineAmount } from './order-lines.tsx'
+import css from './proposal-card.module.css'
+import { useProposalAnswer } from './use-proposal-answer.ts'
+
+const text = orderChanges.proposal
+type Effect = OrderChangeAnswer['lines'][number]
+
+/** Whether a moment has passed, told when it does. */
+function useIsOver(until: string | null): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return isOver
+}
+
+/** A line before and after: what was to come, and what would come. */
+function EffectRow({ effect }: { effect: Effect }) {
+  const figures = (line: NonNullable<Effect['before']>) =>
+    `${lineAmount(effect, line.amount)} · ${formatPrice(line.sum)}`
+  const before = effect.before && effect.before.amount > 0 ? figures(effect.before) : null
+  const after = effect.after && effect.after.amount > 0 ? figures(effect.after) : null
+  return (
+    <li>
+      <b>{effect.title}</b>
+      {before && (
+        <span className="sm muted">
+          {text.was}: {after ? before : <s>{before}</s>}
+        </span>
+      )}
+      {after && (
+        <span className="sm">
+          {before ? text.becomes : text.instead}: {after}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What the seller proposes: the goods, the money, until when; yes or no. */
+export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal: OrderChangeAnswer }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const { answer, refusal, newTotal } = useProposalAnswer(order.id, proposal)
+  const isOver = useIsOver(proposal.answerBefore)
+  const { kind, totalBefore, answerBefore } = proposal
+  const totalAfter = newTotal ?? proposal.totalAfter
+  const isBusyWith = (yes: boolean) => answer.isPending && answer.variables === yes
+  return (
+    <Card as="section" className={css.proposal} aria-labelledby={`proposal-${proposal.id}`}>
+      <h2 className="h3" id={`proposal-${proposal.id}`}>
+        {text.titles[kind]}
+      </h2>
+      <ul className={css.lines}>
+        {proposal.lines.map((effect) => (
+          <EffectRow key={effect.lineId} effect={effect} />
+        ))}
+      </ul>
+      <SumList
+        items={[
+          {
+            title: orderChanges.money.total,
+            value: orderChanges.money.change(totalBefore, totalAfter),
+          },
+        ]}
+      />
+      <p>{moneyOutcome(order, totalBefore, totalAfter)}</p>
+      <div aria-live="polite">{refusal && <Notice tone="warning" title={refusal} />}</div>
+      {isOver ? (
+        <Notice tone="info" title={text.overTitle}>
+          {text.without[kind]}
+        </Notice>
+      ) : (
+        <>
+          <div className={css.buttons}>
+            <Button block size="xlarge" busy={isBusyWith(true)} onClick={() => answer.mutate(true)}>
+              {text.yes}
+            </Button>
+            <Button
+              block
+              size="xlarge"
+              look="secondary-gray"
+              busy={isBusyWith(false)}
+              onClick={() => answer.mutate(false)}
+            >
+              {text.no}
+            </Button>
+          </div>
+          <p className="sm muted">
+            {answerBefore && `${text.until(formatMoment(new Date(answerBefore), reference))} `}
+            {text.without[kind]}
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

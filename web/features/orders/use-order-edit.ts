@@ -1,0 +1,68 @@
+import type { editSchema } from '@okolitsa/contracts/orders/order-change.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { changedTotal, refusalWords } from './refusal-words.ts'
+import { orderKey, useKeepOrder } from './use-order.ts'
+
+/** What the shopper orders instead: lines and products that differ. */
+export type EditWish = z.output<typeof editSchema>
+
+/** A pause in pressing «plus» after which the money is counted, milliseconds. */
+const PRESSING_PAUSE = 300
+
+export const isEmptyWish = ({ lines, added }: EditWish): boolean => lines.length === 0 && added.length === 0
+
+/** What a wish would come to, asked when the pressing pauses. */
+export function useEditPreview(orderId: number, wish: EditWish) {
+  const wanted = isEmptyWish(wish) ? null : JSON.stringify(wish)
+  const [settled, setSettled] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), PRESSING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [...orderKey(orderId), 'edit', settled],
+    queryFn: () =>
+      visitor.state().api.orderChanges.previewEdit({
+        params: { id: orderId },
+        body: JSON.parse(settled ?? '') as EditWish,
+      }),
+    enabled: settled !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  const isSettled = settled === wanted && !isFetching && !isPlaceholderData
+  return {
+    /** The last one that was counted stays on the screen, pale, while the next is. */
+    preview: wanted === null || error ? null : (data ?? null),
+    refusal: wanted !== null && settled === wanted && error ? refusalWords(error) : null,
+    isCounting: wanted !== null && !isSettled,
+  }
+}
+
+/** Saves a wish at the total that was shown; when it comes to another one now, that one is shown and asked about anew. */
+export function useOrderEdit(orderId: number, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const keep = useKeepOrder(orderId)
+  const save = useMutation({
+    mutationFn: ({ wish, expectedTotal }: { wish: EditWish; expectedTotal: number }) =>
+      visitor.state().api.orderChanges.editOrder({ params: { id: orderId }, body: { ...wish, expectedTotal } }),
+    onSuccess: (order) => {
+      keep(order)
+      const words = order.status === 'canceled' ? orderChanges.edit.canceled : orderChanges.edit.saved
+      showToast({ tone: 'success', text: words })
+      onSaved()
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: orderKey(orderId) }),
+  })
+  const total = changedTotal(save.error)
+  return {
+    save,
+    refusal: total !== null ? orderChanges.edit.stale(total) : save.error && refusalWords(save.error),
+  }
+}
