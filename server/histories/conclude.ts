@@ -49,8 +49,8 @@ function compareMoney(order: KnownOrder, world: World): void {
     demand(kept + held < expected, `order ${order.id} is paid in part: ${kept} and ${held} held of ${expected}`)
     return
   }
-  const isHeld = held > 0 && kept === 0 && order.state !== 'canceled' && order.state !== 'received'
-  if (isHeld) demand(held >= expected, `order ${order.id}: ${held} is held of ${expected}`)
+  const isHeld = held > 0 && order.state !== 'canceled' && order.state !== 'received'
+  if (isHeld) demand(kept + held >= expected && kept <= expected, `order ${order.id}: ${held} is held of ${expected}`)
   else
     demand(
       kept === expected && held === 0,

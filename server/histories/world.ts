@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import pg from 'pg'
-import { pino } from 'pino'
 import { type App, createApp } from '../app.ts'
 import { createTokens } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { createLog } from '../platform/log/log.ts'
 import { type Bank, createBank } from './bank.ts'
 import { createRegister } from './register.ts'
 
@@ -101,7 +101,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   const app: App = await createApp({
     config,
     databaseUrl,
-    log: pino({ level: 'error' }, { write: (line: string) => complaints.push(line) }),
+    log: createLog({ level: 'error', destination: { write: (line: string) => complaints.push(line) } }),
     hasJobs: false,
     adapters: {
       clock,

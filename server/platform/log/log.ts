@@ -66,8 +66,9 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         }),
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
         err: (error: Error) => {
-          // pg hangs its whole client on an error: pages of noise and the address of the database.
-          const { client, ...told } = pino.stdSerializers.err(error)
+          // pg hangs its whole client on an error: pages of noise and the address of the database; and the detail of
+          // a broken constraint is the row itself, with whoever stands in it
+          const { client, detail, ...told } = pino.stdSerializers.err(error)
           return told
         },
       },
