@@ -1,23 +1,14 @@
 import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createBank } from './adapters/bank/create-bank.ts'
-import { createCarrier } from './adapters/delivery/create-carrier.ts'
-import { createMailChannel } from './adapters/email/mail-channel.ts'
-import { createFiscalRegister } from './adapters/fiscal/create-register.ts'
-import { createDadataPlaceDirectory } from './adapters/geo/dadata/dadata-place-directory.ts'
-import { fallBackPlaceDirectory } from './adapters/geo/fall-back-place-directory.ts'
-import { createGazetteerPlaceDirectory } from './adapters/geo/gazetteer/gazetteer-place-directory.ts'
 import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
-import { createPaymentGateways, paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
-import { createSmsChannel } from './adapters/sms/sms-channel.ts'
+import { paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
+import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
 import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
-import { createTelephony } from './adapters/telephony/create-telephony.ts'
 import { createBooksWatch } from './db/books-watch.ts'
 import { openLive, orderNews } from './live-topics.ts'
 import { createCabinetModule } from './modules/cabinet/index.ts'
@@ -25,30 +16,22 @@ import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
 import { createDeliveryModule, SELLERS_CHANNEL } from './modules/delivery/index.ts'
-import type { Carrier } from './modules/delivery/ports.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createFiscalModule } from './modules/fiscal/index.ts'
-import type { FiscalRegister } from './modules/fiscal/ports.ts'
 import { createGeoModule } from './modules/geo/index.ts'
-import type { PlaceDirectory } from './modules/geo/ports.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
-import type { MessageChannel } from './modules/identity/ports.ts'
 import { createImagesModule, createPhotoArchive } from './modules/images/index.ts'
 import { BONUS_MOVED, createJournalModule } from './modules/journal/index.ts'
 import { createLoyaltyModule } from './modules/loyalty/index.ts'
 import { createNoticesModule } from './modules/notices/index.ts'
-import type { MailChannel } from './modules/notices/ports.ts'
 import { ORDER_TOPICS } from './modules/orders/events.ts'
 import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
 import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
-import type { PaymentGateways } from './modules/payments/ports.ts'
 import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
 import { createStaffModule } from './modules/staff/index.ts'
-import type { BankIdentity } from './modules/staff/ports.ts'
 import { createStockModule } from './modules/stock/index.ts'
 import { createTelephonyModule } from './modules/telephony/index.ts'
-import type { Telephony } from './modules/telephony/ports.ts'
 import { onMoneyOfOrder } from './money-events.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -60,23 +43,7 @@ import { createWork, type Listener, type Listeners, type PeriodicTask, type Work
 import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { createWire } from './wire.ts'
 
-/** The outside world as the modules see it; tests put their own in. */
-export interface Adapters {
-  readonly clock: Clock
-  readonly channel: MessageChannel
-  /** Null = no letters are sent. */
-  readonly mail: MailChannel | null
-  readonly places: PlaceDirectory
-  readonly gateways: PaymentGateways
-  /** Null = receipts are made elsewhere. */
-  readonly register: FiscalRegister | null
-  /** Null = off. */
-  readonly carrier: Carrier | null
-  /** The sellers' bank; null = staff can not sign in. */
-  readonly bank: BankIdentity | null
-  /** The telephone exchange; null = people dial themselves. */
-  readonly telephony: Telephony | null
-}
+export type { Adapters }
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
@@ -88,31 +55,7 @@ export interface App {
   close(): Promise<void>
 }
 
-function adaptersOf(config: Config, log: Logger): Adapters {
-  const gazetteer = createGazetteerPlaceDirectory()
-  return {
-    clock: () => new Date(),
-    channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
-    mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
-    bank: createBank(config, config.EMULATORS_PUBLIC_URL),
-    telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
-    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, () => new Date()),
-    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
-    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
-    places: config.DADATA_TOKEN
-      ? fallBackPlaceDirectory(
-          createDadataPlaceDirectory({
-            token: config.DADATA_TOKEN,
-            ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
-          }),
-          gazetteer,
-          (error) => log.warn({ err: error }, 'dadata'),
-        )
-      : gazetteer,
-  }
-}
-
-/** The composition root: the only file that picks adapters and joins modules. */
+/** The composition root: joins modules with one another and with the adapters that were picked. */
 export async function createApp(options: {
   config: Config
   databaseUrl: string
@@ -122,7 +65,7 @@ export async function createApp(options: {
   hasJobs?: boolean
 }): Promise<App> {
   const { config, databaseUrl, log, hasJobs = true } = options
-  const adapters = { ...adaptersOf(config, log), ...options.adapters }
+  const adapters = { ...pickAdapters(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
     onError: (error) => log.error({ err: error }, 'idle database connection'),

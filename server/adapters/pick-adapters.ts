@@ -1,0 +1,64 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Logger } from 'pino'
+import type { Carrier } from '../modules/delivery/ports.ts'
+import type { FiscalRegister } from '../modules/fiscal/ports.ts'
+import type { PlaceDirectory } from '../modules/geo/ports.ts'
+import type { MessageChannel } from '../modules/identity/ports.ts'
+import type { MailChannel } from '../modules/notices/ports.ts'
+import type { PaymentGateways } from '../modules/payments/ports.ts'
+import type { BankIdentity } from '../modules/staff/ports.ts'
+import type { Telephony } from '../modules/telephony/ports.ts'
+import type { Config } from '../platform/config/config.ts'
+import { createBank } from './bank/create-bank.ts'
+import { createCarrier } from './delivery/create-carrier.ts'
+import { createMailChannel } from './email/mail-channel.ts'
+import { createFiscalRegister } from './fiscal/create-register.ts'
+import { createDadataPlaceDirectory } from './geo/dadata/dadata-place-directory.ts'
+import { fallBackPlaceDirectory } from './geo/fall-back-place-directory.ts'
+import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
+import { createPaymentGateways } from './payments/payment-gateways.ts'
+import { createSmsChannel } from './sms/sms-channel.ts'
+import { createTelephony } from './telephony/create-telephony.ts'
+
+/** The outside world as the modules see it; tests put their own in. */
+export interface Adapters {
+  readonly clock: Clock
+  readonly channel: MessageChannel
+  /** Null = no letters are sent. */
+  readonly mail: MailChannel | null
+  readonly places: PlaceDirectory
+  readonly gateways: PaymentGateways
+  /** Null = receipts are made elsewhere. */
+  readonly register: FiscalRegister | null
+  /** Null = off. */
+  readonly carrier: Carrier | null
+  /** The sellers' bank; null = staff can not sign in. */
+  readonly bank: BankIdentity | null
+  /** The telephone exchange; null = people dial themselves. */
+  readonly telephony: Telephony | null
+}
+
+/** The adapters the settings name: live ones, emulators, or none. */
+export function pickAdapters(config: Config, log: Logger): Adapters {
+  const gazetteer = createGazetteerPlaceDirectory()
+  return {
+    clock: () => new Date(),
+    channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
+    mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
+    bank: createBank(config, config.EMULATORS_PUBLIC_URL),
+    telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
+    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, () => new Date()),
+    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
+    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
+    places: config.DADATA_TOKEN
+      ? fallBackPlaceDirectory(
+          createDadataPlaceDirectory({
+            token: config.DADATA_TOKEN,
+            ...(config.DADATA_BASE_URL && { baseUrl: config.DADATA_BASE_URL }),
+          }),
+          gazetteer,
+          (error) => log.warn({ err: error }, 'dadata'),
+        )
+      : gazetteer,
+  }
+}
