@@ -43,7 +43,7 @@ const historyEntrySchema = z.object({
   /** The staff member's name; null for shoppers and jobs. */
   actorName: z.string().nullable(),
   reason: z.string(),
-  /** Where it was moved, or what was changed and to what total (roubles). */
+  /** Where it was moved, what was changed and to what total (roubles), or what was paid. */
   step: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('move'), to: z.enum(DELIVERY_STATUSES) }),
     z.object({
@@ -54,6 +54,8 @@ const historyEntrySchema = z.object({
       totalBefore: z.number(),
       totalAfter: z.number(),
     }),
+    /** The seller took money themselves, roubles. */
+    z.object({ kind: z.literal('payment'), amount: z.number() }),
   ]),
 })
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
@@ -82,6 +84,8 @@ export const cabinetOrderSchema = z.object({
   /** What this person may change now. */
   changes: z.array(z.enum(CHANGE_KINDS)),
   claims: z.array(claimSchema),
+  /** Money of this order that the seller gets without a gateway, roubles. */
+  outside: z.object({ taken: z.number(), due: z.number() }),
   /** The oldest first. */
   history: z.array(historyEntrySchema),
 })

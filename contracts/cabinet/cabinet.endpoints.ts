@@ -80,6 +80,17 @@ export const cabinetEndpoints = defineEndpoints({
     }),
     answer: cabinetOrderSchema,
   },
+  takeMoney: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/payments',
+    access: 'seller',
+    summary:
+      'Says that the seller got the money of an order that is paid in cash, by invoice or by a card of their own.',
+    params: idParams,
+    /** Roubles, as `outside.due` told them. */
+    body: z.object({ amount: expectedTotal }),
+    answer: cabinetOrderSchema,
+  },
   decideClaim: {
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}',

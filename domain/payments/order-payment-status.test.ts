@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { kopecks } from '../money/money.ts'
+import { kopecks, ZERO } from '../money/money.ts'
 import { orderPaymentStatus } from './order-payment-status.ts'
 import { balanceOf } from './payment-balance.ts'
 import { PAYMENT_METHODS } from './payment-method.ts'
@@ -14,9 +14,12 @@ describe('the payment status of an order', () => {
   it('is one of the eight and does not depend on the order of payments', () => {
     fc.assert(
       fc.property(method, fc.boolean(), amount, payments, (way, isCanceled, total, all) => {
-        const status = orderPaymentStatus({ method: way, isCanceled, total, payments: all })
+        const takenOutside = ZERO
+        const status = orderPaymentStatus({ method: way, isCanceled, total, takenOutside, payments: all })
         expect(PAYMENT_STATUSES).toContain(status)
-        expect(orderPaymentStatus({ method: way, isCanceled, total, payments: all.toReversed() })).toBe(status)
+        expect(orderPaymentStatus({ method: way, isCanceled, total, takenOutside, payments: all.toReversed() })).toBe(
+          status,
+        )
         const isCovered = balanceOf(total, all).missing === 0
         if (status === 'paid') expect(isCovered).toBe(true)
         if (status === 'partiallyPaid') expect(isCovered).toBe(false)
@@ -32,11 +35,13 @@ describe('the payment status of an order', () => {
     all: readonly Sums[],
     isCanceled = false,
     way: 'rbs' | 'paybylink' | 'cashondelivery' = 'rbs',
+    takenOutside = 0,
   ) =>
     orderPaymentStatus({
       method: way,
       isCanceled,
       total: kopecks(total),
+      takenOutside: kopecks(takenOutside),
       payments: all.map(({ isSurplus = false, held = 0, captured = 0, returning = 0, returned = 0 }) => ({
         isSurplus,
         held: kopecks(held),
@@ -72,6 +77,15 @@ describe('the payment status of an order', () => {
     const both = [{ captured: 100, returning: 100, returned: 100 }]
     expect(statusOf(100, both, true)).toBe('returned')
     expect(statusOf(100, [...both, { isSurplus: true, captured: 5, returning: 5 }], true)).toBe('partiallyReturned')
+  })
+
+  it('counts what the seller took', () => {
+    expect(statusOf(100, [], false, 'cashondelivery', 100)).toBe('paid')
+    expect(statusOf(90, [], false, 'cashondelivery', 100)).toBe('paid')
+    expect(statusOf(110, [], false, 'cashondelivery', 100)).toBe('partiallyPaid')
+    expect(statusOf(0, [], false, 'cashondelivery', 100)).toBe('paid')
+    expect(statusOf(100, [], true, 'cashondelivery', 100)).toBe('cancelled')
+    expect(statusOf(110, [{ captured: 100 }], false, 'rbs', 10)).toBe('paid')
   })
 
   it('of an order that nobody pays ahead is open, of a link issued', () => {

@@ -10,6 +10,8 @@ export interface OrderMoney {
   readonly isCanceled: boolean
   /** What the order costs now. */
   readonly total: Kopecks
+  /** What the seller took without a gateway and told us of. */
+  readonly takenOutside: Kopecks
   readonly payments: readonly (PaymentSums & {
     /** Of `returning`, what has really gone back. */
     readonly returned: Kopecks
@@ -18,9 +20,9 @@ export interface OrderMoney {
 
 /**
  * The payment status of an order, the only rule of it. A hold is «wait» until it is captured; what a total grew by is
- * «partiallyPaid» until it is paid; a cancelled order is «cancelled» until its money has gone back.
+ * «partiallyPaid» until it is paid, to a gateway or to the seller; a cancelled order is «cancelled» until its money has gone back.
  */
-export function orderPaymentStatus({ method, isCanceled, total, payments }: OrderMoney): PaymentStatus {
+export function orderPaymentStatus({ method, isCanceled, total, takenOutside, payments }: OrderMoney): PaymentStatus {
   // a cancelled order returns whatever came, a living one does not count what it could not take
   const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
   const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
@@ -29,9 +31,9 @@ export function orderPaymentStatus({ method, isCanceled, total, payments }: Orde
   if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
 
   const { missing } = balanceOf(total, counted)
-  const isUncovered = missing === total && (total > 0 || !isOnlinePayment(method))
+  const isUncovered = takenOutside === 0 && missing === total && (total > 0 || !isOnlinePayment(method))
   if (isUncovered) return awaitedStatus(method)
-  if (missing > 0) return 'partiallyPaid'
+  if (missing > takenOutside) return 'partiallyPaid'
   if (held > 0) return 'wait'
   if (isAllBack) return 'returned'
   return returned > 0 ? 'partiallyReturned' : 'paid'

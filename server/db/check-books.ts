@@ -37,19 +37,25 @@ union all
 select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' || total_sum || ', but ' || kept
     || ' is kept of its payments and ' || held || ' held'
   from shop_order join lateral (
-    select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held
+    select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held,
+      -- by hand or to the seller's own account
+      (select coalesce(sum(amount), 0) from outside_payment where outside_payment.order_id = shop_order.id) as outside
     from payment join lateral (
       select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
     where order_id = shop_order.id) as money on true
   where held <> held_sum or not case
     when state = 'canceled' then kept + held = 0
-    when payment_status in ('paid', 'partiallyReturned') then kept = total_sum and held = 0
-    when payment_status = 'partiallyPaid' then kept + held between 1 and total_sum - 1 and kept <= total_sum
-    when payment_status = 'wait' then kept + held = 0 or held > 0 and kept + held >= total_sum and kept <= total_sum
-    else kept + held = 0 end
+    when payment_status in ('paid', 'partiallyReturned')
+      then held = 0 and kept <= total_sum and kept + outside >= total_sum
+    when payment_status = 'partiallyPaid' then kept + held + outside between 1 and total_sum - 1 and kept <= total_sum
+    when payment_status = 'wait'
+      then kept + held = 0 or held > 0 and kept + held + outside >= total_sum and kept <= total_sum
+    else kept + held = 0 and (outside = 0 or payment_status = 'returned') end
 union all
 select 'payment ' || gateway_number || ' returned ' || refunded_amount || ' without deciding so' from payment
   where refunded_amount <> (select coalesce(sum(amount), 0) from refund where payment_id = payment.id and status = 'done')
+union all
+select 'refund ' || id || ' of ' || amount || ' was refused: ' || failure from refund where status = 'failed'
 union all
 select 'order ' || id || ' is not the sum of its lines' from shop_order
   where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
@@ -79,6 +85,12 @@ union all
 select 'order ' || shop_order.id || ' does not match the promo code it used' from shop_order
   left join promo_redemption on order_id = shop_order.id
   where promo_sum > coalesce(discount, 0) or ordered_promo > coalesce(discount, 0)
+union all
+select 'customer ' || id || ' spent ' || free_deliveries_spent || ' free deliveries, and ' || coalesce(living, 0)
+    || ' orders live with one'
+  from customer left join (select customer_id, count(*) as living from shop_order
+    where used_free_delivery and state <> 'canceled' group by customer_id) as used on customer_id = customer.id
+  where free_deliveries_spent <> coalesce(living, 0)
 union all
 select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
   join promo_redemption on promo_code_id = promo_code.id where released_at is null

@@ -218,6 +218,13 @@ export interface Customer {
   created_at: Generated<Timestamp>;
   email: string | null;
   first_name: string | null;
+  /**
+   * On orders that are not cancelled; moved together with free_delivery_count.
+   */
+  free_deliveries_spent: Generated<number>;
+  /**
+   * Free deliveries of the subscription that are left.
+   */
   free_delivery_count: Generated<number>;
   /**
    * 4 = signed in but without a profile («needs registration»), 1 = customer (spec 4).
@@ -629,6 +636,15 @@ export interface Outbox {
   topic: string;
 }
 
+export interface OutsidePayment {
+  actor: string;
+  actor_id: number | null;
+  amount: number;
+  at: Timestamp;
+  id: Generated<Int8>;
+  order_id: number;
+}
+
 export interface Payment {
   amount: number;
   attempt: Generated<number>;
@@ -1008,6 +1024,10 @@ export interface ShopOrder {
   time_zone: string;
   total_sum: number;
   trade_place_id: number | null;
+  /**
+   * The subscription paid for the courier.
+   */
+  used_free_delivery: Generated<boolean>;
   window_from_hour: number;
   window_to_hour: number;
 }
@@ -1202,6 +1222,7 @@ export interface DB {
   organization_document: OrganizationDocument;
   organization_payment_method: OrganizationPaymentMethod;
   outbox: Outbox;
+  outside_payment: OutsidePayment;
   payment: Payment;
   payment_event: PaymentEvent;
   product: Product;

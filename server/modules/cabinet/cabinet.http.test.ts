@@ -85,6 +85,7 @@ describe('who may see', () => {
       ['POST', `/${id}/statuses`, { status: 'booked', deliveryStatus: 'isAssembling' }],
       ['POST', `/${id}/changes/preview`, {}],
       ['POST', `/${id}/changes`, {}],
+      ['POST', `/${id}/payments`, { amount: 1 }],
       ['POST', `/${id}/claims/${UNKNOWN}`, { isAccepted: true }],
       ['GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, undefined],
     ] as const) {
@@ -103,6 +104,7 @@ describe('who may see', () => {
     expect((await call('POST', `/${id}/statuses`, NEIGHBOUR, statuses)).status).toBe(404)
     expect((await call('POST', `/${id}/changes/preview`, NEIGHBOUR, { wish })).status).toBe(404)
     expect((await call('POST', `/${id}/changes`, NEIGHBOUR, { wish, expectedTotal: 0 })).status).toBe(404)
+    expect((await call('POST', `/${id}/payments`, NEIGHBOUR, { amount: 1019 })).status).toBe(404)
     expect((await call('POST', `/${id}/claims/${UNKNOWN}`, NEIGHBOUR, { isAccepted: true })).status).toBe(404)
     expect((await call('GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, SELLER)).status).toBe(404)
     for (const wrong of ['0', 'abc', '99999999', '1.5'])
@@ -317,5 +319,83 @@ describe('a claim about spoilt goods', () => {
     const { body } = await decide(id, claimId, { isAccepted: false, reason: 'it was fresh' })
     expect(body.claims).toMatchObject([{ state: 'declined', decisionReason: 'it was fresh' }])
     expect(body.order.sums.total).toBe(total)
+  })
+})
+
+describe('money the seller takes', () => {
+  const take = (id: number, amount: unknown, staff = SELLER) => call('POST', `/${id}/payments`, staff, { amount })
+  const takingsOf = (id: number) => shop.sql('select amount, actor_id from outside_payment where order_id = $1', [id])
+
+  it('makes the order paid once, however often and by how many it is told, and stands in the history', async () => {
+    const id = await order()
+    const { order: before, outside } = await get(id)
+    expect([before.paymentStatus, outside]).toEqual(['open', { taken: 0, due: before.sums.total }])
+    const replies = await Promise.all([SELLER, ADMINISTRATOR, SELLER].map((staff) => take(id, outside.due, staff)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await takingsOf(id)).toHaveLength(1)
+    const { order: after, outside: rest, history } = await get(id)
+    expect([after.paymentStatus, rest]).toEqual(['paid', { taken: outside.due, due: 0 }])
+    expect(history.at(-1)).toMatchObject({ step: { kind: 'payment', amount: outside.due } })
+    expect(['Olga', 'Admin']).toContain(history.at(-1).actorName)
+  })
+
+  it('is counted by the books at the hand-over and once, told before it or after', async () => {
+    const accountsOf = async (id: number) => {
+      await shop.runOutbox()
+      return shop.sql(
+        `select account, sum(amount)::int as sum from journal_entry join journal_line on entry_id = journal_entry.id
+          where order_id = $1 and account in ('cash', 'customer', 'seller') group by account order by account`,
+        [id],
+      )
+    }
+    const [early, late, never] = [await order(), await order(), await order()]
+    await shop.sql(`update shop_order set payment_method = 'banktransfer' where id = any($1)`, [[early, late, never]])
+    const { due } = (await get(early)).outside
+    await take(early, due)
+    expect(await accountsOf(early)).toEqual([])
+    for (const id of [early, late, never]) {
+      for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
+    }
+    await take(late, due)
+    expect((await get(late)).order.paymentStatus).toBe('paid')
+    const settled = await accountsOf(never)
+    expect(settled.length).toBeGreaterThan(0)
+    expect(await accountsOf(early)).toEqual(settled)
+    expect(await accountsOf(late)).toEqual(settled)
+    const [told] = await shop.sql(
+      'select sum(total)::int as sum, count(*)::int as receipts from receipt where order_id = $1',
+      [early],
+    )
+    expect(told).toEqual({ sum: due * 100, receipts: 1 })
+  })
+
+  it('follows a total that changes afterwards', async () => {
+    const id = await order({ [CHEESE]: 1, [EGGS]: 4 })
+    await move(id, 'isAssembling')
+    const { order: found, outside } = await get(id)
+    await take(id, outside.due)
+    const wish = { kind: 'cancelLine', lineIds: [found.lines[0].id] }
+    const { body: preview } = await call('POST', `/${id}/changes/preview`, SELLER, { wish })
+    const { body } = await call('POST', `/${id}/changes`, SELLER, { wish, expectedTotal: preview.totalAfter })
+    expect([body.order.paymentStatus, body.outside]).toEqual(['paid', { taken: outside.due, due: 0 }])
+  })
+
+  it('is refused when it is another sum, not awaited, or nonsense', async () => {
+    const [id, gone] = [await order(), await order()]
+    const online = await order(GOODS, FARM, { paymentMethod: 'sbp' })
+    const { due } = (await get(id)).outside
+    expect(await take(id, due - 1)).toMatchObject({ status: 400, body: { code: 'ORDER_CHANGED', facts: { due } } })
+    await move(gone, 'canceled', SELLER, 'frost')
+    for (const other of [gone, online]) {
+      expect(await take(other, due)).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
+    }
+    for (const amount of ['much', -1, 0.001]) {
+      expect(await take(id, amount)).toMatchObject({
+        status: 400,
+        body: { errors: { amount: expect.stringMatching(/[а-я]/) } },
+      })
+    }
+    expect((await take(99_999_999, due)).status).toBe(404)
+    expect(await takingsOf(id)).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okoli
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeKind, ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { OutsideState } from '../payments/ports.ts'
 import type { Mover, StaffMover } from './mover.ts'
 
 /** An order as its seller and the administration see it. Sums are roubles. */
@@ -13,6 +14,8 @@ export interface StaffOrder {
   /** What this person may change now, as far as the order goes; each wish is looked at again by its preview. */
   readonly changes: readonly ChangeKind[]
   readonly claims: readonly ClaimAnswer[]
+  /** Money that the seller gets without a gateway. */
+  readonly outside: OutsideState
 }
 
 /** What a change came to. */
@@ -47,6 +50,11 @@ export interface StaffOrdersDoor {
     claimId: string,
     decision: { readonly isAccepted: boolean; readonly reason: string },
   ): Promise<void>
+  /**
+   * The seller has money of an order that is paid without a gateway. Twice is once. Refuses ORDER_CHANGED (facts.due)
+   * when another sum is due, ORDER_STEP_FORBIDDEN when none is to be taken.
+   */
+  takeMoney(mover: StaffMover, orderId: number, amount: Kopecks): Promise<void>
   /** WebP; null = there is no such photo for this person. */
   claimPhoto(mover: Mover, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
   /**

@@ -46,6 +46,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
           return deliveryKind !== 'tour' && states.includes(state) && (!needsMoney || orderGuards.isMoneySettled(facts))
         }),
         claims: found.answer.claims,
+        outside: await deps.payments.outsideStateOf(executor, order),
       }
     },
 
@@ -58,6 +59,13 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     decideClaim: (mover, orderId, claimId, decision) =>
       decideOrderClaim(deps, mover, { orderId, claimId, ...decision }),
+
+    takeMoney: (mover, orderId, amount) =>
+      deps.inTransaction(async (tx) => {
+        const order = await deps.ledger.lockOrder(tx, orderId)
+        if (!order || !isOwn(mover, order)) throw new Refusal('NOT_FOUND')
+        await deps.payments.takeOutside(tx, orderId, { amount, actor: mover.kind, actorId: mover.staffId })
+      }),
 
     claimPhoto: async (mover, orderId, claimId, photoId) => {
       const order = await readOrder(executor, orderId)

@@ -11,6 +11,7 @@ export const PAYMENT_TOPICS = {
   holdLost: 'PaymentHoldLost',
   settled: 'PaymentSettled',
   refunded: 'PaymentRefunded',
+  takenOutside: 'PaymentTakenOutside',
 } as const
 
 const asked =
@@ -48,3 +49,10 @@ export const paymentSettled = (facts: MoneyFacts & { readonly isCapture: boolean
   told(PAYMENT_TOPICS.settled)(facts)
 export const paymentRefunded = (facts: MoneyFacts & { readonly refundId: string }): OutboxEvent =>
   told(PAYMENT_TOPICS.refunded)(facts)
+
+/** The seller took money without a gateway. Kopecks. */
+export const paymentTakenOutside = (facts: {
+  readonly orderId: number
+  readonly outsideId: number
+  readonly amount: number
+}): OutboxEvent => ({ topic: PAYMENT_TOPICS.takenOutside, payload: facts })

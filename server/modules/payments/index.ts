@@ -7,7 +7,7 @@ import { presentPayment } from './http/present-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { PaymentsDoor } from './ports.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
-import { listDueRefunds, listRefunds } from './store/refund.store.ts'
+import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
 import { adjustPayments } from './use-cases/adjust-payments.ts'
 import { askForCapture, capturePayment } from './use-cases/capture-payment.ts'
 import { carryOnAttempt } from './use-cases/carry-on-attempt.ts'
@@ -16,6 +16,7 @@ import { offeredMethods } from './use-cases/offered-methods.ts'
 import { openPayment } from './use-cases/open-payment.ts'
 import { refundPayment } from './use-cases/refund-payment.ts'
 import { registerPayment } from './use-cases/register-payment.ts'
+import { outsideStateOf, takeOutside } from './use-cases/take-outside.ts'
 import { expireOrder, withdrawPayment } from './use-cases/withdraw-payment.ts'
 import { roundEnd, workOff } from './work-off.ts'
 
@@ -78,6 +79,8 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     closeForCanceledOrder: (tx, orderId) => closePayments(deps, tx, orderId),
     adjust: (tx, orderId, change) => adjustPayments(deps, tx, orderId, change),
     capture: (tx, orderId) => askForCapture(deps, tx, orderId),
+    takeOutside: (tx, orderId, taking) => takeOutside(deps, tx, orderId, taking),
+    outsideStateOf,
     stateOf: async (order) => presentPayment(order, await listAttempts(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>
       (await listRefunds(anyExecutor, orderId)).map((row) => ({
@@ -93,6 +96,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     },
     periodic: [
       { name: 'reconcile-payments', cron: '* * * * *', run: reconcile },
+      { name: 'try-failed-refunds-again', cron: '7 3 * * *', run: () => reopenFailedRefunds(executor) },
       { name: 'expire-unpaid-orders', cron: '* * * * *', run: expireUnpaid },
     ],
   }

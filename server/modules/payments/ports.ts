@@ -192,6 +192,13 @@ export interface PaymentsDoor {
    * Safe to repeat; an order without a hold is left as it is.
    */
   capture(tx: Executor, orderId: number): Promise<void>
+  /**
+   * In the caller's transaction: the seller took `amount` without a gateway. Journal and receipts count it at the
+   * hand-over. Repeating it takes nothing more. Refuses ORDER_CHANGED (facts.due, roubles) when another sum is due and
+   * ORDER_STEP_FORBIDDEN when the order is cancelled or paid online.
+   */
+  takeOutside(tx: Executor, orderId: number, taking: OutsideTaking): Promise<void>
+  outsideStateOf(executor: Executor, order: PayableOrder): Promise<OutsideState>
   /** The payment page's view of an order. */
   stateOf(order: PayableOrder): Promise<PaymentState>
   /** Money returned or being returned for an order, oldest first. */
@@ -205,6 +212,18 @@ export interface TotalChange {
   readonly total: Kopecks
   /** For the books, in English or as a person wrote it. */
   readonly reason: string
+}
+
+/** Money a seller took, and who says so. */
+export interface OutsideTaking {
+  readonly amount: Kopecks
+  readonly actor: 'farmer' | 'admin'
+  readonly actorId: number | null
+}
+export interface OutsideState {
+  readonly taken: Kopecks
+  /** What the seller is still to get without a gateway. */
+  readonly due: Kopecks
 }
 
 export interface RefundSummary {

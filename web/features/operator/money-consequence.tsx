@@ -1,4 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
@@ -19,7 +20,9 @@ export function MoneyConsequence({ order, preview, refusal, isCounting }: Counti
     <div aria-live="polite" className="stack">
       {refusal && <Notice tone="warning" title={refusal} />}
       {isCounting && !preview && <p className="sm muted">{words.counting}</p>}
-      {preview && <Counted preview={preview} isPaid={PAID.has(order.paymentStatus)} />}
+      {preview && (
+        <Counted preview={preview} isPaid={isOnlinePayment(order.paymentMethod) && PAID.has(order.paymentStatus)} />
+      )}
     </div>
   )
 }

@@ -9,13 +9,14 @@ import css from './order-history.module.css'
 /** What was done, in a line. */
 function deedOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   if (step.kind === 'move') return isFirst ? text.placed : text.movedTo(orders.deliveryStatuses[step.to])
+  if (step.kind === 'payment') return text.outside.took(step.amount)
   const deed = `${text.changes[step.change]}: ${step.titles.join(', ')}`
   const state = text.changeStates[step.state]
   return state ? `${deed} (${state})` : deed
 }
 
 function moneyOf({ step }: CabinetHistoryEntry): string | null {
-  if (step.kind === 'move') return null
+  if (step.kind !== 'change') return null
   return step.totalBefore === step.totalAfter
     ? text.sumKept(step.totalAfter)
     : text.sumChanged(step.totalBefore, step.totalAfter)

@@ -11,7 +11,7 @@ import { useOrderDeeds } from './use-staff-orders.ts'
 const PAID_AT_DOOR = 'cashondelivery'
 
 /** The one step ahead, big and green; the server said which is open. */
-export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | 'moves'>) {
+export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'order' | 'moves' | 'outside'>) {
   const { move } = useOrderDeeds(order.id)
   const handing = useModal()
   const ahead = moves.filter((to) => to !== 'canceled')
@@ -39,7 +39,7 @@ export function StaffOrderMoves({ order, moves }: Pick<CabinetOrder, 'order' | '
           title={text.handing.title}
           text={
             <>
-              {order.paymentMethod === PAID_AT_DOOR && <p>{text.handing.cash(order.sums.total)}</p>}
+              {order.paymentMethod === PAID_AT_DOOR && outside.due > 0 && <p>{text.handing.cash(outside.due)}</p>}
               <p>{text.handing.text}</p>
             </>
           }

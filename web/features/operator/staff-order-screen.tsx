@@ -20,6 +20,7 @@ import { SumList } from '../../ui/sum-list.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
+import { OutsideMoney } from './outside-money.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
 import css from './staff-order-screen.module.css'
@@ -29,7 +30,7 @@ type Order = CabinetOrder['order']
 
 /** One order at the counter: gather it, weigh it, send it off. */
 export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
-  const { order, moves, changes, claims, history } = useStaffOrder(initial)
+  const { order, moves, changes, claims, outside, history } = useStaffOrder(initial)
   return (
     <>
       <div className="stack g2">
@@ -57,12 +58,13 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
         <div className={css.column}>
           <Contacts order={order} />
           <Sums order={order} />
+          <OutsideMoney order={order} outside={outside} />
           <OrderHistory history={history} zone={order.farmer.timeZone} />
           {moves.includes('canceled') && <CancelOrder orderId={order.id} />}
         </div>
         {hasStepAhead(order, moves) && (
           <div className={css.moves}>
-            <StaffOrderMoves order={order} moves={moves} />
+            <StaffOrderMoves order={order} moves={moves} outside={outside} />
           </div>
         )}
       </div>

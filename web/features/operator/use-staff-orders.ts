@@ -77,7 +77,12 @@ export function useOrderDeeds(id: number) {
     onSuccess: (order, { isAccepted }) => keep(isAccepted ? text.claims.accepted : text.claims.declined)(order),
     onError,
   })
-  return { move, change, decide }
+  const takeMoney = useMutation({
+    mutationFn: (amount: number) => cabinet().takeMoney({ params, body: { amount } }),
+    onSuccess: keep(text.outside.saved),
+    onError,
+  })
+  return { move, change, decide, takeMoney }
 }
 
 /** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */

@@ -17,7 +17,14 @@ export interface CabinetHttpDeps {
   readonly clock: Clock
   readonly orders: Pick<
     StaffOrdersDoor,
-    'getForStaff' | 'move' | 'setStatuses' | 'previewChange' | 'applyChange' | 'decideClaim' | 'claimPhoto'
+    | 'getForStaff'
+    | 'move'
+    | 'setStatuses'
+    | 'previewChange'
+    | 'applyChange'
+    | 'takeMoney'
+    | 'decideClaim'
+    | 'claimPhoto'
   >
 }
 
@@ -76,6 +83,12 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
     applyChange: async ({ params, body, actor }) => {
       const mover = moverOf(actor)
       await orders.applyChange(mover, params.id, body.wish, fromRoubles(body.expectedTotal), body.reason)
+      return show(mover, params.id)
+    },
+
+    takeMoney: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.takeMoney(mover, params.id, fromRoubles(body.amount))
       return show(mover, params.id)
     },
 

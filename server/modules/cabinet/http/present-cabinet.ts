@@ -35,7 +35,7 @@ export function presentSummary(row: OrderListRow): CabinetOrderSummary {
 }
 
 export function presentCabinetOrder(
-  { order, moves, changes, claims }: StaffOrder,
+  { order, moves, changes, claims, outside }: StaffOrder,
   history: readonly HistoryRow[],
   now: Date,
 ): CabinetOrder {
@@ -50,6 +50,7 @@ export function presentCabinetOrder(
     moves: [...moves],
     changes: [...changes],
     claims: [...claims],
+    outside: { taken: toRoubles(outside.taken), due: toRoubles(outside.due) },
     history: history.map(presentEntry),
   }
 }
@@ -70,11 +71,12 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
   const { at, actor, actor_name, reason } = row
   const common = { at: at.toISOString(), actor, actorName: actor_name, reason }
   if (row.to_state !== null) return { ...common, step: { kind: 'move', to: row.to_state } }
+  if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
   return {
     ...common,
     step: {
       kind: 'change',
-      // a row is either a step or a change
+      // a row is a step, a payment or a change
       change: row.change_kind ?? 'weigh',
       state: row.change_state ?? 'applied',
       titles: row.titles ?? [],

@@ -62,6 +62,11 @@ export async function finishRefund(tx: Executor, id: string, now: Date): Promise
   return rows.length > 0
 }
 
+/** Gives what was refused for good another try; what went back by hand at the bank is found by it too. */
+export async function reopenFailedRefunds(executor: Executor): Promise<void> {
+  await run(executor, `update refund set status = 'new' where status = 'failed'`)
+}
+
 /** The refund of a payment whose turn it is; null = none is left. */
 export async function findNextRefund(executor: Executor, paymentId: string): Promise<string | null> {
   const [row] = await run<{ id: string }>(

@@ -19,7 +19,8 @@ export async function adjustPayments(
   change: TotalChange,
 ): Promise<void> {
   const order = await deps.orders.lock(tx, orderId)
-  if (!order || order.state === 'canceled' || !isOnlinePayment(order.paymentMethod)) return
+  if (!order || order.state === 'canceled') return
+  if (!isOnlinePayment(order.paymentMethod)) return tellOrder(deps, tx, { ...order, total: change.total })
   if (order.payBefore === null) return balancePayments(deps, tx, order, change)
   await askAnew(deps, tx, order, change)
 }

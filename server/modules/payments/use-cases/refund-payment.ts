@@ -7,7 +7,10 @@ import { type Attempt, findAttempt, lockAttempts, recordEvent, saveAttempt } fro
 import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
 import { tellOrder } from './tell-order.ts'
 
-/** After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown. */
+/**
+ * After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown and by the
+ * check of the books. It is tried once a night from then on.
+ */
 const MAX_ATTEMPTS = 30
 
 /**

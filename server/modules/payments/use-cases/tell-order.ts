@@ -4,6 +4,7 @@ import type { PaymentSums } from '@okolitsa/domain/payments/payment-balance.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
+import { sumOutside } from '../store/outside-payment.store.ts'
 import { type Attempt, lockAttempts } from '../store/payment.store.ts'
 
 /** An attempt as the sums of its order see it. */
@@ -24,7 +25,8 @@ export async function tellOrder(
 ): Promise<void> {
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
   const { paymentMethod: method, total } = order
-  const status = orderPaymentStatus({ method, isCanceled: order.state === 'canceled', total, payments })
+  const takenOutside = await sumOutside(tx, order.id)
+  const status = orderPaymentStatus({ method, isCanceled: order.state === 'canceled', total, takenOutside, payments })
   const held = payments.reduce((sum, payment) => sum + payment.held, 0) as Kopecks
   await deps.orders.setMoney(tx, order.id, { status, held })
 }
