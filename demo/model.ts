@@ -214,4 +214,6 @@ export interface DemoShopper {
   lastName: string
   /** whole bonuses, a gift of the shop */
   bonuses: number
+  /** left by the subscription */
+  freeDeliveries: number
 }

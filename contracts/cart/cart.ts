@@ -122,8 +122,10 @@ export const cartCalculationSchema = z.object({
       nearestDelivery: nearestDeliverySchema.nullable(),
     }),
   ),
-  /** Free deliveries left by the subscription. */
+  /** Free deliveries of the subscription that may be spent at this seller. */
   freeDeliveriesLeft: z.number().int(),
+  /** One of them pays for the courier in these sums; false where the courier costs nothing anyway. */
+  usesFreeDelivery: z.boolean(),
   /** null = none was tried on. */
   promoCode: triedPromoCodeSchema.nullable(),
   bonuses: previewedBonusesSchema,

@@ -10,7 +10,7 @@ export const checkoutEndpoints = defineEndpoints({
     path: '/api/v3/checkout',
     access: 'customer',
     summary:
-      'Turns carts into orders, one per seller. Needs the header Idempotency-Key: a repeat gets the first answer. When every cart is refused, the answer is the first refusal as a problem.',
+      'Turns carts into orders, one per seller. Needs the header Idempotency-Key: a repeat gets the first answer. When every cart is refused, the answer is the first refusal as a problem whose facts.refused tells of each cart.',
     body: checkoutBodySchema,
     answer: checkoutAnswerSchema,
     status: 201,

@@ -52,6 +52,11 @@ export const checkoutCartSchema = z.object({
   promoCode: typedPromoCode.optional(),
   /** To spend on this cart; more than may be spent is refused with BONUSES_NOT_ENOUGH. */
   bonuses: spentBonuses.optional(),
+  /**
+   * Spend one free delivery of the subscription on the courier; none left → NO_FREE_SHIPPING_AVAILABLE. Nothing is
+   * spent where the courier costs nothing anyway.
+   */
+  useFreeDelivery: z.boolean('wrongValue').default(false),
   /** Overrides the lines' own choice. */
   substitutions: z
     .array(z.object({ productId: id, rule: z.enum(SUBSTITUTION_RULES, 'wrongValue') }))
@@ -72,9 +77,9 @@ export const checkoutBodySchema = z.object({
 })
 export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
-/** The older, smaller body: one cart, no substitutions, no promo code, no bonuses. */
+/** The older, smaller body: one cart, no substitutions, no promo code, no bonuses, no free delivery. */
 export const checkoutV2BodySchema = checkoutCartSchema
-  .omit({ substitutions: true, promoCode: true, bonuses: true })
+  .omit({ substitutions: true, promoCode: true, bonuses: true, useFreeDelivery: true })
   .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
 
 /** An order that was written. */
@@ -92,7 +97,10 @@ export const placedOrderSchema = z.object({
   deliveryDate: z.string(),
 })
 
-/** A cart that was refused; the others of the purchase are not touched by it. */
+/**
+ * A cart that was refused; the others of the purchase are not touched by it. When all were, the problem's facts carry
+ * them as `refused`, in the order of the request.
+ */
 export const refusedCartSchema = z.object({
   cartId: z.uuid(),
   code: z.enum(REFUSAL_CODES),

@@ -171,6 +171,8 @@ export const orderSchema = z.object({
   progress: z.array(progressStepSchema),
   lines: z.array(orderLineSchema),
   sums: orderSumsSchema,
+  /** The subscription paid for the courier; a cancelled order has given it back. */
+  usedFreeDelivery: z.boolean(),
   place: deliveryPlaceSchema,
   tradePlace: z
     .object({

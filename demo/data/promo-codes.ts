@@ -1,12 +1,13 @@
 import type { DemoPromoCode, DemoShopper } from '../model.ts'
 
-/** The shopper of the demo: sign in with this phone to see a personal code and bonuses. */
+/** The shopper of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */
 export const demoShopper: DemoShopper = {
   id: 1000,
   phone: '79160000100',
   firstName: 'Анна',
   lastName: 'Полевая',
   bonuses: 350,
+  freeDeliveries: 2,
 }
 
 /** Codes of sellers: for everyone, quiet, personal, ended and yet to come. */

@@ -16,8 +16,8 @@ export function loyaltyRows(
       first_name: shopper.firstName,
       last_name: shopper.lastName,
       group_id: 1,
-      free_delivery_count: 0,
-      has_subscription_offer: false,
+      free_delivery_count: shopper.freeDeliveries,
+      has_subscription_offer: shopper.freeDeliveries > 0,
       created_at: now.toISOString(),
     },
     programs: loyaltyPrograms.map(({ farmer, accrualPercent, maxSharePercent }) => ({

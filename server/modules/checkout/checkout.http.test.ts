@@ -149,6 +149,18 @@ describe('POST /api/v3/checkout', () => {
     ).toBe(0)
   })
 
+  it('tells of every cart when all are refused, each with its own reason', async () => {
+    const small = await shop.cart(ANNA, FARM, { [EGGS]: 1 })
+    const late = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
+    const { status, body } = await shop.checkout(ANNA, [courier(late, { date: '2026-12-31' }), courier(small)])
+    expect([status, body.code, body.facts.cartId]).toEqual([400, 'DELIVERY_DATE_UNAVAILABLE', late])
+    const title = expect.stringMatching(/[а-я]/)
+    expect(body.facts.refused).toEqual([
+      { cartId: late, code: 'DELIVERY_DATE_UNAVAILABLE', title, facts: { dates: expect.any(Array) } },
+      { cartId: small, code: 'MIN_SUM_NOT_REACHED', title, facts: { minOrderSum: 500, goodsSum: 180, missing: 320 } },
+    ])
+  })
+
   it('refuses a cart that is not what the shopper saw: price, total, quantity, availability', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
     const wrongTotal = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1000 }))

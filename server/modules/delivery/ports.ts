@@ -143,14 +143,19 @@ export interface QuoteQuestion extends DeliveryQuestion {
   readonly goodsSum: Kopecks
   /** Has an active subscription; counts only at a seller who works with subscriptions. */
   readonly isSubscriber: boolean
+  /** A free delivery of the subscription is to pay for the courier. */
+  readonly useFreeDelivery?: boolean
 }
 
 /** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
- * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks). */
+ * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
+ * NO_FREE_SHIPPING_AVAILABLE. */
 export type Quote =
   | {
       readonly ok: true
       readonly price: Kopecks
+      /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
+      readonly usesFreeDelivery: boolean
       readonly date: IsoDate
       readonly fromHour: number
       readonly toHour: number

@@ -77,6 +77,8 @@ function useCases(deps: IdentityDeps, tokens: ReturnType<typeof createTokens>) {
 }
 export type IdentityUseCases = ReturnType<typeof useCases>
 
+export { lockFreeDeliveries } from './store/customer-store.ts'
+
 /** Sign-in by phone and code, sessions, profile and addresses. */
 export function createIdentityModule(deps: IdentityDeps) {
   const tokens = createTokens({ secret: deps.tokenSecret, clock: deps.clock })

@@ -68,6 +68,8 @@ export interface OrderDraft {
     readonly toHour: number
     readonly timeZone: string
   }
+  /** The subscription pays for the courier: the customer has one free delivery less until the order is cancelled. */
+  readonly usesFreeDelivery: boolean
   /** CDEK only: the quote the order is placed by, and the point when it is not brought home. */
   readonly carrier: {
     readonly tariff: {

@@ -178,7 +178,13 @@ export function presentAvailability(counted: CountedCart): z.input<typeof cartAv
 }
 
 /** The sums of a cart for every way to get it. */
-export function presentCalculation({ counted, methods, chosen, loyalty }: CalculatedCart): CalculationAnswer {
+export function presentCalculation({
+  counted,
+  methods,
+  chosen,
+  usesFreeDelivery,
+  loyalty,
+}: CalculatedCart): CalculationAnswer {
   const promoDiscount = loyalty.promo?.discount ?? ZERO
   const off = add(promoDiscount, loyalty.bonuses.spent)
   return {
@@ -204,7 +210,8 @@ export function presentCalculation({ counted, methods, chosen, loyalty }: Calcul
         nearestDelivery: presentSlot(method.methodCode, method.nearest),
       }
     }),
-    freeDeliveriesLeft: counted.cart.freeDeliveries,
+    freeDeliveriesLeft: counted.isSubscriber ? counted.cart.freeDeliveries : 0,
+    usesFreeDelivery,
     promoCode: presentPromoCode(loyalty.promo),
     bonuses: presentBonuses(loyalty.bonuses),
   }

@@ -19,6 +19,8 @@ import { getCart } from './read-carts.ts'
 export interface CalculatedMethod {
   readonly methodCode: MethodCode
   readonly fee: Kopecks
+  /** The subscription pays what it would cost otherwise. */
+  readonly usesFreeDelivery: boolean
   readonly progress: CartProgress
   readonly nearest: DeliverySlot | null
 }
@@ -29,6 +31,8 @@ export interface CalculatedCart {
   readonly methods: readonly CalculatedMethod[]
   /** The asked one, otherwise the one meant on the cart's card; null = nothing reaches the place. */
   readonly chosen: CalculatedMethod | null
+  /** A free delivery of the subscription takes the courier's fee off. */
+  readonly usesFreeDelivery: boolean
   /** What promo code and bonuses take off. */
   readonly loyalty: LoyaltyPreview
 }
@@ -60,9 +64,11 @@ function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean
   const ways = code === 'cdek' ? offered.slice(0, 1) : offered
   const here = rateForSum(ways.map(rateOf), totals.toPay, isSubscriber)
   if (!here) return null
+  const price = deliveryPrice(here, totals.toPay, isSubscriber)
   return {
     methodCode: code,
-    fee: isFree ? ZERO : deliveryPrice(here, totals.toPay, isSubscriber),
+    fee: isFree ? ZERO : price,
+    usesFreeDelivery: isFree && price > ZERO,
     progress: cartProgress(totals.toPay, {
       minOrderSum: minOrderSum(here, isSubscriber),
       freeDeliverySum: freeDeliverySum(here, isSubscriber),
@@ -110,5 +116,6 @@ export const calculateCart =
     const goodsSum = counted.totals.toPay
     const request = { customerId: shopper.customerId, organizationId, goodsSum, promoCode, wishedBonuses }
     const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
-    return { counted, methods, chosen: chosen ?? null, loyalty }
+    const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
+    return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }
   }

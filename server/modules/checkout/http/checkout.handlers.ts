@@ -6,7 +6,7 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
 
-/** A courier, the carrier's too, needs a door; a pickup point has to be chosen. */
+/** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
 function refuseIncomplete(body: CheckoutBody): void {
   const errors: Record<string, string> = {}
   const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
@@ -20,6 +20,8 @@ function refuseIncomplete(body: CheckoutBody): void {
   body.carts.forEach((cart, index) => {
     const isUnchosen = cart.methodCode === 'pickup' && cart.tradePlaceId === undefined
     if (isUnchosen) errors[`carts.${index}.tradePlaceId`] = validationTexts.required
+    const isBrought = cart.methodCode === 'courier'
+    if (cart.useFreeDelivery && !isBrought) errors[`carts.${index}.useFreeDelivery`] = validationTexts.wrongValue
   })
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
@@ -43,7 +45,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context, true)),
     checkoutV2: async ({ body, actor, context }) => {
       const { place, recipient, ...cart } = body
-      const whole = { carts: [{ ...cart, substitutions: [] }], place, recipient }
+      const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
       return order(actor, context, whole, keyOf(context, false))
     },
   }

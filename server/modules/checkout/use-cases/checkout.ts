@@ -8,6 +8,7 @@ import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import { type Executor, type InTransaction, run } from '../../../platform/db/client.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
+import { lockFreeDeliveries } from '../../identity/index.ts'
 import type { CheckoutDoors } from '../ports.ts'
 import { claimKey, insertPurchase, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -43,8 +44,8 @@ const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error
 
 /**
  * Turns carts into orders in one transaction; each cart has its own savepoint, so one that is refused takes no other
- * down. Outside calls happen before (what the carrier takes) and after commit (the gateway). When every cart is refused, the first refusal is thrown, nothing is
- * kept and the key stays free.
+ * down. Outside calls happen before (what the carrier takes) and after commit (the gateway). When every cart is
+ * refused, the first refusal is thrown with all of them in `facts.refused`, nothing is kept and the key stays free.
  */
 export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutAnswer> {
   const hash = createHash('sha256').update(JSON.stringify(request.body)).digest()
@@ -86,10 +87,8 @@ async function checkoutOnce(
   )
   const refused = outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : []))
   if (orders.length === 0) {
-    const first = outcomes.find((outcome) => 'refusal' in outcome)
-    if (first && 'refusal' in first) {
-      throw new Refusal(first.refusal.code, { ...first.refusal.facts, cartId: first.choice.cartId })
-    }
+    const [first] = refused
+    if (first) throw new Refusal(first.code, { ...first.facts, cartId: first.cartId, refused })
   }
   for (const outcome of outcomes) {
     if ('placed' in outcome && outcome.placed.paymentId) paymentIds.push(outcome.placed.paymentId)
@@ -120,6 +119,10 @@ async function placeCarts(
   // products belong to one seller, so sellers in one order means stock rows in one order
   const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
   const outcomes = new Map<string, Outcome>()
+  // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
+  let freeDeliveries = body.carts.some((choice) => choice.useFreeDelivery)
+    ? await lockFreeDeliveries(tx, customerId)
+    : 0
   for (const choice of body.carts.toSorted((a, b) => sellerOf(a) - sellerOf(b))) {
     const cart = carts.get(choice.cartId)
     if (!cart) {
@@ -131,8 +134,9 @@ async function placeCarts(
       const { place, recipient } = body
       const now = deps.clock()
       const carrierOffer = carrierOffers.get(choice.cartId) ?? null
-      const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, now }
+      const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, freeDeliveries, now }
       const placed = await placeOrder(deps.doors, tx, order)
+      if (placed.usesFreeDelivery) freeDeliveries -= 1
       outcomes.set(choice.cartId, { choice, placed })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -20,6 +20,7 @@ export interface PlacedCart {
   /** Null for offline methods. */
   readonly paymentId: string | null
   readonly deliveryDate: string
+  readonly usesFreeDelivery: boolean
 }
 
 export interface PlaceRequest {
@@ -31,6 +32,8 @@ export interface PlaceRequest {
   readonly recipient: CheckoutBody['recipient']
   /** What the carrier takes; null = it does not carry this cart, or was not asked to. */
   readonly carrierOffer: CarrierOffer | null
+  /** Free deliveries of the subscription that no cart before this one took. */
+  readonly freeDeliveries: number
   readonly now: Date
 }
 
@@ -68,8 +71,11 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     date: choice.date,
     goodsSum,
     isSubscriber: cart.isSubscriber,
+    useFreeDelivery: choice.useFreeDelivery,
   })
   if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
+  const { usesFreeDelivery } = quote
+  if (usesFreeDelivery && request.freeDeliveries === 0) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
 
   const wish = { customerId, organizationId, goodsSum, promoCode: choice.promoCode ?? null }
   const wishedBonuses = fromRoubles(choice.bonuses ?? 0)
@@ -93,6 +99,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     recipient: request.recipient,
     comment: choice.comment,
     delivery: quote,
+    usesFreeDelivery,
     carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
     sums,
     lines,
@@ -101,7 +108,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   await doors.loyalty.redeem(tx, { ...wish, wishedBonuses, orderId: order.id, preview: loyalty }, now)
   const paymentId = isOnlinePayment(order.paymentMethod) ? await doors.payments.open(tx, order) : null
   await doors.carts.closeCart(tx, cart.id, order)
-  return { order, paymentId, deliveryDate: quote.date }
+  return { order, paymentId, deliveryDate: quote.date, usesFreeDelivery }
 }
 
 /** The last place in the courier's car went to somebody else between the quote and the order. */

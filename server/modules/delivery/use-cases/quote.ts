@@ -29,6 +29,7 @@ export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, q
     return promised(offer, carrierMethod(seller, tariff, question), question, tariff.price, carrierOffer.point)
   }
   const isSubscriber = question.isSubscriber && seller.workWithSubscriptions
+  if (question.useFreeDelivery && !isSubscriber) return refuse('NO_FREE_SHIPPING_AVAILABLE')
   const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, isSubscriber)
   const method = here && offer.methods.find((one) => one.shippingRateId === here.rate.id)
   if (!here || !method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
@@ -36,7 +37,10 @@ export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, q
   if (question.goodsSum < least) {
     return refuse('MIN_SUM_NOT_REACHED', { minOrderSum: least, missing: least - question.goodsSum })
   }
-  return promised(offer, method, question, deliveryPrice(here, question.goodsSum, isSubscriber))
+  const price = deliveryPrice(here, question.goodsSum, isSubscriber)
+  const usesFreeDelivery = question.useFreeDelivery === true && price > ZERO
+  const answer = promised(offer, method, question, usesFreeDelivery ? ZERO : price)
+  return answer.ok ? { ...answer, usesFreeDelivery } : answer
 }
 
 /** The tariff that ends where the shopper wants the parcel: at the chosen point, otherwise at the door. */
@@ -57,6 +61,7 @@ function promised(
   return {
     ok: true,
     price,
+    usesFreeDelivery: false,
     ...slot,
     timeZone: offer.timeZone,
     shippingRateId: method.shippingRateId,

@@ -29,6 +29,20 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
   return row ?? null
 }
 
+/**
+ * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
+ * what is left then. Orders move the count themselves, by trigger.
+ */
+export async function lockFreeDeliveries(tx: Executor, id: number): Promise<number> {
+  const [row] = await run<{ left: number }>(
+    tx,
+    `select case when has_subscription_offer then free_delivery_count else 0 end as left
+       from customer where id = $1 for no key update`,
+    [id],
+  )
+  return row?.left ?? 0
+}
+
 export interface ProfileChange {
   readonly firstName?: string | undefined
   readonly lastName?: string | null | undefined

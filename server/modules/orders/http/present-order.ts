@@ -146,6 +146,7 @@ export function presentOrder(
       delivery: toRoubles(view.delivery_sum),
       total: toRoubles(view.total_sum),
     },
+    usedFreeDelivery: view.used_free_delivery,
     place: view.place,
     tradePlace: view.trade_place,
     carrierPoint: view.carrier_point,

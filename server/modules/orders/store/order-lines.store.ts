@@ -11,6 +11,8 @@ import type { OrderPlace } from '../ports.ts'
 /** What a change needs of an order besides its row's own facts. */
 export interface OrderContent {
   readonly agreed: Agreement
+  /** The subscription paid for the courier, once and for all. */
+  readonly usedFreeDelivery: boolean
   readonly lines: readonly ChangeableLine[]
   readonly place: OrderPlace
   readonly tradePlaceId: number | null
@@ -25,6 +27,7 @@ interface ContentRow {
   ordered_promo: Kopecks
   ordered_bonuses: Kopecks
   ordered_delivery: Kopecks
+  used_free_delivery: boolean
   place: OrderPlace
   trade_place_id: number | null
   carrier_days: number
@@ -70,7 +73,7 @@ export const lineOfRow = (row: LineRow): ChangeableLine => ({
 export async function findContent(executor: Executor, orderId: number): Promise<OrderContent | null> {
   const [row] = await run<ContentRow>(
     executor,
-    `select ordered_total, ordered_promo, ordered_bonuses, ordered_delivery, place, trade_place_id,
+    `select ordered_total, ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, place, trade_place_id,
        coalesce((carrier_tariff ->> 'daysMax')::int, 0) as carrier_days, delivery_date, finished_at,
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines
@@ -85,6 +88,7 @@ export async function findContent(executor: Executor, orderId: number): Promise<
           bonuses: row.ordered_bonuses,
           delivery: row.ordered_delivery,
         },
+        usedFreeDelivery: row.used_free_delivery,
         lines: row.lines.map(lineOfRow),
         place: row.place,
         tradePlaceId: row.trade_place_id,

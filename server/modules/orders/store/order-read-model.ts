@@ -151,6 +151,7 @@ export interface OrderDetailView extends OrderView {
   promo_sum: Kopecks
   bonus_sum: Kopecks
   delivery_sum: Kopecks
+  used_free_delivery: boolean
   trade_place: {
     id: number
     title: string
@@ -177,7 +178,7 @@ export async function findOrderView(
   const [row] = await run<OrderDetailView>(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
-       delivery_sum, ordered_total, ordered_bonuses, finished_at, carrier_point, carrier_tariff,
+       delivery_sum, used_free_delivery, ordered_total, ordered_bonuses, finished_at, carrier_point, carrier_tariff,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))

@@ -86,6 +86,7 @@ export async function insertOrder(
       ordered_promo: sums.promoDiscount,
       ordered_bonuses: sums.bonuses,
       ordered_delivery: sums.delivery,
+      used_free_delivery: draft.usesFreeDelivery,
       pay_before: facts.payBefore,
       placed_at: facts.placedAt,
     })

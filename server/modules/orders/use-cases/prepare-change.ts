@@ -1,5 +1,5 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
-import { add, kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { ChangeWish, EditWish } from '@okolitsa/domain/orders/change-wish.ts'
 import { type ChangeProducts, edited } from '@okolitsa/domain/orders/changed-lines.ts'
 import { type ChangeCircumstances, type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
@@ -110,7 +110,8 @@ async function deliveryOfEdit(
       missing: toRoubles(terms.missing),
     })
   }
-  return kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
+  // what the subscription paid for stays paid, however small the order becomes
+  return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
 }
 
 /** Delivery's terms for the order with other lines; a tour is nobody's delivery. */
