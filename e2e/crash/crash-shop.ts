@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
+import { readPostmasterPid } from '@okolitsa/server/platform/db/embedded-recovery.ts'
 import pg from 'pg'
+import { type BankWire, openBankWire } from './bank-wire.ts'
 
 const START_LIMIT_MS = 60_000
 const MAIN = new URL('../../server/main.ts', import.meta.url).pathname
@@ -23,13 +26,23 @@ function freePort(): Promise<number> {
   })
 }
 
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it went with the shop
+  }
+}
+
 export interface CrashShop {
   readonly shopUrl: string
   readonly bankUrl: string
+  /** What the shop says to the bank and hears from it. */
+  readonly wire: BankWire
   /** Starts the shop with its database and waits until it answers. */
   start(): Promise<void>
-  /** SIGKILL: nothing is said, nothing is finished. */
-  kill(): Promise<void>
+  /** SIGKILL: nothing is said, nothing is finished. The database ends by itself then, unless it is killed too. */
+  kill(withDatabase?: boolean): Promise<void>
   database(): Promise<pg.Pool>
   close(): Promise<void>
 }
@@ -41,13 +54,17 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
   const bankUrl = `http://127.0.0.1:${bankPort}`
   const bank = await createEmulators({ port: bankPort, host: '127.0.0.1', publicUrl: bankUrl })
   await bank.listen()
+  const wire = await openBankWire(bankUrl)
   const { username, password, callbackKey } = RBS_EMULATOR_CREDENTIALS
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'development',
+    // it is started a hundred times
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
     OKOLITSA_DEMO: '0',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
+    RATE_LIMIT_PER_MINUTE: '0',
     OKOLITSA_DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -55,14 +72,16 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     PUBLIC_URL: shopUrl,
     TOKEN_SECRET,
     SBP_MODE: 'live',
-    SBP_BASE_URL: bankUrl,
+    SBP_BASE_URL: wire.url,
     SBP_USERNAME: username,
     SBP_PASSWORD: password,
     RBS_CALLBACK_KEY: callbackKey,
     RBS_MODE: 'live',
-    RBS_BASE_URL: bankUrl,
+    RBS_BASE_URL: wire.url,
     RBS_USERNAME: username,
     RBS_PASSWORD: password,
+    FISCAL_MODE: 'emulator',
+    FISCAL_BASE_URL: `${wire.url}${FISCAL_EMULATOR_PATH}`,
   }
   let child: ChildProcess | null = null
 
@@ -71,17 +90,21 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
       (response) => response.ok,
       () => false,
     )
-  const kill = async () => {
+  const kill = async (withDatabase = false) => {
     const dying = child
     child = null
     if (!dying || dying.exitCode !== null) return
     const gone = new Promise((resolve) => dying.once('exit', resolve))
+    const leader = withDatabase ? readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid')) : null
+    // the shop first: it must not answer anybody that its database is gone
     dying.kill('SIGKILL')
+    if (leader !== null) killIfAlive(leader)
     await gone
   }
   return {
     shopUrl,
     bankUrl,
+    wire,
     async start() {
       child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
       const deadline = Date.now() + START_LIMIT_MS
@@ -106,6 +129,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
     },
     async close() {
       await kill()
+      await wire.close()
       await bank.close()
     },
   }

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import type { Caller } from './crash-calls.ts'
+import { count } from './crash-report.ts'
+import type { KnownOrders } from './crash-shoppers.ts'
+
+/** Steps an order is led on at one go, so that some arrive however short the shop's lives are. */
+const MOST_STEPS = 3
+
+const isLikely = (percent: number) => randomInt(100) < percent
+
+const isOver = (state: string): state is 'canceled' | 'received' => state === 'canceled' || state === 'received'
+
+interface Line {
+  readonly id: number
+  readonly isWeight: boolean
+  readonly orderedAmount: number
+  readonly pickedAmount: number | null
+}
+
+/** Gathers, weighs, sends off, hands over, cancels and decides claims until the shop dies. */
+export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise<void> {
+  try {
+    for (;;) {
+      const claimed = isLikely(15) ? orders.any({ isReceived: true }) : null
+      if (claimed !== null) await decideClaims(call, claimed)
+      const orderId = orders.any()
+      if (orderId === null) await call('GET', '/v1/cabinet/orders?heap=new')
+      else for (let step = 0; step < MOST_STEPS && (await carryOn(call, orders, orderId)); step += 1);
+    }
+  } catch {
+    // the shop is dead
+  }
+}
+
+/** One step of an order; false = it goes no further now. */
+async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Promise<boolean> {
+  const path = `/v1/cabinet/orders/${orderId}`
+  const { status, body } = await call('GET', path)
+  if (status !== 200) return false
+  const lines: Line[] = body.order.lines
+  const toWeigh = lines.find(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  if (body.changes.includes('weigh') && toWeigh && isLikely(90)) {
+    const picked = Math.floor((toWeigh.orderedAmount * randomInt(60, 116)) / 100)
+    const isAboveCharged = isLikely(50)
+    await change(call, path, { kind: 'weigh', lines: [{ lineId: toWeigh.id, picked }], isAboveCharged })
+  }
+  if (body.changes.includes('cancelLine') && isLikely(5)) {
+    await change(call, path, { kind: 'cancelLine', lineIds: [lines[randomInt(lines.length)]?.id] })
+  }
+  const isOff = isLikely(6)
+  const to: string | undefined = body.moves.find((state: string) => (state === 'canceled') === isOff)
+  if (!to) {
+    // somebody else may have ended it and the answer been lost
+    if (isOver(body.order.deliveryStatus)) orders.end(orderId, body.order.deliveryStatus)
+    return false
+  }
+  const moved = await call('POST', `${path}/moves`, { to })
+  if (moved.status !== 200) return false
+  count(`seller: ${to}`)
+  if (isOver(to)) orders.end(orderId, to)
+  return !isOver(to)
+}
+
+async function change(
+  call: Caller,
+  path: string,
+  wish: { readonly kind: string; readonly [field: string]: unknown },
+): Promise<void> {
+  const preview = await call('POST', `${path}/changes/preview`, { wish })
+  if (preview.status !== 200) return
+  const made = await call('POST', `${path}/changes`, { wish, expectedTotal: preview.body.totalAfter })
+  if (made.status === 200) count(`seller: ${wish.kind}`)
+}
+
+async function decideClaims(call: Caller, orderId: number): Promise<void> {
+  const path = `/v1/cabinet/orders/${orderId}`
+  const { body } = await call('GET', path)
+  const waiting = body.claims?.find(({ state }: { state: string }) => state === 'waiting')
+  if (!waiting) return
+  const decision = isLikely(70) ? { isAccepted: true } : { isAccepted: false, reason: 'No' }
+  const { status } = await call('POST', `${path}/claims/${waiting.id}`, decision)
+  if (status === 200) count('claims decided')
+}

@@ -1,0 +1,149 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type pg from 'pg'
+import sharp from 'sharp'
+import type { Answer, Caller } from './crash-calls.ts'
+import { count, problem } from './crash-report.ts'
+import { fillCart } from './crash-world.ts'
+
+const CARD = '4111 1111 1111 1111'
+/** A card holds the money, since one of the goods is sold by weight. */
+const METHODS = ['rbs', 'rbs', 'sbp', 'cashondelivery'] as const
+
+/** A checkout whose answer may have been lost: it is repeated with the same key until it is known. */
+export interface Press {
+  readonly customerId: number
+  readonly cartId: string
+  readonly key: string
+  readonly paymentMethod: (typeof METHODS)[number]
+}
+
+/** Orders the shop has told of, and the end it has told of each: neither may be taken back. */
+export class KnownOrders {
+  readonly #orders = new Map<number, { readonly customerId: number; end: 'canceled' | 'received' | null }>()
+
+  add(orderId: number, customerId: number): void {
+    this.#orders.set(orderId, { customerId, end: null })
+  }
+  end(orderId: number, end: 'canceled' | 'received'): void {
+    const order = this.#orders.get(orderId)
+    if (order) order.end = end
+  }
+  /** One of the latest that still live, or, with `isReceived`, that were received; null = there is none. */
+  any({ isReceived = false, customerId = 0 } = {}): number | null {
+    const wanted = [...this.#orders]
+      .filter(([, order]) => order.end === (isReceived ? 'received' : null))
+      .filter(([, order]) => customerId === 0 || order.customerId === customerId)
+      .slice(-12)
+    return wanted[randomInt(Math.max(1, wanted.length))]?.[0] ?? null
+  }
+  all(): { id: number; end: 'canceled' | 'received' | null }[] {
+    return [...this.#orders].map(([id, { end }]) => ({ id, end }))
+  }
+}
+
+const isLikely = (percent: number) => randomInt(100) < percent
+
+const photo = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer()
+
+export interface Shopper {
+  readonly customerId: number
+  readonly call: Caller
+  readonly database: pg.Pool
+  readonly orders: KnownOrders
+}
+
+export function send({ customerId, call }: Pick<Shopper, 'customerId' | 'call'>, press: Press): Promise<Answer> {
+  if (press.customerId !== customerId) throw new Error('a press of somebody else')
+  const date = plusDays(new Date().toISOString().slice(0, 10), 3)
+  const cart = { cartId: press.cartId, methodCode: 'courier', date, paymentMethod: press.paymentMethod }
+  const place = { ...defaultLocation, street: 'Tverskaya', house: '1' }
+  const body = { carts: [cart], place, recipient: { name: 'Anna', phone: '79160000001' } }
+  return call('POST', '/api/v3/checkout', body, { 'idempotency-key': press.key })
+}
+
+/** Shops until the shop dies; answers the press whose answer was not seen. */
+export async function shopUntilDeath(shopper: Shopper): Promise<Press | null> {
+  const { customerId, database, orders } = shopper
+  for (;;) {
+    let press: Press | null = null
+    try {
+      const paymentMethod = METHODS[randomInt(METHODS.length)] ?? 'sbp'
+      const cartId = await fillCart(database, customerId)
+      press = { customerId, cartId, key: randomUUID(), paymentMethod }
+      const { status, body } = await send(shopper, press)
+      press = null
+      if (status !== 201) {
+        problem(`checkout was refused: ${status} ${JSON.stringify(body)}`)
+        return null
+      }
+      count('placed')
+      const { orderId } = body.orders[0]
+      orders.add(orderId, customerId)
+      if (isLikely(80)) await pay(shopper, orderId)
+      if (isLikely(10)) await cancel(shopper, orderId)
+      if (isLikely(10)) await receive(shopper, orderId)
+      await lookBack(shopper)
+    } catch {
+      return press
+    }
+  }
+}
+
+async function pay({ call }: Shopper, orderId: number): Promise<void> {
+  const { body } = await call('GET', `/api/v1/checkout/payment/status/${orderId}`)
+  const press = { method: 'POST', redirect: 'manual' } as const
+  if (body.payload) await fetch(`${new URL(body.payload).origin}${new URL(body.payload).pathname}/pay`, press)
+  else if (body.payUrl) await fetch(body.payUrl, { ...press, body: new URLSearchParams({ card: CARD }) })
+  else return
+  count('paid')
+}
+
+async function cancel({ call, orders }: Shopper, orderId: number): Promise<void> {
+  const { status } = await call('PATCH', `/api/v1/orders/${orderId}/cancel`, {})
+  if (status !== 200) return
+  orders.end(orderId, 'canceled')
+  count('canceled')
+}
+
+/** The day of the delivery has come, and the shopper says so: what is held is captured. */
+async function receive({ call, database, orders }: Shopper, orderId: number): Promise<void> {
+  await database.query('update shop_order set delivery_date = current_date - 1 where id = $1', [orderId])
+  const { status } = await call('PATCH', `/api/v1/orders/${orderId}/complete`, {})
+  if (status !== 200) return
+  orders.end(orderId, 'received')
+  count('received')
+}
+
+/** Answers what the seller asked about an earlier order, pays what it costs more, complains of one that came. */
+async function lookBack(shopper: Shopper): Promise<void> {
+  const { call, orders, customerId } = shopper
+  const living = orders.any({ customerId })
+  if (living !== null) {
+    const { body } = await call('GET', `/api/v1/orders/${living}/changes`)
+    const proposal = body.items?.find(({ state }: { state: string }) => state === 'proposed')
+    if (proposal) {
+      const answer = isLikely(70) ? { yes: true, expectedTotal: proposal.totalAfter } : { yes: false }
+      const { status } = await call('POST', `/api/v1/orders/${living}/changes/${proposal.id}/answer`, answer)
+      if (status === 200) count('proposals answered')
+    }
+    if (isLikely(60)) await pay(shopper, living)
+  }
+  const came = isLikely(40) ? orders.any({ isReceived: true, customerId }) : null
+  if (came !== null) await claim(shopper, came)
+}
+
+async function claim({ call }: Shopper, orderId: number): Promise<void> {
+  const { body } = await call('GET', `/api/v1/orders/${orderId}`)
+  const line = body.lines?.[randomInt(body.lines.length)]
+  if (!body.may?.claim || !line) return
+  const form = new FormData()
+  form.set('lineId', String(line.id))
+  form.set('spoiltPercent', String(randomInt(5, 60)))
+  form.set('files', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'spoilt.jpg')
+  const { status } = await call('POST', `/api/v1/orders/${orderId}/claims`, form)
+  if (status === 201) count('claims')
+}
