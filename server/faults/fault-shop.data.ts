@@ -59,6 +59,9 @@ export interface ShopNode {
   close(): Promise<void>
 }
 
+/** A statement on a table after it was done, or the commit of a transaction that inserted into it. */
+export type Moment = `${'insert' | 'update' | 'delete' | 'commit'} ${string}`
+
 /** Everything that is known about an order, in every book that knows it. Sums in kopecks. */
 export interface OrderAccount {
   readonly state: string
@@ -85,8 +88,12 @@ export interface FaultShop {
   /** A cart with lines: product → steps. */
   cart(lines?: Record<number, number>, customerId?: number): Promise<string>
   accountOf(orderId: number): Promise<OrderAccount>
-  /** Stops the next such statement inside its transaction; `cut` then ends the connection it came by. */
-  trap(table: string, event: 'insert' | 'update'): Promise<{ cut(): Promise<void> }>
+  /** What the check of the books finds. */
+  problems(): Promise<string[]>
+  /** How often others were told of something that happened to an order. */
+  told(orderId: number, topic: string): Promise<number>
+  /** Stops transactions at a moment of theirs until `cut` ends their connections. */
+  trap(moment: Moment): Promise<{ cut(): Promise<void> }>
 }
 
 /** The shop of one test file over a database of its own; its books are proved after every case. */
@@ -222,13 +229,14 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     return { ...order, bank: await bank.accountOf(orderId) }
   }
 
+  const problems = async () => (await sql<{ problem: string }>(BOOKS_SQL)).map(({ problem }) => problem)
   afterEach(async () => {
     await bank.mend()
     bank.notices.length = 0
     await sql('delete from cart')
     const [worker] = [...nodes]
     await worker?.work()
-    expect(await sql(BOOKS_SQL)).toEqual([])
+    expect(await problems()).toEqual([])
   })
   afterAll(async () => {
     for (const node of nodes) await node.close()
@@ -246,39 +254,41 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     openNode,
     cart,
     accountOf,
-    trap: (table, event) => trap(url, sql, table, event),
+    problems,
+    told: async (orderId, topic) =>
+      (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic]))
+        .length,
+    trap: (moment) => trap(url, sql, moment),
   }
 }
 
 /** An arbitrary number: whoever holds this lock keeps the trap shut. */
 const TRAP = 7_413_900
 
-async function trap(
-  url: string,
-  sql: FaultShop['sql'],
-  table: string,
-  event: 'insert' | 'update',
-): Promise<{ cut(): Promise<void> }> {
+async function trap(url: string, sql: FaultShop['sql'], moment: Moment): Promise<{ cut(): Promise<void> }> {
+  const [event, table] = moment.split(' ')
   const holder = new pg.Client({ connectionString: url })
   await holder.connect()
   await holder.query('select pg_advisory_lock($1)', [TRAP])
+  const trigger =
+    event === 'commit'
+      ? `constraint trigger fault_trap after insert on ${table} deferrable initially deferred for each row`
+      : `trigger fault_trap after ${event} on ${table} for each statement`
   await sql(`
     create or replace function fault_trap() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
-    create trigger fault_trap after ${event} on ${table} for each statement execute function fault_trap()`)
+    create ${trigger} execute function fault_trap()`)
+  /** Answers how many were caught; the server waits until their connections are gone, milliseconds. */
+  const end = async () => {
+    const caught = await sql(
+      `select pg_terminate_backend(pid, 5000) from pg_locks
+        where locktype = 'advisory' and objid = $1 and not granted`,
+      [TRAP],
+    )
+    return caught.length
+  }
   const cut = async () => {
-    // the server waits until the connection is really gone, milliseconds
-    await expect
-      .poll(
-        () =>
-          sql(
-            `select pg_terminate_backend(pid, 5000) from pg_locks
-              where locktype = 'advisory' and objid = $1 and not granted`,
-            [TRAP],
-          ),
-        { timeout: 10_000, interval: 10 },
-      )
-      .not.toEqual([])
+    await expect.poll(end, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
     await holder.end()
     await sql(`drop trigger fault_trap on ${table}`)
   }

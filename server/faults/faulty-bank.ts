@@ -61,6 +61,8 @@ export interface FaultyBank {
   readonly notices: string[]
   /** Spoils the next `times` answers to a call after the bank has done it. */
   spoil(call: BankCall, spoil: Spoil, times?: number): void
+  /** Answers the next `times` calls with a «no» and does nothing. */
+  refuse(call: BankCall, times?: number): void
   /** The acquirer answers nothing at all until mended. */
   down(): Promise<void>
   mend(): Promise<void>
@@ -74,16 +76,32 @@ export interface FaultyBank {
   close(): Promise<void>
 }
 
+interface Fault {
+  readonly call: BankCall
+  readonly spoil: Spoil
+  left: number
+}
+
+/** A fault that is in force for a call; uses up one of its times. */
+function take(faults: readonly Fault[], url: string): Fault | null {
+  const fault = faults.find(({ call, left }) => left > 0 && url.split('?')[0]?.endsWith(`/${call}`))
+  if (!fault) return null
+  fault.left -= 1
+  return fault
+}
+
 export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
   const http = fastify({ forceCloseConnections: true })
   const clock = () => now().getTime()
   const letterbox = await openLetterbox()
-  const spoils: { call: BankCall; spoil: Spoil; left: number }[] = []
+  const spoils: Fault[] = []
+  const refusals: Fault[] = []
+  http.addHook('onRequest', async ({ url }, reply) => {
+    if (take(refusals, url)) await reply.send({ errorCode: '5', errorMessage: 'Отказано' })
+  })
   http.addHook('onSend', async ({ url }, _reply, payload) => {
-    const spoiled = spoils.find(({ call, left }) => left > 0 && url.split('?')[0]?.endsWith(`/${call}`))
-    if (!spoiled || typeof payload !== 'string') return payload
-    spoiled.left -= 1
-    return spoiled.spoil(payload)
+    const spoiled = typeof payload === 'string' && take(spoils, url)
+    return spoiled ? spoiled.spoil(payload) : payload
   })
   await http.register(rbsEmulator, { publicUrl: 'http://bank.test', now: clock })
   const payUrl = `${letterbox.url}${CALLBACK}/payanyway/callback`
@@ -120,9 +138,11 @@ export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
       timeoutMs: TIMEOUT_MS,
     }),
     spoil: (call, spoil, times = 1) => void spoils.push({ call, spoil, left: times }),
+    refuse: (call, times = 1) => void refusals.push({ call, spoil: String, left: times }),
     down: () => control({ fail: 'down' }),
     mend: async () => {
       spoils.length = 0
+      refusals.length = 0
       await control({ fail: 'none' })
     },
     pay: async (orderId) => {

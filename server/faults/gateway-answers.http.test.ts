@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EGGS } from '../modules/checkout/checkout-shop.data.ts'
-import { faultShopOfFile, type ShopNode, TOTAL } from './fault-shop.data.ts'
+import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { BankCall } from './faulty-bank.ts'
 
 const shop = await faultShopOfFile()
@@ -27,12 +27,8 @@ async function expectPaidOnce(orderId: number, total: number): Promise<void> {
     journal: total,
     receipts: total,
   })
-  expect(await told(orderId, 'PaymentSettled')).toBe(1)
+  expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
 }
-
-/** How often others were told. */
-const told = async (orderId: number, topic: string) =>
-  (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic])).length
 
 /** A promise somebody else keeps. */
 function later() {
@@ -259,70 +255,5 @@ describe('a bank that takes another sum than it was asked for', () => {
     expect((await node.payment(id)).phase).toBe('paid')
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'paid', journal: TOTAL, receipts: TOTAL })
-  })
-})
-
-describe('PayAnyWay', () => {
-  const place = () => node.place('payanyway', { [EGGS]: 4 })
-  const pay = async (id: number): Promise<string> => {
-    const { payUrl } = await node.payment(id)
-    const before = bank.notices.length
-    await bank.payByLink(payUrl)
-    await expect.poll(() => bank.notices.length).toBe(before + 1)
-    return bank.notices.at(-1) ?? ''
-  }
-  const expectPaid = async (one: ShopNode, id: number) => {
-    await one.work()
-    expect(await shop.accountOf(id)).toMatchObject({
-      paymentStatus: 'paid',
-      payments: ['paid 101900'],
-      refunds: [],
-      bank: { taken: 101_900, returned: 0 },
-      journal: 101_900,
-      receipts: 101_900,
-    })
-    expect(await told(id, 'PaymentSettled')).toBe(1)
-  }
-
-  it('tells of a payment ten times at once', async () => {
-    const id = await place()
-    const notice = await pay(id)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => node.tell(notice)))
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['SUCCESS']))
-    await expectPaid(node, id)
-  })
-
-  it('never tells: it is asked', async () => {
-    const id = await place()
-    await pay(id)
-    shop.passMinutes(1)
-    await expectPaid(node, id)
-  })
-
-  it('is forged in every field it signs: nothing moves', async () => {
-    const id = await place()
-    const other = await place()
-    const notice = await pay(id)
-    const query = new URLSearchParams(notice.split('?')[1])
-    const [{ number } = { number: '' }] = await sql<{ number: string }>(
-      'select gateway_number as number from payment where order_id = $1',
-      [other],
-    )
-    for (const [name, value] of [
-      ['MNT_TRANSACTION_ID', number],
-      ['MNT_AMOUNT', '1.00'],
-      ['MNT_OPERATION_ID', '1'],
-      ['MNT_SIGNATURE', '0'.repeat(32)],
-    ] as const) {
-      const forged = new URLSearchParams(query)
-      forged.set(name, value)
-      const answer = await node.tell(`/api/v1/payments/payanyway/callback?${forged}`)
-      expect([name, answer.text]).not.toEqual([name, 'SUCCESS'])
-    }
-    expect((await shop.accountOf(other)).paymentStatus).toBe('wait')
-    expect((await shop.accountOf(id)).paymentStatus).toBe('wait')
-    await node.cancel(other)
-    await node.tell(notice)
-    await expectPaid(node, id)
   })
 })

@@ -96,7 +96,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     },
     periodic: [
       { name: 'reconcile-payments', cron: '* * * * *', run: reconcile },
-      { name: 'try-failed-refunds-again', cron: '7 3 * * *', run: () => reopenFailedRefunds(executor) },
+      { name: 'try-failed-refunds-again', cron: '7 * * * *', run: () => reopenFailedRefunds(executor, deps.clock()) },
       { name: 'expire-unpaid-orders', cron: '* * * * *', run: expireUnpaid },
     ],
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { booksOf } from '../checkout/checkout-shop.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const TOTAL = 94_450
@@ -90,18 +91,6 @@ describe('giving a part of the money back', () => {
     expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['done', 'done'])
   })
 
-  it('that the bank refuses for days is failed, for people to see', async () => {
-    const id = await paid()
-    await shop.changeTotal(id, -10_000, 'a')
-    await shop.fault('down')
-    for (let round = 0; round < 31; round += 1) {
-      shop.passMinutes(61)
-      await shop.runPeriodic()
-    }
-    expect(await refundsOf(id)).toMatchObject([{ status: 'failed', attempts: 30 }])
-    expect((await shop.view(id)).refunds).toMatchObject([{ amount: 100, status: 'failed' }])
-  })
-
   it('that was reversed at the bank as a whole is not asked for again', async () => {
     const id = await paid()
     const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
@@ -168,4 +157,24 @@ describe('many at once', () => {
     expect(await shop.atBank(id)).toMatchObject([{ refunded: 10_000 }])
     expect((await refundsOf(id)).every(({ status }) => status === 'done')).toBe(true)
   })
+})
+
+// the last one: the days it takes are over for orders after it
+it('a refund that the bank refuses for days is failed, for people to see, and tried again every day', async () => {
+  const id = await paid()
+  await shop.changeTotal(id, -10_000, 'a')
+  await shop.fault('down')
+  for (let round = 0; round < 31; round += 1) {
+    shop.passMinutes(61)
+    await shop.runPeriodic()
+  }
+  expect(await refundsOf(id)).toMatchObject([{ status: 'failed', attempts: 30 }])
+  expect((await shop.view(id)).refunds).toMatchObject([{ amount: 100, status: 'failed' }])
+  expect(await booksOf(shop)).toHaveLength(1)
+  // a day later it is tried again
+  await shop.fault('none')
+  shop.passMinutes(24 * 60)
+  await shop.runPeriodic()
+  await shop.runPeriodic()
+  expect(await refundsOf(id)).toMatchObject([{ status: 'done' }])
 })

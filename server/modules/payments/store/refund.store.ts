@@ -63,8 +63,8 @@ export async function finishRefund(tx: Executor, id: string, now: Date): Promise
 }
 
 /** Gives what was refused for good another try; what went back by hand at the bank is found by it too. */
-export async function reopenFailedRefunds(executor: Executor): Promise<void> {
-  await run(executor, `update refund set status = 'new' where status = 'failed'`)
+export async function reopenFailedRefunds(executor: Executor, now: Date): Promise<void> {
+  await run(executor, `update refund set status = 'new' where status = 'failed' and claimed_until <= $1`, [now])
 }
 
 /** The refund of a payment whose turn it is; null = none is left. */

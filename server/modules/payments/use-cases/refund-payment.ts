@@ -9,9 +9,10 @@ import { tellOrder } from './tell-order.ts'
 
 /**
  * After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown and by the
- * check of the books. It is tried once a night from then on.
+ * check of the books. It is tried once a day from then on.
  */
 const MAX_ATTEMPTS = 30
+const DAY_SECONDS = 86_400
 
 /**
  * Gives money back. The gateway is asked first how much has gone back already, so a call whose answer was lost is
@@ -46,10 +47,11 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     deps.log.error({ err: error, refundId: refund.id }, 'refund failed')
+    const isFailed = refund.attempts >= MAX_ATTEMPTS
     await saveRefund(executor, refund.id, {
       failure: error.message,
-      claimed_until: plusSeconds(deps.clock(), retryDelaySeconds(refund.attempts)),
-      ...(refund.attempts >= MAX_ATTEMPTS && { status: 'failed' }),
+      claimed_until: plusSeconds(deps.clock(), isFailed ? DAY_SECONDS : retryDelaySeconds(refund.attempts)),
+      ...(isFailed && { status: 'failed' }),
     })
     return false
   }
