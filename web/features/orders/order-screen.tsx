@@ -108,7 +108,7 @@ export function OrderScreen({
       </div>
       <div className={css.layout}>
         <div className="stack g4">
-          <div className="stack g4" aria-live="polite">
+          <div className={css.proposals} aria-live="polite">
             {order.proposals.map((proposal) => (
               <ProposalCard key={proposal.id} order={order} proposal={proposal} />
             ))}
@@ -121,7 +121,7 @@ export function OrderScreen({
           <OrderFacts order={order} />
           {howToPay(order)}
           {order.hasMango && <CallSeller farmerId={order.farmerId} />}
-          <Card as="section">
+          <Card as="section" className={css.history}>
             <OrderHistory order={order} changes={changes} />
           </Card>
         </div>

@@ -50,6 +50,15 @@ function EffectRow({ effect }: { effect: Effect }) {
   )
 }
 
+/** Lines as they would be weighed after a yes: what was put on the scales is known, what comes instead is not yet. */
+const linesAfter = (order: OrderAnswer, { kind, lines: effects }: OrderChangeAnswer) => [
+  ...order.lines.filter(({ id }) => !effects.some(({ lineId }) => lineId === id)),
+  ...(kind === 'replace' ? effects.filter(({ before }) => before === null) : []).map(({ isWeight }) => ({
+    isWeight,
+    pickedAmount: null,
+  })),
+]
+
 /** What the seller proposes: the goods, the money, until when; yes or no. */
 export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal: OrderChangeAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
@@ -76,7 +85,7 @@ export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal
           },
         ]}
       />
-      <p>{moneyOutcome(order, totalBefore, totalAfter)}</p>
+      <p>{moneyOutcome({ ...order, lines: linesAfter(order, proposal) }, totalBefore, totalAfter)}</p>
       <div aria-live="polite">{refusal && <Notice tone="warning" title={refusal} />}</div>
       {isOver ? (
         <Notice tone="info" title={text.overTitle}>

@@ -14,6 +14,9 @@ export type EditWish = z.output<typeof editSchema>
 /** A pause in pressing «plus» after which the money is counted, milliseconds. */
 const PRESSING_PAUSE = 300
 
+/** Apart from the order: word of a saved edit must not count it once more. */
+const previewKey = (orderId: number) => ['orders', 'edit-preview', orderId] as const
+
 export const isEmptyWish = ({ lines, added }: EditWish): boolean => lines.length === 0 && added.length === 0
 
 /** What a wish would come to, asked when the pressing pauses. */
@@ -25,7 +28,7 @@ export function useEditPreview(orderId: number, wish: EditWish) {
     return () => clearTimeout(timer)
   }, [wanted])
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [...orderKey(orderId), 'edit', settled],
+    queryKey: [...previewKey(orderId), settled],
     queryFn: () =>
       visitor.state().api.orderChanges.previewEdit({
         params: { id: orderId },
@@ -58,7 +61,10 @@ export function useOrderEdit(orderId: number, onSaved: () => void) {
       showToast({ tone: 'success', text: words })
       onSaved()
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: orderKey(orderId) }),
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderId) })
+      void queryClient.invalidateQueries({ queryKey: previewKey(orderId) })
+    },
   })
   const total = changedTotal(save.error)
   return {

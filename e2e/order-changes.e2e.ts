@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
+import { openBrowser } from './open-browser.ts'
+import { placeOrder, type SmallOrder } from './place-order.ts'
+import { sellerCalls } from './seller-calls.ts'
+import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
+import { enter, see, signIn } from './shopper.ts'
+
+/** 600 g of cheese and a piece of another, from a seller who takes cards and weighs. */
+const SELLER = 101
+const CHEESE: Omit<SmallOrder, 'paymentMethod'> = {
+  organizationId: SELLER,
+  productId: 101_002,
+  quantity: 2,
+  otherIds: [101_004],
+}
+const BRYNZA = 101_008
+
+let browser: Browser
+const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Signs a newcomer in, who orders. */
+async function order(page: Page, purchase: SmallOrder): Promise<number> {
+  await enter(page, '/sign-in')
+  await signIn(page, shop.emulatorsUrl, freshPhone())
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+  return placeOrder(page, purchase)
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+test.each(WIDTHS)('held money: less of the goods, their weight, a spoilt share, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+  const seller = await sellerCalls(shop, SELLER)
+  const id = await order(page, { ...CHEESE, paymentMethod: 'rbs' })
+  await enter(page, `/payment/sbp?orderId=${id}`)
+  await page.getByRole('link', { name: 'Перейти к оплате' }).click()
+  await page.getByRole('button', { name: /^Удержать/ }).click()
+  await page.waitForURL('**/web/thank-you-page/payment/**')
+
+  await enter(page, `/account/orders/${id}`)
+  await see(page, 'Деньги зарезервированы')
+  await picture('90-order-held')
+  await see(page, /не\sбольше 940\s₽/)
+  await checkAccessible(page)
+
+  // the window has an address: «back» closes it, and the page stays where it was
+  await press(page, 'Изменить заказ')
+  const editing = page.getByRole('dialog', { name: 'Изменить заказ' })
+  await editing.waitFor()
+  expect(new URL(page.url()).hash).toBe('#edit')
+  await page.goBack()
+  await editing.waitFor({ state: 'detached' })
+  await press(page, 'Изменить заказ')
+  await picture('91-edit-idle')
+  await editing.getByRole('button', { name: 'Убрать: Шевр в золе' }).click()
+  await see(page, /Спишем на\s420\s₽ меньше: с\sкарты уйдёт не\sбольше 940\s₽/)
+  await picture('92-edit-counted')
+  await checkAccessible(page)
+  await editing.getByRole('button', { name: /^Сохранить · 940\s₽$/ }).click()
+  await editing.waitFor({ state: 'detached' })
+  await see(page, 'Заказ изменили')
+  expect(await page.getByRole('link', { name: 'Шевр в золе' }).count()).toBe(0)
+
+  // what the seller does is seen without a reload
+  await seller.move(id, 'isAssembling')
+  await page.getByRole('listitem').filter({ hasText: 'Собирается' }).and(page.locator('[aria-current]')).waitFor()
+  expect(await page.getByRole('button', { name: 'Изменить заказ' }).count()).toBe(0)
+  const [cheese = 0] = await seller.linesOf(id)
+  await seller.change(id, { kind: 'weigh', lines: [{ lineId: cheese, picked: 540 }] })
+  await see(page, /заказано 600\sг · собрали 540\sг/)
+  await see(page, /Спишем 846\s₽, когда заказ отправят/)
+  await picture('93-order-weighed')
+  await seller.move(id, 'readyForIssuance')
+  await see(page, 'Оплачен')
+  await see(page, /Из резерва не\sсписали 94\s₽/)
+  await picture('94-order-captured')
+  await checkAccessible(page)
+
+  // a link leads straight into the window
+  await seller.move(id, 'received')
+  await enter(page, `/account/orders/${id}#claim`)
+  const claiming = page.getByRole('dialog', { name: 'Товар испорчен' })
+  await claiming.getByRole('button', { name: 'Отправить' }).click()
+  await see(page, 'Выберите, сколько испорчено')
+  await see(page, 'Приложите хотя бы одно фото')
+  await picture('95-claim-empty')
+  await checkAccessible(page)
+  const gallery = claiming.getByLabel('Выбрать фото')
+  await gallery.setInputFiles({ name: 'смета.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await see(page, /«смета\.pdf» не\sподойдёт/)
+  const photo = await page.screenshot()
+  await gallery.setInputFiles([
+    { name: 'сыр.png', mimeType: 'image/png', buffer: photo },
+    { name: 'лишнее.png', mimeType: 'image/png', buffer: photo },
+  ])
+  await claiming.getByRole('button', { name: 'Убрать фото 2' }).click()
+  await claiming.getByText('25 %').click()
+  await claiming.getByRole('textbox', { name: 'Что случилось' }).fill('Уголок заплесневел')
+  await picture('96-claim-filled')
+  await claiming.getByRole('button', { name: 'Отправить' }).click()
+  await see(page, /Вернули 211,50\s₽ сразу/)
+  await picture('97-claim-answered')
+  await checkAccessible(page)
+  await claiming.getByRole('button', { name: 'Понятно' }).click()
+  await claiming.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).hash).toBe('')
+  await see(page, /испорчено 25\s%/)
+  await page.getByRole('img', { name: 'Фото 1' }).waitFor()
+  await page.getByText(/Что было с\sзаказом/).click()
+  await see(page, 'Получен. Закрыто фермером')
+  await picture('98-order-claimed')
+  await checkAccessible(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(WIDTHS)('the seller asks, the shopper says yes and no, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
+  const seller = await sellerCalls(shop, SELLER)
+  const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery', substitution: 'ask' })
+  await seller.move(id, 'isAssembling')
+  const [cheese = 0] = await seller.linesOf(id)
+  await enter(page, `/account/orders/${id}`)
+  await see(page, 'Собирается')
+
+  const asked = await seller.change(id, {
+    kind: 'weigh',
+    lines: [{ lineId: cheese, picked: 690 }],
+    isAboveCharged: true,
+  })
+  expect(asked.needsShopper).toBe(true)
+  const more = page.getByRole('region', { name: 'Вышло больше, чем вы заказали' })
+  await more.waitFor()
+  await see(page, /При получении отдадите 1\s501\s₽/)
+  await picture('100-proposal-weight')
+  await checkAccessible(page)
+  await more.getByRole('button', { name: 'Отказаться' }).click()
+  await more.waitFor({ state: 'detached' })
+  await see(page, /Отказались/)
+  // brought up to what was ordered
+  await see(page, /600\sг/)
+
+  await seller.change(id, { kind: 'replace', lineId: cheese, productId: BRYNZA, quantity: 2 })
+  const other = page.getByRole('region', { name: 'Продавец предлагает замену' })
+  await other.waitFor()
+  await picture('101-proposal-replace')
+  await enter(page, '/account/orders')
+  await see(page, 'Ждёт вашего ответа')
+  await enter(page, `/account/orders/${id}`)
+  await other.getByRole('button', { name: 'Согласиться' }).click()
+  await other.waitFor({ state: 'detached' })
+  await see(page, 'вместо него: Брынза козья в рассоле')
+  await page.getByText(/Что было с\sзаказом/).click()
+  await picture('102-replaced')
+  await checkAccessible(page)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,0 +1,52 @@
+/** What the back office of one seller does with an order, by calls: the shopper's journeys need a seller now and then. */
+export interface SellerCalls {
+  move(orderId: number, ...states: string[]): Promise<void>
+  /** Makes a change, or asks the shopper, at the total its preview tells; answers the preview. */
+  change(orderId: number, wish: object): Promise<{ readonly needsShopper: boolean; readonly totalAfter: number }>
+  /** Ids of the lines, in their order. */
+  linesOf(orderId: number): Promise<number[]>
+}
+
+/** Signs in through the bank of the demo as the staff of a seller. */
+export async function sellerCalls(
+  { shopUrl, emulatorsUrl }: { shopUrl: string; emulatorsUrl: string },
+  organizationId: number,
+): Promise<SellerCalls> {
+  const call = async <T>(url: string, body?: object, token?: string): Promise<T> => {
+    const reply = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text}`)
+    return JSON.parse(text) as T
+  }
+  const proof = await call<{ value: string }>(`${emulatorsUrl}/dbo/proofs`, { subject: `client-${organizationId}` })
+  const { token } = await call<{ token: string }>(
+    `${shopUrl}/v1/auth/by-external-token?externalToken=${encodeURIComponent(proof.value)}`,
+    {},
+  )
+  const path = (orderId: number) => `${shopUrl}/v1/cabinet/orders/${orderId}`
+  return {
+    move: async (orderId, ...states) => {
+      for (const to of states) await call(`${path(orderId)}/moves`, { to }, token)
+    },
+    change: async (orderId, wish) => {
+      const preview = await call<{ needsShopper: boolean; totalAfter: number }>(
+        `${path(orderId)}/changes/preview`,
+        { wish },
+        token,
+      )
+      await call(`${path(orderId)}/changes`, { wish, expectedTotal: preview.totalAfter }, token)
+      return preview
+    },
+    linesOf: async (orderId) => {
+      const { order } = await call<{ order: { lines: { id: number }[] } }>(path(orderId), undefined, token)
+      return order.lines.map(({ id }) => id)
+    },
+  }
+}
