@@ -218,6 +218,9 @@ export async function createApp(options: {
     [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
     [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],
     [PAYMENT_TOPICS.refunded]: [shopperNotices.onPaymentRefunded],
+    [PAYMENT_TOPICS.surchargeAsked]: [shopperNotices.onSurchargeAsked],
+    [PAYMENT_TOPICS.takenOutside]: [shopperNotices.onTakenOutside],
+    [ORDER_TOPICS.methodChanged]: [shopperNotices.onMethodChanged],
     ...shopperNotices.listeners,
   })
 

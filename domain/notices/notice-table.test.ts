@@ -15,6 +15,10 @@ describe('noticeOf', () => {
     [{ type: 'linkIssued' }, 'linkSent'],
     [{ type: 'held' }, 'held'],
     [{ type: 'holdLost' }, 'holdLost'],
+    [{ type: 'surchargeAsked' }, 'surchargeAsked'],
+    [{ type: 'offlineChosen', isWhole: true }, 'payOnReceipt'],
+    [{ type: 'offlineChosen', isWhole: false }, 'restOnReceipt'],
+    [{ type: 'paidToSeller' }, 'paidToSeller'],
     [{ type: 'refunded' }, 'refunded'],
     [{ type: 'asked' }, 'asked'],
     [{ type: 'changed', kind: 'weigh', actor: 'farmer' }, 'weighed'],
@@ -54,6 +58,8 @@ describe('noticeRules', () => {
     expect(silent).toEqual([
       'placedToPay',
       'captured',
+      'restOnReceipt',
+      'paidToSeller',
       'assembling',
       'sentToOrganizer',
       'received',
@@ -64,7 +70,7 @@ describe('noticeRules', () => {
       'claimAccepted',
     ] satisfies NoticeKind[])
   })
-  it('are urgent for money, and for an answer that is due in an hour', () => {
+  it('are urgent for money', () => {
     const urgent = NOTICE_KINDS.filter((kind) => noticeRules[kind].isUrgent)
     expect(urgent).toEqual([
       'linkSent',
@@ -74,7 +80,6 @@ describe('noticeRules', () => {
       'unpaidExpired',
       'soldOut',
       'refunded',
-      'asked',
     ] satisfies NoticeKind[])
   })
 })

@@ -12,6 +12,10 @@ export const NOTICE_KINDS = [
   'paid',
   'captured',
   'holdLost',
+  'surchargeAsked',
+  'payOnReceipt',
+  'restOnReceipt',
+  'paidToSeller',
   'booked',
   'assembling',
   'onTheRoad',
@@ -50,6 +54,8 @@ export interface NoticeRule {
    * What is no longer true is not sent.
    */
   readonly trueIn: readonly DeliveryStatus[] | null
+  /** What has to be awaited of the shopper still, or there is nothing to send any more. */
+  readonly awaits?: 'answer' | 'surcharge'
 }
 
 const both: readonly NoticeChannel[] = ['sms', 'email']
@@ -82,6 +88,11 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // it was told when the money was held
   captured: told(none, null),
   holdLost: money(both),
+  // it has no hour of its own: by day is soon enough
+  surchargeAsked: { ...told(both, going), awaits: 'surcharge' },
+  payOnReceipt: told(both, going),
+  restOnReceipt: told(['email'], going),
+  paidToSeller: told(['email'], null),
   booked: told(both, ['booked', 'sentToOrganizer']),
   assembling: told(none, null),
   onTheRoad: told(both, ['onTheRoad']),
@@ -94,8 +105,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   unpaidExpired: money(both),
   soldOut: money(both),
   refunded: money(both),
-  // an hour to answer: in the morning it would be too late
-  asked: { channels: both, isUrgent: true, trueIn: ['formed', 'isAssembling'] },
+  asked: { ...told(both, ['formed', 'isAssembling']), awaits: 'answer' },
   weighed: told(none, null),
   replaced: told(['email'], null),
   lineCanceled: told(both, null),
@@ -114,6 +124,12 @@ export type NoticeEvent =
   /** `isCapture`: of what was held before. */
   | { readonly type: 'settled'; readonly isCapture: boolean }
   | { readonly type: 'holdLost' }
+  /** A paid order costs more. */
+  | { readonly type: 'surchargeAsked' }
+  /** Chosen instead of paying online: of all of it, or of what it costs more since it was paid. */
+  | { readonly type: 'offlineChosen'; readonly isWhole: boolean }
+  /** The seller has the money. */
+  | { readonly type: 'paidToSeller' }
   | { readonly type: 'refunded' }
   /** The seller proposes a change and waits for an answer. */
   | { readonly type: 'asked' }
@@ -157,10 +173,14 @@ export function noticeOf(event: NoticeEvent): NoticeKind | null {
       return event.isCapture ? 'captured' : 'paid'
     case 'held':
     case 'holdLost':
+    case 'surchargeAsked':
+    case 'paidToSeller':
     case 'refunded':
     case 'asked':
     case 'claimTaken':
       return event.type
+    case 'offlineChosen':
+      return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'
     case 'changed':
       // a proposal the shopper said yes to is their own change
       return event.actor === 'user' ? null : ofChange[event.kind]

@@ -15,6 +15,7 @@ const order: NoticeOrder = {
   total: kopecks(177_000),
   isPaidOnReceipt: true,
   payBefore: null,
+  answerBefore: null,
   hasMoney: false,
   pickupAddress: null,
 }
@@ -82,6 +83,11 @@ describe('the notice in the shop', () => {
   it('says until when to pay', () => {
     const { text } = noticeText('placedToPay', facts({ payBefore: new Date('2026-11-21T08:30:00Z') }))
     expect(text).toBe('Оплатите 1\u00A0770\u00A0₽, пока товары отложены для вас: до\u00A011:30.')
+  })
+  it('says until when to answer', () => {
+    const answerBefore = new Date('2026-11-21T09:15:00Z')
+    expect(noticeText('asked', facts({ answerBefore })).text).toContain('ответьте до\u00A012:15:')
+    expect(noticeMessage('asked', facts({ answerBefore }))).toContain('Ответьте до 12:15 на сайте.')
   })
   it('promises money back only when there was some', () => {
     expect(noticeText('canceledByFarmer', facts()).text).not.toContain('Деньги')

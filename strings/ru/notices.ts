@@ -63,6 +63,10 @@ const promise = {
 const promiseOf = (facts: NoticeFacts) => promise[facts.order.deliveryKind](facts)
 const moneyBack = ({ order }: NoticeFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
 
+/** Until when to answer, by the seller's clock. */
+const answerTimeOf = ({ order }: NoticeFacts) =>
+  order.answerBefore ? `до\u00A0${formatTime(order.answerBefore, order.timeZone)}` : 'в\u00A0течение часа'
+
 /** What a change gives back of money that came. */
 const differenceBack = (facts: NoticeFacts) =>
   facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
@@ -97,6 +101,22 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   holdLost: (facts) => ({
     title: `Заказ ${numberOf(facts)} нужно оплатить снова`,
     text: 'Банк снял резерв, деньги остались у\u00A0вас. Оплатите заказ ещё раз, чтобы продавец его отправил.',
+  }),
+  surchargeAsked: (facts) => ({
+    title: `Доплатите ${amountOf(facts)} за\u00A0заказ ${numberOf(facts)}`,
+    text: `Он стал дороже, чем вы заплатили. Осталось доплатить: ${facts.payUrl}`,
+  }),
+  payOnReceipt: (facts) => ({
+    title: `Заказ ${numberOf(facts)} принят, платить сейчас не\u00A0нужно`,
+    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+  }),
+  restOnReceipt: (facts) => ({
+    title: `Заказ ${numberOf(facts)}: остаток при получении`,
+    text: `То, на что он стал дороже, заплатите продавцу, когда получите заказ. ${promiseOf(facts)}.`,
+  }),
+  paidToSeller: (facts) => ({
+    title: `Заказ ${numberOf(facts)} оплачен`,
+    text: `Продавец сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, напишите нам.`,
   }),
   booked: (facts) => ({
     title: `Заказ ${numberOf(facts)} подтверждён`,
@@ -148,7 +168,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   asked: (facts) => ({
     title: `Ответьте про заказ ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте в\u00A0течение часа: без ответа лишнего не\u00A0привезём и\u00A0не\u00A0спишем.`,
+    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте ${answerTimeOf(facts)}: без ответа лишнего не\u00A0привезём и\u00A0не\u00A0спишем.`,
   }),
   weighed: (facts) => ({
     title: `Заказ ${numberOf(facts)} взвесили`,
@@ -185,6 +205,8 @@ const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => stri
   held: (facts) => `Зарезервировали ${amountOf(facts)} за заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   holdLost: (facts) => `Банк снял резерв за заказ ${numberOf(facts)}. Оплатите его, пожалуйста, ещё раз.`,
   paid: (facts) => `Заказ ${numberOf(facts)} оплачен. ${promiseOf(facts)}.`,
+  surchargeAsked: (facts) => `Доплатите ${amountOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
+  payOnReceipt: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
   booked: (facts) => `Заказ ${numberOf(facts)} подтверждён. ${promiseOf(facts)}.`,
   onTheRoad: (facts) => `Заказ ${numberOf(facts)} в пути. ${promiseOf(facts)}.`,
   readyForIssuance: (facts) => {
@@ -196,7 +218,7 @@ const messages: Readonly<Partial<Record<NoticeKind, (facts: NoticeFacts) => stri
   unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
   soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
   refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
-  asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте в течение часа на сайте.`,
+  asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,
   lineCanceled: (facts) => `Не всё из заказа ${numberOf(facts)} нашлось, простите. Теперь он стоит ${totalOf(facts)}.`,
   claimDeclined: (facts) => `Продавец ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
 }

@@ -391,6 +391,7 @@ export interface NoticeDelivery {
 }
 
 export interface NoticeOrder {
+  answer_before: Timestamp | null;
   customer_id: number | null;
   delivery_date: string | null;
   delivery_kind: string | null;
@@ -406,6 +407,7 @@ export interface NoticeOrder {
   region_code: string | null;
   seller_title: string | null;
   state: string | null;
+  surcharge_due: number | null;
   time_zone: string | null;
   to_hour: number | null;
   total_sum: number | null;

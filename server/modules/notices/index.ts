@@ -4,6 +4,7 @@ import { NOTICE_CHANNELS } from '@okolitsa/domain/notices/notice-table.ts'
 import { CHANGE_KINDS } from '@okolitsa/domain/orders/change-wish.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { isOnlinePayment, PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { Listener, Listeners } from '../../platform/jobs/work.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
@@ -22,6 +23,9 @@ export interface NoticesModule {
   readonly onPaymentHoldLost: Listener
   readonly onPaymentSettled: Listener
   readonly onPaymentRefunded: Listener
+  readonly onSurchargeAsked: Listener
+  readonly onMethodChanged: Listener
+  readonly onTakenOutside: Listener
   readonly onChangeProposed: Listener
   readonly onOrderChanged: Listener
   readonly onOrderClaimed: Listener
@@ -70,6 +74,15 @@ export function createNoticesModule(deps: NoticeDeps): NoticesModule {
     onPaymentSettled: ({ paymentId, isCapture, ...money }) =>
       tellOfMoney(deps, money, { type: 'settled', isCapture: isCapture === true }, paymentId),
     onPaymentRefunded: ({ refundId, ...money }) => tellOfMoney(deps, money, { type: 'refunded' }, refundId),
+    onSurchargeAsked: ({ paymentId, ...money }) => tellOfMoney(deps, money, { type: 'surchargeAsked' }, paymentId),
+    onMethodChanged: async ({ orderId, to, isWhole }) => {
+      if (isOnlinePayment(oneOf(PAYMENT_METHODS, to))) return
+      await tellShopper(deps, {
+        orderId: Number(orderId),
+        event: { type: 'offlineChosen', isWhole: isWhole !== false },
+      })
+    },
+    onTakenOutside: ({ outsideId, ...money }) => tellOfMoney(deps, money, { type: 'paidToSeller' }, outsideId),
     onChangeProposed: ({ orderId, changeId }) =>
       tellShopper(deps, { orderId: Number(orderId), event: { type: 'asked' }, step: String(changeId) }),
     onOrderChanged: ({ orderId, changeId, kind, actor, totalBefore, totalAfter }) =>

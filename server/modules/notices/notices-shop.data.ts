@@ -41,6 +41,9 @@ export interface NoticesShop {
   setNow(iso: string): void
   order(more?: NewOrder): Promise<number>
   setState(orderId: number, state: string): Promise<void>
+  /** The seller asks the shopper about a change. */
+  propose(orderId: number, answerBefore: string): Promise<void>
+  askSurcharge(orderId: number, amount: number): Promise<void>
   /** Delivers what is due by the shop's clock, as the job runner would; errors of listeners come back. */
   runDue(): Promise<unknown[]>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
@@ -104,6 +107,21 @@ export async function openNoticesShop(url: string, options: { hasMail?: boolean 
       await sql(
         `update shop_order set state = $2, canceled_by = case when $2 = 'canceled' then 'farmer' end where id = $1`,
         [orderId, state],
+      )
+    },
+    propose: async (orderId, answerBefore) => {
+      await sql(
+        `insert into order_change (order_id, kind, state, actor, wish, lines, total_before, total_after,
+           created_at, answer_before)
+         values ($1, 'replace', 'proposed', 'farmer', '{}', '[]', 177000, 189000, $2, $3)`,
+        [orderId, now, answerBefore],
+      )
+    },
+    askSurcharge: async (orderId, amount) => {
+      await sql(
+        `insert into payment (order_id, method, purpose, amount, gateway_number, expires_at)
+         values ($1, 'sbp', 'surcharge', $2, 'surcharge-' || $1::int, now() + interval '1 day')`,
+        [orderId, amount],
       )
     },
     runDue: async () => {

@@ -123,6 +123,7 @@ describe('telling a shopper', () => {
     const orderId = await shop.order({ withEmail: true })
     const changed = (kind: string, actor: string) =>
       shop.notices.onOrderChanged({ orderId, changeId: kind, kind, actor, totalBefore: 159_000, totalAfter: 152_760 })
+    await shop.propose(orderId, '2026-11-21T09:00:00Z')
     await shop.notices.onChangeProposed({ orderId, changeId: 'question' })
     for (const _repeat of [1, 2]) await changed('cancelLine', 'farmer')
     await changed('weigh', 'farmer')
@@ -139,6 +140,35 @@ describe('telling a shopper', () => {
     ])
     expect(shop.sent.map(({ text }) => text.split(' заказ')[0])).toEqual(['Продавец предлагает изменить', 'Не всё из'])
     expect(shop.letters.at(-1)?.text).toContain('вернёт вам 258,20')
+  })
+
+  it('of money that is to be paid on top, while it is', async () => {
+    const orderId = await shop.order({ isOnline: true, withEmail: true })
+    const ask = (paymentId: string, amount: number) => shop.notices.onSurchargeAsked({ orderId, paymentId, amount })
+    await shop.askSurcharge(orderId, 12_000)
+    // another sum was asked for before
+    await ask('p1', 9_000)
+    await ask('p2', 12_000)
+    await shop.runDue()
+    expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual(['surchargeAsked', 'surchargeAsked'])
+    const url = `https://okolitsa.test/payment/sbp?orderId=${orderId}`
+    expect(shop.sent.map(({ text }) => text)).toEqual([`Доплатите 120 ₽ за заказ ${numberOf(orderId)}: ${url} Околица`])
+    expect(shop.letters.map(({ text }) => text)).toEqual([expect.stringContaining(url)])
+  })
+
+  it('of money that is paid to the seller instead, and of money the seller has', async () => {
+    const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
+    const change = (orderId: number, to: string, isWhole: boolean) =>
+      shop.notices.onMethodChanged({ orderId, customerId: 1, from: 'sbp', to, isWhole })
+    await change(whole, 'rbs', true)
+    await change(whole, 'cashondelivery', true)
+    await change(rest, 'cashondelivery', false)
+    for (const outsideId of [1, 1, 2]) await shop.notices.onTakenOutside({ orderId: rest, outsideId, amount: 177_000 })
+    await shop.runDue()
+    expect((await noticesOf(whole)).map(({ kind }) => kind)).toEqual(['payOnReceipt'])
+    expect((await noticesOf(rest)).map(({ kind }) => kind)).toEqual(['restOnReceipt', 'paidToSeller', 'paidToSeller'])
+    expect(shop.sent.map(({ text }) => text.split('.')[0])).toEqual([`Приняли заказ ${numberOf(whole)}`])
+    expect(shop.letters).toHaveLength(4)
   })
 
   it('of an order that is gone says nothing', async () => {
@@ -238,6 +268,19 @@ describe('at night', () => {
     await shop.notices.onPaymentSettled({ orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
+  })
+  it('a question waits for the morning unless its answer can not', async () => {
+    shop.setNow('2026-11-21T05:45:00Z')
+    const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
+    await shop.propose(patient, '2026-11-21T06:45:00Z')
+    await shop.propose(hasty, '2026-11-21T06:20:00Z')
+    for (const orderId of [patient, hasty, answered]) await shop.notices.onChangeProposed({ orderId, changeId: 'c' })
+    await shop.runDue()
+    expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`)])
+    shop.setNow('2026-11-21T06:00:00Z')
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(2)
+    expect(shop.sent[1]?.text).toContain(numberOf(patient))
   })
   it('goes by the clock of the place the order goes to', async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok

@@ -40,6 +40,8 @@ export const orderMethodChanged = (change: {
   customerId: number
   from: PaymentMethod
   to: PaymentMethod
+  /** False = only what it costs more since it was paid. */
+  isWhole: boolean
 }): OutboxEvent => ({ topic: ORDER_TOPICS.methodChanged, payload: change })
 
 /** A change of an order was made; its sums are the new ones already. Kopecks. A cancelled order is OrderMoved instead. */

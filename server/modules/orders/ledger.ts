@@ -121,7 +121,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
 
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {
     const { id: orderId, customerId, paymentMethod: from } = order
-    if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method }))
+    if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method, isWhole: true }))
     if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
     await promiseStock(tx, order.id)
     await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null })
@@ -138,7 +138,7 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     payRestInCash: async (tx, order) => {
       await store.saveOrder(tx, order.id, { is_rest_in_cash: true, pay_before: null })
       const { id: orderId, customerId, paymentMethod: from } = order
-      await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery' }))
+      await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
     awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { pay_before: payBefore }),
     sumMayChange: store.sumMayChange,

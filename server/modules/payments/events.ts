@@ -12,6 +12,7 @@ export const PAYMENT_TOPICS = {
   settled: 'PaymentSettled',
   refunded: 'PaymentRefunded',
   takenOutside: 'PaymentTakenOutside',
+  surchargeAsked: 'PaymentSurchargeAsked',
 } as const
 
 const asked =
@@ -42,6 +43,8 @@ const told =
   (facts: MoneyFacts): OutboxEvent => ({ topic, payload: { ...facts } })
 /** The bank holds the money on the shopper's card: the order may be gathered. */
 export const paymentHeld = told(PAYMENT_TOPICS.held)
+/** A paid order costs more: the shopper has to pay `amount` on top. */
+export const paymentSurchargeAsked = told(PAYMENT_TOPICS.surchargeAsked)
 /** The bank let a hold go by itself: the shopper has to pay again. `amount` = what was held. */
 export const paymentHoldLost = told(PAYMENT_TOPICS.holdLost)
 /** The money is ours: taken at once, or captured of what was held. */

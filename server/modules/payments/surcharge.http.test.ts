@@ -36,6 +36,7 @@ describe('a paid order that costs more', () => {
     await shop.changeTotal(id, 1_000, 'b')
     await shop.runOutbox()
     expect(await shop.state(id)).toMatchObject({ amount: 60, phase: 'waiting' })
+    expect((await shop.events(id, 'PaymentSurchargeAsked')).map(({ amount }) => amount)).toEqual([5_000, 6_000])
     await shop.changeTotal(id, -6_000, 'c')
     await shop.runOutbox()
     expect(await shop.state(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', isSurcharge: false })

@@ -13,6 +13,8 @@ export interface ToldOrder extends NoticeOrder {
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
+  /** What the shopper is asked to pay on top; null = nothing. */
+  readonly surchargeDue: Kopecks | null
 }
 
 interface Row {
@@ -34,6 +36,8 @@ interface Row {
   pickup_address: string | null
   phone: string
   email: string | null
+  answer_before: Date | null
+  surcharge_due: Kopecks | null
 }
 
 /** Cities begin many addresses; they are not said twice. */
@@ -65,5 +69,7 @@ export async function findToldOrder(executor: Executor, orderId: number): Promis
     regionCode: row.region_code,
     phone: row.phone,
     email: row.email,
+    answerBefore: row.answer_before,
+    surchargeDue: row.surcharge_due,
   }
 }

@@ -6,7 +6,7 @@ import { noticeDue } from '../events.ts'
 import type { NoticeDeps } from '../notice-deps.ts'
 import { claimDelivery, findWaiting, saveDelivery, type WaitingNotice } from '../store/notice.store.ts'
 import { findToldOrder, type ToldOrder } from '../store/notice-order.store.ts'
-import { messageMoment, payUrlOf } from './tell-shopper.ts'
+import { payUrlOf, smsMoment } from './tell-shopper.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -28,7 +28,7 @@ export async function deliverNotice(deps: NoticeDeps, noticeId: number, channel:
     return saveDelivery(executor, noticeId, channel, { state: 'dropped' })
   }
   if (channel === 'sms') {
-    const moment = messageMoment(order, noticeRules[notice.kind].isUrgent, now)
+    const moment = smsMoment(order, notice.kind, now)
     // an attempt that slid into the night waits for the morning
     if (moment > now) return emit(executor, noticeDue({ noticeId, channel }), moment)
   }
@@ -50,9 +50,11 @@ export async function deliverNotice(deps: NoticeDeps, noticeId: number, channel:
 
 /** It came too late, or the order has moved on and the words are no longer true. */
 function isOver(notice: WaitingNotice, order: ToldOrder, channel: NoticeChannel, now: Date): boolean {
-  const { trueIn } = noticeRules[notice.kind]
+  const { trueIn, awaits } = noticeRules[notice.kind]
   const isLate = now.getTime() - notice.created_at.getTime() > LATEST_HOURS[channel] * HOUR_MS
-  return isLate || (trueIn !== null && !trueIn.includes(order.state))
+  if (isLate || (trueIn !== null && !trueIn.includes(order.state))) return true
+  if (awaits === 'answer') return order.answerBefore === null || order.answerBefore <= now
+  return awaits === 'surcharge' && order.surchargeDue !== notice.amount
 }
 
 /** The call that sends it; null = this channel does not reach the shopper any more. */

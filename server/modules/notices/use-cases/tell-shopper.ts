@@ -1,7 +1,13 @@
 import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { type NoticeChannel, type NoticeEvent, noticeOf, noticeRules } from '@okolitsa/domain/notices/notice-table.ts'
-import { firstCalmMoment } from '@okolitsa/domain/notices/quiet-hours.ts'
+import { messageMoment } from '@okolitsa/domain/notices/message-moment.ts'
+import {
+  type NoticeChannel,
+  type NoticeEvent,
+  type NoticeKind,
+  noticeOf,
+  noticeRules,
+} from '@okolitsa/domain/notices/notice-table.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { noticeText } from '@okolitsa/strings/ru/notices.ts'
 import { emit } from '../../../platform/db/outbox.ts'
@@ -22,9 +28,11 @@ export interface Happening {
   readonly amount?: Kopecks
 }
 
-/** The earliest moment for an SMS about an order: by day where the order goes, at once when it is about money. */
-export const messageMoment = (order: ToldOrder, isUrgent: boolean, now: Date): Date =>
-  isUrgent ? now : firstCalmMoment(now, findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone)
+/** The earliest moment for an SMS about an order, by the clock of where it goes. */
+export const smsMoment = (order: ToldOrder, kind: NoticeKind, now: Date): Date => {
+  const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
+  return messageMoment(noticeRules[kind], now, timeZone, order.answerBefore)
+}
 
 /**
  * Writes the notice of what happened and what it has to be sent by, in one transaction. The same happening told twice
@@ -51,11 +59,10 @@ export async function tellShopper(deps: NoticeDeps, { orderId, event, step, amou
     })
     if (noticeId === null) return
     await publishLive(tx, noticesTopic(order.customerId))
-    const { channels, isUrgent } = noticeRules[kind]
-    for (const channel of channels) {
+    for (const channel of noticeRules[kind].channels) {
       if (!reaches(deps, order, channel)) continue
       await insertDelivery(tx, noticeId, channel)
-      const moment = channel === 'sms' ? messageMoment(order, isUrgent, now) : now
+      const moment = channel === 'sms' ? smsMoment(order, kind, now) : now
       await emit(tx, noticeDue({ noticeId, channel }), moment > now ? moment : null)
     }
   })

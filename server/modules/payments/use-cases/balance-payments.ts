@@ -1,6 +1,8 @@
 import { balanceOf, refundShares } from '@okolitsa/domain/payments/payment-balance.ts'
 import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { paymentSurchargeAsked } from '../events.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder, TotalChange } from '../ports.ts'
 import { lockAttempts } from '../store/payment.store.ts'
@@ -29,7 +31,9 @@ export async function balancePayments(
   const isAsked = open?.amount === missing
   if (open && !isAsked) await withdrawInTransaction(deps, tx, open, 'canceled')
   if (missing > 0 && !isAsked && !order.isRestInCash) {
-    await openPayment(deps, tx, { ...order, payBefore: null }, { purpose: 'surcharge', amount: missing })
+    const asked = { ...order, payBefore: null }
+    const paymentId = await openPayment(deps, tx, asked, { purpose: 'surcharge', amount: missing })
+    await emit(tx, paymentSurchargeAsked({ orderId: order.id, paymentId, amount: missing }))
   }
   await tellOrder(deps, tx, { ...order, total: change.total })
 }
