@@ -82,6 +82,7 @@ export const checkout = {
   promoCode: (code: string) => `Промокод ${code}`,
   bonuses: 'Бонусы',
   delivery: 'Доставка',
+  deliveryBySubscription: 'Бесплатная доставка по\u00A0подписке',
   /** What one of several orders comes to. */
   sellerTotal: 'За\u00A0этот заказ',
   total: 'Итого',

@@ -73,6 +73,11 @@ export const loyalty = {
     willGet: (count: number) => `Начислим ${formatCount(count, nouns.bonus)}, когда получите заказ`,
   },
 
+  freeDelivery: {
+    title: (left: number) => `Бесплатная доставка: осталось\u00A0${formatNumber(left)}`,
+    bySubscription: 'по\u00A0подписке',
+  },
+
   cartTab: {
     emptyTitle: 'Применить пока не\u00A0к\u00A0чему',
     emptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь появятся промокоды продавцов',

@@ -112,6 +112,7 @@ export const orders = {
   promo: 'Промокод',
   bonuses: 'Бонусы',
   delivery: 'Доставка',
+  deliveryBySubscription: 'Бесплатная доставка по\u00A0подписке',
   free: 'бесплатно',
   total: 'Итого',
   ceiling: 'Вес уточнят при сборке. Больше этой суммы не\u00A0возьмём, разницу вернём.',

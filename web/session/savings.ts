@@ -8,13 +8,15 @@ export interface Saving {
   readonly typedCode: string
   /** Whole bonuses to spend; what is over the usable is cut by the server. */
   readonly bonuses: number
+  /** The subscription is to pay for the courier. */
+  readonly useFreeDelivery: boolean
 }
 
-const NO_SAVING: Saving = { promoCode: '', typedCode: '', bonuses: 0 }
+const NO_SAVING: Saving = { promoCode: '', typedCode: '', bonuses: 0, useFreeDelivery: false }
 
 const store = createTabStore<Saving>('okolitsa-savings')
 
-/** Codes and bonuses by seller's id: chosen in the cart, spent at checkout, kept over a reload and a sign-in. */
+/** Codes, bonuses and free deliveries by seller's id: chosen in the cart, spent at checkout, kept over a reload and a sign-in. */
 export const savings = {
   change(farmerId: number, part: Partial<Saving>): void {
     store.put(farmerId, { ...NO_SAVING, ...store.all()[farmerId], ...part })

@@ -1,9 +1,10 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { lastKnown } from './last-known.ts'
 import { locationQueryOf } from './location-query.ts'
-import { useSavings } from './savings.ts'
+import { savings, useSavings } from './savings.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 import { visitor } from './visitor.ts'
 
@@ -19,15 +20,25 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
   const savingOf = useSavings()
   return useQueries({
     queries: carts.map(({ cartId, farmerId, version }) => {
-      const { promoCode, bonuses } = savingOf(farmerId)
+      const { promoCode, bonuses, useFreeDelivery: wished } = savingOf(farmerId)
       return {
-        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          visitor.state().api.cart.calculateCart({
-            params: { id: cartId },
-            query: { ...locationQueryOf(place), ...(promoCode && { promoCode }), bonuses },
-            signal,
-          }),
+        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses, wished],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const ask = (useFreeDelivery: boolean) =>
+            visitor.state().api.cart.calculateCart({
+              params: { id: cartId },
+              query: { ...locationQueryOf(place), ...(promoCode && { promoCode }), bonuses, useFreeDelivery },
+              signal,
+            })
+          try {
+            return await ask(wished)
+          } catch (error) {
+            if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
+            // the last one went to another order meanwhile
+            savings.change(farmerId, { useFreeDelivery: false })
+            return ask(false)
+          }
+        },
         placeholderData: () => lastKnown<CartCalculation>(queryClient, [KEY, cartId]),
         staleTime: 0,
       }

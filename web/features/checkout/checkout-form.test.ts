@@ -139,3 +139,18 @@ test('a code goes with the order only when it takes something off', () => {
   expect(bodyWith(tried(null))).toBe('ЛУЧОК')
   expect(bodyWith(tried({ code: 'PROMO_ENDED', title: '', facts: {} }))).toBeUndefined()
 })
+
+test('a free delivery goes with the courier only, and only when it pays for something', () => {
+  const bodyWith = (methodCode: 'courier' | 'pickup', usesFreeDelivery: boolean) => {
+    const own = options(1000)
+    const calculation = { ...own.calculation, usesFreeDelivery } as CartCalculation
+    const choice = { ...NO_CHOICE, methodCode }
+    const settled = settle(choice, { ...own, calculation })
+    if (!settled) throw new Error('nothing to order')
+    return bodyOf(EMPTY_FORM, [{ cartId: 'a', settled, choice, calculation }], defaultLocation).carts[0]
+      ?.useFreeDelivery
+  }
+  expect(bodyWith('courier', true)).toBe(true)
+  expect(bodyWith('courier', false)).toBeUndefined()
+  expect(bodyWith('pickup', true)).toBeUndefined()
+})

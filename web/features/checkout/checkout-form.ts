@@ -63,9 +63,11 @@ export interface OrderedCart {
 
 const orNull = (value: string): string | null => value.trim() || null
 
-/** The code and the bonuses the shown sums were counted with; a code that takes nothing off is left out. */
-function takenOff({ promoCode, totals }: CartCalculation) {
+/** What the shown sums were counted with; a code that takes nothing off is left out. */
+function takenOff({ settled, calculation }: OrderedCart) {
+  const { promoCode, totals, usesFreeDelivery } = calculation
   return {
+    ...(usesFreeDelivery && settled.methodCode === 'courier' && { useFreeDelivery: true }),
     ...(promoCode && !promoCode.refusal && { promoCode: promoCode.code }),
     ...(totals.bonuses > 0 && { bonuses: totals.bonuses }),
   }
@@ -95,7 +97,7 @@ export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], show
       date: cart.settled.date.date,
       paymentMethod: cart.settled.paymentMethod,
       comment: cart.choice.comment.trim(),
-      ...takenOff(cart.calculation),
+      ...takenOff(cart),
       substitutions: wishesOf(cart),
       expectedTotal: cart.settled.total,
     })),

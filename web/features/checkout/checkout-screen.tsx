@@ -21,7 +21,7 @@ import css from './fields.module.css'
 import { PaymentCard } from './payment-card.tsx'
 import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
-import { blockOf, refusedCartId } from './refusal-facts.ts'
+import { blockOf, refusalsOf } from './refusal-facts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
@@ -29,8 +29,16 @@ import { type KnownBuyer, useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutOptions } from './use-checkout-options.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** The reason of a refusal stands where it is mended; here it is found to be moved to. */
-const REFUSAL_ID = 'checkout-refusal'
+/** Reasons of refusals stand where they are mended; here the first is found to be moved to. */
+const REFUSAL = '[data-refusal]'
+
+/** What may be taken off one order, as far as the form knows. */
+export interface SavingsAsked {
+  readonly calculation: CartCalculation
+  readonly isByCourier: boolean
+  /** Given to the other orders of the purchase. */
+  readonly elsewhere: { readonly bonuses: number; readonly freeDeliveries: number }
+}
 
 /**
  * The checkout of one or several carts. What other features know comes from the page: `signIn` is shown to a guest,
@@ -50,10 +58,9 @@ export function CheckoutScreen({
   buyer: KnownBuyer | null
   signIn: ReactNode
   picker: ReactNode
-  /** `elsewhere`: bonuses given to the other orders of the purchase. */
   /** Chooses a pickup point, the seller's or the carrier's, near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
-  renderSavings: (cart: Cart, calculation: CartCalculation, elsewhere: number) => ReactNode
+  renderSavings: (cart: Cart, asked: SavingsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
 }) {
   const shopperPlace = useShopperLocation()
@@ -77,7 +84,7 @@ export function CheckoutScreen({
 
   const problem = isApiProblem(order.error) ? order.error.problem : null
   useEffect(() => {
-    if (problem) document.getElementById(REFUSAL_ID)?.focus()
+    if (problem) document.querySelector<HTMLElement>(REFUSAL)?.focus()
   }, [problem])
 
   const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
@@ -112,7 +119,19 @@ export function CheckoutScreen({
   const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
   const needsAddress = firstDoor !== undefined
   const isMany = carts.length > 1
-  const bonusesOfAll = known.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0)
+  const isFreed = ({ options: own, settled }: SettledCart) =>
+    own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
+  const savingsOf = (one: SettledCart): SavingsAsked => {
+    const others = known.filter((other) => other !== one)
+    return {
+      calculation: one.options.calculation,
+      isByCourier: one.settled?.methodCode === 'courier',
+      elsewhere: {
+        bonuses: others.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0),
+        freeDeliveries: others.filter(isFreed).length,
+      },
+    }
+  }
 
   function change(cart: Cart, part: Partial<typeof NO_CHOICE>) {
     setValue(`choices.${cart.farmerId}`, { ...NO_CHOICE, ...getValues(`choices.${cart.farmerId}`), ...part })
@@ -168,14 +187,16 @@ export function CheckoutScreen({
   }
 
   const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0
-  const refusedId = problem && (refusedCartId(problem) ?? (isMany ? null : carts[0]?.cartId))
+  const refusals = problem ? refusalsOf(problem) : []
+  /** What is told of one cart; of the only one even when the answer names none. */
+  const refusalOf = ({ cartId }: Cart) => refusals.find((one) => one.cartId === cartId) ?? (isMany ? null : problem)
   /** The refusal of the whole purchase (no cart), or of a block of one cart. */
   const refusalAt = (cart: Cart | null, block: 'receive' | 'pay' | null) => {
-    const isHere = cart ? cart.cartId === refusedId && block === blockOf(problem?.code ?? '') : !refusedId
-    if (!problem || isAtFields || !isHere) return null
+    const refusal = cart ? refusalOf(cart) : isMany && refusals.length === 0 ? problem : null
+    if (!refusal || isAtFields || (block && block !== blockOf(refusal.code))) return null
     return (
-      <div id={REFUSAL_ID} tabIndex={-1} className={css.refusal}>
-        <RefusalNotice problem={problem} lines={cart?.products} isAtCheckout />
+      <div data-refusal tabIndex={-1} className={css.refusal}>
+        <RefusalNotice problem={refusal} lines={cart?.products} isAtCheckout />
       </div>
     )
   }
@@ -226,18 +247,21 @@ export function CheckoutScreen({
               </ReceiveCard>
             ))}
             <RecipientCard isCourier={needsAddress} />
-            {known.map(({ cart, options: own, settled }) => (
-              <PaymentCard
-                key={cart.cartId}
-                title={isMany ? text.pay.of(cart.farmer.title) : text.pay.title}
-                methods={own.payments}
-                value={settled?.paymentMethod ?? null}
-                onChange={(paymentMethod) => change(cart, { paymentMethod })}
-              >
-                {refusalAt(cart, 'pay')}
-                {renderSavings(cart, own.calculation, bonusesOfAll - own.calculation.totals.bonuses)}
-              </PaymentCard>
-            ))}
+            {known.map((one) => {
+              const { cart, options: own, settled } = one
+              return (
+                <PaymentCard
+                  key={cart.cartId}
+                  title={isMany ? text.pay.of(cart.farmer.title) : text.pay.title}
+                  methods={own.payments}
+                  value={settled?.paymentMethod ?? null}
+                  onChange={(paymentMethod) => change(cart, { paymentMethod })}
+                >
+                  {refusalAt(cart, 'pay')}
+                  {renderSavings(cart, savingsOf(one))}
+                </PaymentCard>
+              )
+            })}
           </form>
         </div>
         <SummaryCard

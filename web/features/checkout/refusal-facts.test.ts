@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blockOf, changesOf, refusedCartId, shortagesOf } from './refusal-facts.ts'
+import { blockOf, changesOf, refusalsOf, shortagesOf } from './refusal-facts.ts'
 
 test('a refusal stands in the block where it is mended', () => {
-  for (const code of ['PROMO_ENDED', 'BONUSES_NOT_ENOUGH', 'PAYMENT_METHOD_UNAVAILABLE'])
+  for (const code of ['PROMO_ENDED', 'BONUSES_NOT_ENOUGH', 'NO_FREE_SHIPPING_AVAILABLE', 'PAYMENT_METHOD_UNAVAILABLE'])
     expect(blockOf(code)).toBe('pay')
   for (const code of ['DELIVERY_DATE_UNAVAILABLE', 'CART_CHANGED', 'NOT_ENOUGH_STOCK']) {
     expect(blockOf(code)).toBe('receive')
@@ -10,8 +10,8 @@ test('a refusal stands in the block where it is mended', () => {
 })
 
 test('facts that are absent or strange are no facts', () => {
-  expect(refusedCartId({ facts: { cartId: 7 } })).toBeNull()
-  expect(refusedCartId({ facts: { cartId: 'a' } })).toBe('a')
+  expect(refusalsOf({ facts: undefined })).toEqual([])
+  expect(refusalsOf({ facts: { cartId: 'a' } })).toEqual([])
   expect(shortagesOf({ facts: undefined })).toEqual([])
   expect(changesOf({ facts: { total: 10 } })).toEqual({ total: 10, expectedTotal: null, changes: [] })
 })

@@ -1,4 +1,5 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import type { CartRefusal } from '../../session/refused-carts.ts'
 
 type Told = Pick<Problem, 'facts'>
 
@@ -33,15 +34,17 @@ export function changesOf({ facts }: Told) {
 export const shortagesOf = ({ facts }: Told): readonly FoundShortage[] =>
   ((facts ?? {}) as { products?: readonly FoundShortage[] }).products ?? []
 
-/** The cart a refusal is about; null = the whole purchase. */
-export const refusedCartId = ({ facts }: Told): string | null => {
-  const { cartId } = (facts ?? {}) as { cartId?: unknown }
-  return typeof cartId === 'string' ? cartId : null
-}
+/** Why carts were refused when none became an order; empty = the refusal is of the whole purchase. */
+export const refusalsOf = ({ facts }: Told): readonly CartRefusal[] =>
+  ((facts ?? {}) as { refused?: readonly CartRefusal[] }).refused ?? []
+
+const MENDED_AT_PAYMENT: ReadonlySet<string> = new Set([
+  'BONUSES_NOT_ENOUGH',
+  'NO_FREE_SHIPPING_AVAILABLE',
+  'PAYMENT_METHOD_UNAVAILABLE',
+])
 
 /** The block of the form where a refusal is mended: how to receive, or how to pay; the rest is about the goods. */
 export function blockOf(code: string): 'receive' | 'pay' {
-  return code.startsWith('PROMO_') || code === 'BONUSES_NOT_ENOUGH' || code === 'PAYMENT_METHOD_UNAVAILABLE'
-    ? 'pay'
-    : 'receive'
+  return code.startsWith('PROMO_') || MENDED_AT_PAYMENT.has(code) ? 'pay' : 'receive'
 }

@@ -23,7 +23,8 @@ const MOST_PICTURES = 5
 const THUMB_SIZE = 56
 
 function billOf({ options, settled }: SettledCart) {
-  const { totals, promoCode } = options.calculation
+  const { totals, promoCode, usesFreeDelivery } = options.calculation
+  const isBySubscription = usesFreeDelivery && settled?.methodCode === 'courier'
   return [
     { title: text.goods(totals.itemsCount), value: formatPrice(totals.goods) },
     ...(totals.discount > 0
@@ -44,8 +45,8 @@ function billOf({ options, settled }: SettledCart) {
     ...(settled
       ? [
           {
-            title: text.delivery,
-            value: settled.deliverySum === 0 ? text.free : formatPrice(settled.deliverySum),
+            title: isBySubscription ? text.deliveryBySubscription : text.delivery,
+            value: settled.deliverySum === 0 && !isBySubscription ? text.free : formatPrice(settled.deliverySum),
           },
         ]
       : []),

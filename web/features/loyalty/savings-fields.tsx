@@ -1,19 +1,28 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { BonusField } from './bonus-field.tsx'
+import { FreeDeliveryField } from './free-delivery-field.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 
-/** What may be taken off one seller's order: a promo code, then bonuses. */
+/** What was given to the other orders of a purchase. */
+export interface Elsewhere {
+  readonly bonuses: number
+  readonly freeDeliveries: number
+}
+
+/** What may be taken off one seller's order: a promo code, then bonuses, then what the courier takes. */
 export function SavingsFields({
   farmerId,
   calculation,
-  elsewhere = 0,
+  elsewhere = { bonuses: 0, freeDeliveries: 0 },
+  isByCourier = false,
   seller,
 }: {
   farmerId: number
   calculation: CartCalculation
-  /** Bonuses already given to the other orders of the purchase. */
-  elsewhere?: number
+  elsewhere?: Elsewhere
+  /** The way to receive is chosen, and it is the courier. */
+  isByCourier?: boolean
   /** Read aloud with the field, when several orders stand on the screen. */
   seller?: string
 }) {
@@ -28,7 +37,10 @@ export function SavingsFields({
   return (
     <div className="stack g4">
       <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} label={label} />
-      <BonusField farmerId={farmerId} bonuses={calculation.bonuses} elsewhere={elsewhere} />
+      <BonusField farmerId={farmerId} bonuses={calculation.bonuses} elsewhere={elsewhere.bonuses} />
+      {isByCourier && (
+        <FreeDeliveryField farmerId={farmerId} calculation={calculation} elsewhere={elsewhere.freeDeliveries} />
+      )}
     </div>
   )
 }

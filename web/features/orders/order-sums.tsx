@@ -43,7 +43,9 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
           ...deduction(text.special, specialDiscount),
           ...deduction(text.promo, promoDiscount),
           ...deduction(text.bonuses, bonuses),
-          { title: text.delivery, value: delivery === 0 ? text.free : formatPrice(delivery) },
+          order.usedFreeDelivery
+            ? { title: text.deliveryBySubscription, value: formatPrice(delivery) }
+            : { title: text.delivery, value: delivery === 0 ? text.free : formatPrice(delivery) },
           { title: text.total, value: formatPrice(total), kind: 'total' },
         ]}
       />

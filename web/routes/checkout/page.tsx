@@ -166,13 +166,8 @@ export function Page() {
           />
         }
         renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
-        renderSavings={(cart, calculation, elsewhere) => (
-          <SavingsFields
-            farmerId={cart.farmerId}
-            calculation={calculation}
-            elsewhere={elsewhere}
-            {...(carts.length > 1 && { seller: cart.farmer.title })}
-          />
+        renderSavings={(cart, asked) => (
+          <SavingsFields farmerId={cart.farmerId} {...asked} {...(carts.length > 1 && { seller: cart.farmer.title })} />
         )}
         onOrdered={onOrdered}
       />

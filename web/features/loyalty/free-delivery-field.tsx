@@ -1,0 +1,46 @@
+import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
+import { useEffect } from 'react'
+import { savings, useSavings } from '../../session/savings.ts'
+import { Card } from '../../ui/card.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+const text = loyalty.freeDelivery
+
+/**
+ * A free delivery of the subscription for one seller's order. Nothing is shown where there is none left, or where the
+ * courier costs nothing anyway.
+ */
+export function FreeDeliveryField({
+  farmerId,
+  calculation,
+  elsewhere,
+}: {
+  farmerId: number
+  calculation: CartCalculation
+  /** Those given to the other orders on the screen. */
+  elsewhere: number
+}) {
+  const isWished = useSavings()(farmerId).useFreeDelivery
+  const { freeDeliveriesLeft, usesFreeDelivery, methods } = calculation
+  const left = freeDeliveriesLeft - elsewhere
+  const isOver = usesFreeDelivery && left <= 0
+  useEffect(() => {
+    if (isOver) savings.change(farmerId, { useFreeDelivery: false })
+  }, [isOver, farmerId])
+  const courier = methods.find(({ methodCode }) => methodCode === 'courier')
+  const isPaid = usesFreeDelivery || (courier?.deliverySum ?? 0) > 0
+  if (left <= 0 || !isPaid) return null
+  return (
+    <Card look="flat">
+      <Switch
+        name="freeDelivery"
+        note={text.bySubscription}
+        checked={isWished}
+        onChange={(event) => savings.change(farmerId, { useFreeDelivery: event.target.checked })}
+      >
+        {text.title(left)}
+      </Switch>
+    </Card>
+  )
+}
