@@ -141,7 +141,7 @@ export async function createApp(options: {
   periodic.push(...catalog.periodic)
 
   const stock = createStockModule(database)
-  const ledger = createOrderLedger({ stock, clock })
+  const ledger = createOrderLedger({ stock, clock, delivery })
   const payments = createPaymentsModule({
     database,
     orders: ledger,

@@ -4,6 +4,7 @@ import {
   isOpenAttempt,
   mayMoveAttempt,
   nextCheckDelaySeconds,
+  payBefore,
   payWithinMinutes,
   phaseOfAttempt,
 } from './payment-machine.ts'
@@ -51,6 +52,19 @@ it('knows which methods are online (spec 3)', () => {
     'paw',
   ])
   expect(kindOfPaymentMethod('paybylink')).toBe('link')
+})
+
+it.each([
+  ['a link, the cut-off far away', 'paybylink', 5_000, 24 * 60],
+  ['a link, the cut-off in the evening', 'paybylink', 300, 300],
+  ['a link, the cut-off in a minute', 'paybylink', 1, 30],
+  ['a link, the cut-off over', 'paybylink', -60, 30],
+  ['a card, the cut-off far away', 'rbs', 5_000, 30],
+  ['a card, the cut-off in a minute', 'rbs', 1, 30],
+] as const)('an order waits for %s', (_, method, cutOff, minutes) => {
+  const from = new Date('2026-11-21T08:00:00Z')
+  const after = (count: number) => new Date(from.getTime() + count * 60_000)
+  expect(payBefore(method, from, after(cutOff))).toEqual(after(minutes))
 })
 
 it('waits for the money of a link a day, and longer than for any other', () => {

@@ -44,9 +44,21 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
   }
 }
 
+const AT_THE_BANK_MINUTES = 30
+
 /** How long an online order waits for its money, minutes: the shopper is at the bank, or has a link to pay some day. */
 export const payWithinMinutes = (method: PaymentMethod): number =>
-  kindOfPaymentMethod(method) === 'link' ? 24 * 60 : 30
+  kindOfPaymentMethod(method) === 'link' ? 24 * 60 : AT_THE_BANK_MINUTES
+
+/**
+ * Until when an order placed at `from` waits for its money: no longer than its seller takes orders for its day, but
+ * never shorter than a payment at the bank takes.
+ */
+export function payBefore(method: PaymentMethod, from: Date, cutOff: Date): Date {
+  const after = (minutes: number) => from.getTime() + minutes * 60_000
+  const latest = Math.min(after(payWithinMinutes(method)), cutOff.getTime())
+  return new Date(Math.max(after(AT_THE_BANK_MINUTES), latest))
+}
 
 /** Payment status of an order whose money is awaited: a link is issued first. */
 export const awaitedStatus = (method: PaymentMethod): PaymentStatus => {

@@ -195,7 +195,7 @@ export async function openCheckoutShop(
   const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
   const stock = createStockModule(database)
   const loyalty = createLoyaltyModule({ database, clock })
-  const ledger = createOrderLedger({ stock, clock })
+  const ledger = createOrderLedger({ stock, clock, delivery })
   const cards = createRbsGateway(acquirer)
   const gateways = {
     sbp: createRbsGateway({ ...acquirer, hasHolds: false }),

@@ -16,7 +16,7 @@ import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
-import { requote } from './use-cases/requote.ts'
+import { cutOff, requote } from './use-cases/requote.ts'
 
 export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
 export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
@@ -91,6 +91,10 @@ export function createDeliveryModule(deps: {
     },
     quote: async (question) =>
       quote((await sellerOf(question.organizationId)) ?? undefined, await offerAt(question), question),
+    cutOffOf: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller ? cutOff(seller, question) : question.until
+    },
     requote: async (question) => {
       const seller = await sellerOf(question.organizationId)
       return seller && requote(seller, offers, question)

@@ -181,6 +181,11 @@ export interface RequoteQuestion {
   readonly goodsBefore: Kopecks
   readonly goodsAfter: Kopecks
 }
+/** An order for a day: looked at from `now` on. */
+export type CutOffQuestion = Pick<
+  RequoteQuestion,
+  'organizationId' | 'now' | 'methodCode' | 'tradePlaceId' | 'date' | 'carrierDays'
+> & { readonly until: Date }
 export interface Requote {
   /** The cut-off for its day is not over. */
   readonly isInTime: boolean
@@ -216,6 +221,10 @@ export interface DeliveryDoor {
     },
   ): Promise<CarrierOffer | null>
   quote(question: QuoteQuestion): Promise<Quote>
+  /**
+   * When, `until` at the latest, the seller stops to take orders for this day. `until` too for whom nothing is known of.
+   */
+  cutOffOf(question: CutOffQuestion): Promise<Date>
   /** Null = unknown or disabled seller. */
   requote(question: RequoteQuestion): Promise<Requote | null>
 }

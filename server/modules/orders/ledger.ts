@@ -1,11 +1,17 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
-import { awaitedStatus, HOLD_GRACE_MINUTES, payWithinMinutes } from '@okolitsa/domain/payments/payment-machine.ts'
+import {
+  awaitedStatus,
+  HOLD_GRACE_MINUTES,
+  payBefore,
+  payWithinMinutes,
+} from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
+import type { DeliveryDoor } from '../delivery/ports.ts'
 import type { PayableOrder } from '../payments/ports.ts'
 import type { StockDoor } from '../stock/ports.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
@@ -15,11 +21,21 @@ import type { LockedOrder, OrderLedger, OrderStep } from './ports.ts'
 import * as store from './store/order.store.ts'
 import { closeProposals, listProposals } from './store/order-change.store.ts'
 
+/** An order's day and the way its goods go. */
+type OrderDay = Pick<LockedOrder, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
+  readonly tradePlaceId: number | null
+  readonly carrierDays: number
+}
+
 const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
 /** Writes orders together with their stock. Holds no transaction of its own. */
-export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): OrderLedger {
-  const { stock, clock } = deps
+export function createOrderLedger(deps: {
+  stock: StockDoor
+  clock: Clock
+  delivery: Pick<DeliveryDoor, 'cutOffOf'>
+}): OrderLedger {
+  const { stock, clock, delivery } = deps
 
   const lineIdsOf = async (tx: Executor, orderId: number) => (await store.listLines(tx, orderId)).map(({ id }) => id)
   const promiseStock = async (tx: Executor, orderId: number) => {
@@ -28,14 +44,26 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
     await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
   }
 
+  /** Until when an order for this day, placed at `from`, waits for its money. */
+  const payBeforeOf = async (method: PaymentMethod, day: OrderDay, from: Date): Promise<Date> => {
+    const until = plusMinutes(from, payWithinMinutes(method))
+    const { deliveryKind: methodCode, deliveryDate: date, ...where } = day
+    const cutOff =
+      methodCode === 'tour' ? until : await delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
+    return payBefore(method, from, cutOff)
+  }
+
   const place: OrderLedger['place'] = async (tx, draft) => {
     const now = clock()
     const isOnline = isOnlinePayment(draft.paymentMethod)
-    const payBefore = isOnline ? plusMinutes(now, payWithinMinutes(draft.paymentMethod)) : null
+    const { organizationId, deliveryKind, tradePlaceId, carrier } = draft
+    const carrierDays = carrier?.tariff.daysMax ?? 0
+    const day = { organizationId, deliveryKind, tradePlaceId, carrierDays, deliveryDate: draft.delivery.date }
+    const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
     const paymentStatus = awaitedStatus(draft.paymentMethod)
-    const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore, placedAt: now })
+    const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
     const claims = await store.insertLines(tx, order.id, draft.lines)
-    const holdUntil = plusMinutes(payBefore ?? now, HOLD_GRACE_MINUTES)
+    const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
     await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
     if (!isOnline)
       await stock.commit(
@@ -113,10 +141,11 @@ export function createOrderLedger(deps: { stock: StockDoor; clock: Clock }): Ord
   const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
     const locked = await store.lockOrder(tx, order.id)
     if (!locked?.payBefore) return
-    const until = plusMinutes(locked.placedAt, payWithinMinutes(method))
-    const payBefore = until > locked.payBefore ? until : locked.payBefore
-    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: payBefore })
-    await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(payBefore, HOLD_GRACE_MINUTES))
+    const day = { ...locked, ...(await store.readWay(tx, order.id)) }
+    const own = await payBeforeOf(method, day, locked.placedAt)
+    const until = own > locked.payBefore ? own : locked.payBefore
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: until })
+    await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(until, HOLD_GRACE_MINUTES))
   }
 
   const changeMethod: OrderLedger['changeMethod'] = async (tx, order, method) => {

@@ -48,6 +48,19 @@ describe('paying an unpaid order otherwise', () => {
     expect(await shop.state(id)).toMatchObject({ phase: 'paid' })
   })
 
+  it('a link waits no longer than the seller takes orders for the day, chosen at once or later', async () => {
+    // Sunday evening; for Monday orders are taken until an hour before its window ends
+    shop.passMinutes(8 * 60)
+    const chosen = await shop.place('paybylink')
+    const later = await shop.place('sbp')
+    shop.passMinutes(5)
+    await shop.chooseMethod(later, 'paybylink')
+    for (const id of [chosen, later]) {
+      expect((await shop.state(id)).expiresAt).toBe('2026-11-23T14:01:00.000Z')
+      await shop.cancel(id)
+    }
+  })
+
   it('a new try of the same method tells nobody; cash does', async () => {
     const id = await shop.place('sbp')
     await shop.press((await shop.state(id)).payload, 'decline')

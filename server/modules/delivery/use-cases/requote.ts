@@ -1,8 +1,9 @@
+import { openUntil } from '@okolitsa/domain/delivery/open-until.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierDates } from '../carrier-method.ts'
-import { type OfferMemory, pickupDates } from '../offer.ts'
-import type { DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
+import { createOfferMemory, type OfferMemory, pickupDates } from '../offer.ts'
+import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
 import type { Seller } from '../store/sellers.store.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
@@ -22,10 +23,25 @@ export function requote(seller: Seller, memory: Pick<OfferMemory, 'datesOf'>, qu
   }
 }
 
+/** When the seller stops to take orders for a day, at the latest `until`. */
+export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): Date {
+  // of its own: looking into the future would make the shop's memory turn to and fro
+  const memory = createOfferMemory()
+  return openUntil(question.now, until, (now) =>
+    datesOf(seller, memory, { ...question, now, harvestReadyOn: null }).some(({ date }) => date === question.date),
+  )
+}
+
 function datesOf(
   seller: Seller,
   memory: Pick<OfferMemory, 'datesOf'>,
-  { methodCode, tradePlaceId, carrierDays, now, harvestReadyOn }: RequoteQuestion,
+  {
+    methodCode,
+    tradePlaceId,
+    carrierDays,
+    now,
+    harvestReadyOn,
+  }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'carrierDays' | 'now' | 'harvestReadyOn'>,
 ): readonly DeliverySlot[] {
   if (methodCode === 'cdek') return carrierDates(seller, carrierDays, { now, harvestReadyOn })
   const tradePlace = seller.tradePlaces.find(({ id }) => id === tradePlaceId)

@@ -208,6 +208,20 @@ export async function findOrder(executor: Executor, orderId: number, customerId:
   return row ? fromRow(row) : null
 }
 
+/** Where an order is fetched and how long a carrier takes. */
+export async function readWay(
+  executor: Executor,
+  orderId: number,
+): Promise<{ tradePlaceId: number | null; carrierDays: number }> {
+  const [row] = await run<{ tradePlaceId: number | null; carrierDays: number }>(
+    executor,
+    `select trade_place_id as "tradePlaceId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays"
+       from shop_order where id = $1`,
+    [orderId],
+  )
+  return row ?? { tradePlaceId: null, carrierDays: 0 }
+}
+
 /** What stock and its refusals need of an order's lines. */
 export function listLines(
   executor: Executor,
