@@ -232,7 +232,6 @@ export async function faultShopOfFile(): Promise<FaultShop> {
   const problems = async () => (await sql<{ problem: string }>(BOOKS_SQL)).map(({ problem }) => problem)
   afterEach(async () => {
     await bank.mend()
-    bank.notices.length = 0
     await sql('delete from cart')
     const [worker] = [...nodes]
     await worker?.work()
@@ -288,9 +287,12 @@ async function trap(url: string, sql: FaultShop['sql'], moment: Moment): Promise
     return caught.length
   }
   const cut = async () => {
-    await expect.poll(end, { timeout: 10_000, interval: 10 }).toBeGreaterThan(0)
-    await holder.end()
-    await sql(`drop trigger fault_trap on ${table}`)
+    try {
+      await expect.poll(end, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0)
+    } finally {
+      await holder.end()
+      await sql(`drop trigger fault_trap on ${table}`)
+    }
   }
   return { cut }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
@@ -14,6 +15,9 @@ import type { PaymentGateways } from '../modules/payments/ports.ts'
 
 /** Short enough for tests, long enough for a busy machine, milliseconds. */
 const TIMEOUT_MS = 1_000
+/** How long the bank may take to write, and between looks into the letterbox, milliseconds. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 10
 const CALLBACK = '/api/v1/payments'
 
 /** Calls of the acquirer as they stand in addresses. */
@@ -53,12 +57,12 @@ interface Operation {
 
 /** Emulated acquirers and a cash register on a port, whose answers and notifications the test has in its hands. */
 export interface FaultyBank {
-  /** Where the shop has to say it listens, so that what banks tell it lands in `notices`. */
+  /** Where the shop has to say it listens, so that what banks tell it lands in the letterbox. */
   readonly letterboxPort: number
   readonly gateways: PaymentGateways
   readonly register: FiscalRegister
-  /** Addresses the banks have called to tell of payments, oldest first; nobody is told but by the test. */
-  readonly notices: string[]
+  /** The address the bank calls to tell of an order's payment, when it has; the shop hears of it by the test only. */
+  noticeOf(orderId: number): Promise<string>
   /** Spoils the next `times` answers to a call after the bank has done it. */
   spoil(call: BankCall, spoil: Spoil, times?: number): void
   /** Answers the next `times` calls with a «no» and does nothing. */
@@ -118,7 +122,7 @@ export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
 
   return {
     letterboxPort: Number(new URL(letterbox.url).port),
-    notices: letterbox.letters,
+    noticeOf: (orderId) => letterbox.find(new RegExp(`(orderNumber|MNT_TRANSACTION_ID)=${orderId}-`)),
     gateways: {
       sbp: createRbsGateway({ ...acquirer, hasHolds: false }),
       rbs: createRbsGateway(acquirer),
@@ -207,5 +211,13 @@ async function openLetterbox() {
     return 'SUCCESS'
   })
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
-  return { url, letters, close: () => http.close() }
+  const find = async (about: RegExp): Promise<string> => {
+    for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
+      const letter = letters.findLast((each) => about.test(each))
+      if (letter) return letter
+      await pause(PAUSE_MS)
+    }
+    throw new Error(`no letter about ${about}`)
+  }
+  return { url, find, close: () => http.close() }
 }
