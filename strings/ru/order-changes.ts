@@ -50,8 +50,8 @@ const proposal = {
   } satisfies Record<ChangeKind, string>,
   was: 'Было',
   becomes: 'Станет',
-  instead: 'Вместо',
-  until: (moment: string) => `Ответьте ${moment}.`,
+  instead: 'Вместо него',
+  until: (time: string) => `Ответьте до\u00A0${time}.`,
   /** What a no or no answer means. */
   without: {
     weigh: 'Если откажетесь или не\u00A0ответите, привезут столько, сколько заказали, по\u00A0прежней цене.',
@@ -120,7 +120,7 @@ const edit = {
 /** Goods that came spoilt. */
 const claim = {
   open: 'Товар испорчен',
-  until: (moment: string) => `Сообщить об\u00A0испорченном можно до\u00A0${moment}.`,
+  until: (day: string, time: string) => `Сообщить об\u00A0испорченном можно до\u00A0${day}, ${time}.`,
   title: 'Товар испорчен',
   close: 'Закрыть',
   line: 'Какой товар',

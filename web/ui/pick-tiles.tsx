@@ -14,7 +14,7 @@ export interface PickTile<Value extends string> {
   disabled?: boolean | undefined
 }
 
-/** One of several as tiles: native radios, arrows move between them. `rows` are wide, `columns` three in a row, `days` small squares. */
+/** One of several as tiles: native radios, arrows move between them. `rows` are wide, `columns` three in a row, `pairs` two, `days` small squares. */
 export function PickTiles<Value extends string>({
   label,
   hideLabel = true,
@@ -30,7 +30,7 @@ export function PickTiles<Value extends string>({
   name?: string | undefined
   value: Value | null
   items: ReadonlyArray<PickTile<Value>>
-  layout?: 'rows' | 'columns' | 'days' | undefined
+  layout?: 'rows' | 'columns' | 'pairs' | 'days' | undefined
   error?: string | undefined
   onValueChange: (value: Value) => void
 }) {

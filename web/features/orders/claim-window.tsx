@@ -103,7 +103,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
         <PickTiles
           label={text.share}
           hideLabel={false}
-          layout="columns"
+          layout="pairs"
           value={share}
           items={SHARES.map((value) => ({
             value,

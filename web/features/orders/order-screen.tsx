@@ -1,6 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
-import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { type DayReference, formatDate, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -21,11 +22,19 @@ import css from './order-screen.module.css'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { OrderTrack } from './order-track.tsx'
+import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { useOrder } from './use-order.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
+
+/** Until when spoilt goods may be told of, in the seller's zone. */
+function claimUntil(before: string, reference: Required<DayReference>): string {
+  const moment = new Date(before)
+  const { zone } = reference
+  return orderChanges.claim.until(formatDate(dayIn(zone, moment), reference), formatTime(moment, zone))
+}
 
 /** Changing and complaining: each in a window with an address of its own, `#edit` and `#claim`. */
 function LineDeeds({ order }: { order: OrderAnswer }) {
@@ -45,9 +54,7 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
           <Button block look="secondary" onClick={claiming.open}>
             {orderChanges.claim.open}
           </Button>
-          {order.claimBefore && (
-            <p className="xs muted">{orderChanges.claim.until(formatMoment(new Date(order.claimBefore), reference))}</p>
-          )}
+          {order.claimBefore && <p className="xs muted">{claimUntil(order.claimBefore, reference)}</p>}
         </div>
       )}
       <Suspense>
@@ -113,6 +120,7 @@ export function OrderScreen({
               <ProposalCard key={proposal.id} order={order} proposal={proposal} />
             ))}
           </div>
+          <PayFirst order={order} />
           <OrderWay order={order} />
           <OrderLines order={order}>
             <LineDeeds order={order} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useModal } from '../../app/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { PayAtBill } from './pay-order.tsx'
 import { RepeatOrder } from './repeat-order.tsx'
 import { useOrderSteps } from './use-order.ts'
 
@@ -15,19 +16,15 @@ export function OrderSteps({ order, onRepeated }: { order: OrderAnswer; onRepeat
   const cancelling = useModal()
   const completing = useModal()
   const [reason, setReason] = useState('')
-  const { may, payment } = order
-  // what the seller asks comes first: there is one green button on a screen
-  const isMain = order.proposals.length === 0
+  const { may } = order
+  // there is one green button on a screen: paying and what the seller asks come first
+  const isMain = !may.pay && order.proposals.length === 0
   if (!may.pay && !may.complete && !may.repeat && !may.cancel) return null
   return (
     <div className="stack">
-      {may.pay && (
-        <Button block size="xlarge" look={isMain ? 'primary' : 'secondary'} href={`/payment/sbp?orderId=${order.id}`}>
-          {payment?.isSurcharge ? text.payRest(payment.amount) : text.pay(payment?.amount ?? order.total)}
-        </Button>
-      )}
+      <PayAtBill order={order} />
       {may.complete && (
-        <Button block look={may.pay || !isMain ? 'secondary' : 'primary'} onClick={completing.open}>
+        <Button block look={isMain ? 'primary' : 'secondary'} onClick={completing.open}>
           {text.complete}
         </Button>
       )}

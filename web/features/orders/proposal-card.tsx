@@ -1,9 +1,8 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
-import { formatMoment, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
-import { useDayReference } from '../../app/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,6 +34,7 @@ function EffectRow({ effect }: { effect: Effect }) {
   const after = effect.after && effect.after.amount > 0 ? figures(effect.after) : null
   return (
     <li>
+      {!before && <span className="sm muted">{text.instead}</span>}
       <b>{effect.title}</b>
       {before && (
         <span className="sm muted">
@@ -43,7 +43,8 @@ function EffectRow({ effect }: { effect: Effect }) {
       )}
       {after && (
         <span className="sm">
-          {before ? text.becomes : text.instead}: {after}
+          {before && `${text.becomes}: `}
+          {after}
         </span>
       )}
     </li>
@@ -61,7 +62,6 @@ const linesAfter = (order: OrderAnswer, { kind, lines: effects }: OrderChangeAns
 
 /** What the seller proposes: the goods, the money, until when; yes or no. */
 export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal: OrderChangeAnswer }) {
-  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const { answer, refusal, newTotal } = useProposalAnswer(order.id, proposal)
   const isOver = useIsOver(proposal.answerBefore)
   const { kind, totalBefore, answerBefore } = proposal
@@ -108,7 +108,7 @@ export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal
             </Button>
           </div>
           <p className="sm muted">
-            {answerBefore && `${text.until(formatMoment(new Date(answerBefore), reference))} `}
+            {answerBefore && `${text.until(formatTime(new Date(answerBefore), order.farmer.timeZone))} `}
             {text.without[kind]}
           </p>
         </>
