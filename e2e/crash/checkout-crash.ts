@@ -2,7 +2,7 @@
  * Kills the shop with SIGKILL again and again, every other time with its database, while shoppers check out, pay,
  * cancel and complain and a seller gathers, weighs and hands over; proves after every start that nothing was lost or
  * doubled. Two deaths of five come when the bank has done something and the shop has not heard of it yet. By hand:
- * `node e2e/crash/checkout-crash.ts [kills]` (100 unless told).
+ * `node e2e/crash/checkout-crash.ts [kills] [bank]` (100 unless told; «bank» = every death comes when money has moved).
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { pick } from './chance.ts'
 import { callerOf } from './crash-calls.ts'
 import { checkBooks, checkKnown, repeatLost, sayWhatCame, settle } from './crash-proof.ts'
 import { count, problem, problemsFound, say, tally } from './crash-report.ts'
@@ -25,16 +26,11 @@ const MOST_ANSWERS = 120
 const LONGEST_LIFE_MS = 15_000
 /** When the shop dies after a call to the bank, it is the first to the third such call. */
 const LATEST_CALL = 3
-const BANK_CALLS = [
-  'deposit.do',
-  'deposit.do',
-  'refund.do',
-  'refund.do',
-  'reverse.do',
-  'register.do',
-  'registerPreAuth.do',
-  'getOrderStatusExtended.do',
-]
+/** Calls that move money. */
+const MONEY_CALLS = ['deposit.do', 'refund.do', 'reverse.do']
+const BANK_CALLS = [...MONEY_CALLS, 'register.do', 'registerPreAuth.do', 'getOrderStatusExtended.do']
+
+const isMoneyOnly = process.argv[3] === 'bank'
 
 /** Ends a life: counts the shop's answers, waits for the bank's, or gives up waiting. */
 interface Death {
@@ -43,9 +39,10 @@ interface Death {
 }
 
 function deathOf(shop: CrashShop): Death {
-  const isAtBank = randomInt(5) < 2
+  const isAtBank = isMoneyOnly || randomInt(5) < 2
   const withDatabase = randomInt(2) === 0
-  const call = BANK_CALLS[randomInt(BANK_CALLS.length)] ?? 'deposit.do'
+  const calls = isMoneyOnly ? MONEY_CALLS : BANK_CALLS
+  const call = pick(calls) ?? 'deposit.do'
   let left = isAtBank ? Number.POSITIVE_INFINITY : randomInt(1, MOST_ANSWERS)
   let die = (_cause: string) => {}
   const comes = new Promise<string>((resolve) => {

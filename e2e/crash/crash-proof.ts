@@ -5,8 +5,9 @@ import type { Caller } from './crash-calls.ts'
 import { count, problem, say } from './crash-report.ts'
 import { type KnownOrders, type Press, send } from './crash-shoppers.ts'
 
-/** The acquirer's words for money it holds and for a hold or a payment it let go. */
+/** The acquirer's numbers for money it holds and for a hold it let go. */
 const HELD = 1
+const LET_GO = 3
 
 /** Events of a dead node are freed after five minutes, and an unanswered payment is asked about every five. */
 const SETTLE_LIMIT_MS = 12 * 60_000
@@ -130,7 +131,7 @@ export async function sayWhatCame(bankUrl: string, database: pg.Pool): Promise<v
   const { items } = (await (await fetch(`${bankUrl}/rbs/orders`)).json()) as { items: BankOrder[] }
   const number = (isSo: (order: BankOrder) => boolean) => items.filter(isSo).length
   say(
-    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === 3)} let go`,
+    `bank: ${items.length} payments, ${number(({ deposited }) => deposited > 0)} taken, ${number(({ refunded }) => refunded > 0)} returned at least in part, ${number(({ status }) => status === HELD)} held, ${number(({ status }) => status === LET_GO)} let go`,
   )
   const { rows: events } = await database.query(
     `select kind, count(*)::int as count from payment_event

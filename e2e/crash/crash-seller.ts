@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { isLikely, pick } from './chance.ts'
 import type { Caller } from './crash-calls.ts'
 import { count } from './crash-report.ts'
 import type { KnownOrders } from './crash-shoppers.ts'
 
 /** Steps an order is led on at one go, so that some arrive however short the shop's lives are. */
 const MOST_STEPS = 3
-
-const isLikely = (percent: number) => randomInt(100) < percent
 
 const isOver = (state: string): state is 'canceled' | 'received' => state === 'canceled' || state === 'received'
 
@@ -45,7 +44,7 @@ async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Prom
     await change(call, path, { kind: 'weigh', lines: [{ lineId: toWeigh.id, picked }], isAboveCharged })
   }
   if (body.changes.includes('cancelLine') && isLikely(5)) {
-    await change(call, path, { kind: 'cancelLine', lineIds: [lines[randomInt(lines.length)]?.id] })
+    await change(call, path, { kind: 'cancelLine', lineIds: [pick(lines)?.id] })
   }
   const isOff = isLikely(6)
   const to: string | undefined = body.moves.find((state: string) => (state === 'canceled') === isOff)

@@ -3,6 +3,7 @@ import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type pg from 'pg'
 import sharp from 'sharp'
+import { isLikely, pick } from './chance.ts'
 import type { Answer, Caller } from './crash-calls.ts'
 import { count, problem } from './crash-report.ts'
 import { fillCart } from './crash-world.ts'
@@ -36,14 +37,12 @@ export class KnownOrders {
       .filter(([, order]) => order.end === (isReceived ? 'received' : null))
       .filter(([, order]) => customerId === 0 || order.customerId === customerId)
       .slice(-12)
-    return wanted[randomInt(Math.max(1, wanted.length))]?.[0] ?? null
+    return pick(wanted)?.[0] ?? null
   }
   all(): { id: number; end: 'canceled' | 'received' | null }[] {
     return [...this.#orders].map(([id, { end }]) => ({ id, end }))
   }
 }
-
-const isLikely = (percent: number) => randomInt(100) < percent
 
 const photo = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#a33' } })
   .jpeg()
@@ -71,7 +70,7 @@ export async function shopUntilDeath(shopper: Shopper): Promise<Press | null> {
   for (;;) {
     let press: Press | null = null
     try {
-      const paymentMethod = METHODS[randomInt(METHODS.length)] ?? 'sbp'
+      const paymentMethod = pick(METHODS) ?? 'sbp'
       const cartId = await fillCart(database, customerId)
       press = { customerId, cartId, key: randomUUID(), paymentMethod }
       const { status, body } = await send(shopper, press)
@@ -138,7 +137,7 @@ async function lookBack(shopper: Shopper): Promise<void> {
 
 async function claim({ call }: Shopper, orderId: number): Promise<void> {
   const { body } = await call('GET', `/api/v1/orders/${orderId}`)
-  const line = body.lines?.[randomInt(body.lines.length)]
+  const line: { id: number } | null = pick(body.lines ?? [])
   if (!body.may?.claim || !line) return
   const form = new FormData()
   form.set('lineId', String(line.id))
