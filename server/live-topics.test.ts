@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openNoticesShop } from './modules/notices/notices-shop.data.ts'
 import { orderMoved } from './modules/orders/events.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -7,29 +7,55 @@ import { emit } from './platform/db/outbox.ts'
 import { testDatabase } from './platform/db/testing.ts'
 import { testApp } from './testing.ts'
 
+const FARM = 101
 const url = await testDatabase()
 const shop = await openNoticesShop(url)
-const { app, signIn } = await testApp(url)
+/** A bank that believes everybody: the proof begins with the person. */
+const bank = {
+  loginUrl: 'http://bank.test',
+  clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
+}
+const { app, call, signIn } = await testApp(url, { bank })
 await app.http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.http.server.address() as AddressInfo
+await shop.sql(
+  `insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
+     time_zone, legal_name, legal_address, tin, ien)
+   select 102, type, 'other', title, small_image, image, city, region, region_code, latitude, longitude,
+     time_zone, legal_name, legal_address, tin, ien from organization where id = $1`,
+  [FARM],
+)
+await shop.sql(
+  `insert into staff_account (organization_id, bank_subject, name)
+   values ($1, 'seller', 'Olga'), (102, 'neighbour', 'Ivan'), (null, 'administrator', 'Admin')`,
+  [FARM],
+)
 
-const open = (topic: string, token?: string, signal?: AbortSignal) =>
-  fetch(`http://127.0.0.1:${port}/api/v1/live?topic=${topic}`, {
+const SHOPPER = '/api/v1/live'
+const STAFF = '/v1/cabinet/live'
+const open = (path: string, topic: string, token?: string, signal?: AbortSignal) =>
+  fetch(`http://127.0.0.1:${port}${path}?topic=${topic}`, {
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(signal && { signal }),
   })
+const enter = async (subject: string): Promise<string> => {
+  const proof = `${subject}.${'0'.repeat(40)}`
+  const { status, body } = await call('POST', `/v1/auth/by-external-token?externalToken=${proof}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.token
+}
+const [seller, neighbour, administrator] = [
+  await enter('seller'),
+  await enter('neighbour'),
+  await enter('administrator'),
+]
+const { token: shopper } = await signIn('79160000002')
 
-it('the shopper of an order hears that it moved, and nobody else', async () => {
-  const { token, user } = await signIn('79160000002')
-  const { token: other } = await signIn('79160000001')
-  const orderId = await shop.order()
-  for (const stranger of [undefined, other]) expect((await open(`order:${orderId}`, stranger)).status).toBe(404)
-  for (const topic of ['order:0', 'order:x', 'order:99999999999', 'cart:x', 'notices:1']) {
-    expect((await open(topic, token)).status, topic).toBe(404)
-  }
-
+/** Opens a stream and waits until it hears that the topic changed because the order moved. */
+async function hears(path: string, topic: string, token: string, orderId: number): Promise<void> {
   const closing = new AbortController()
-  const stream = await open(`order:${orderId}`, token, closing.signal)
+  const stream = await open(path, topic, token, closing.signal)
+  expect(stream.status).toBe(200)
   let heard = ''
   const reading = (async () => {
     const decoder = new TextDecoder()
@@ -38,9 +64,52 @@ it('the shopper of an order hears that it moved, and nobody else', async () => {
   await vi.waitFor(() => expect(heard).toContain('event: ready'))
   const database = openDatabase(url)
   const step = { from: 'formed', to: 'isAssembling', actor: 'farmer', reason: '' } as const
-  await emit(database.executor, orderMoved({ orderId, customerId: user.id, organizationId: 101, ...step }))
-  await vi.waitFor(() => expect(heard).toContain(`event: changed\ndata: order:${orderId}\n`), { timeout: 10_000 })
+  await emit(database.executor, orderMoved({ orderId, customerId: 1, organizationId: FARM, ...step }))
+  await vi.waitFor(() => expect(heard).toContain(`event: changed\ndata: ${topic}\n`), { timeout: 10_000 })
   await database.close()
   closing.abort()
   await reading
+}
+
+it('the shopper of an order hears that it moved, and nobody else', async () => {
+  const { token: other } = await signIn('79160000001')
+  const orderId = await shop.order()
+  for (const stranger of [undefined, other]) {
+    expect((await open(SHOPPER, `order:${orderId}`, stranger)).status).toBe(404)
+  }
+  for (const topic of [
+    'order:0',
+    'order:x',
+    'order:99999999999',
+    'cart:x',
+    'notices:1',
+    `staff:${FARM}`,
+    'staff:all',
+  ]) {
+    expect((await open(SHOPPER, topic, shopper)).status, topic).toBe(404)
+  }
+  await hears(SHOPPER, `order:${orderId}`, shopper, orderId)
+})
+
+describe('the people of a seller', () => {
+  it('hear of their orders, one by one and together', async () => {
+    const orderId = await shop.order()
+    for (const topic of [`order:${orderId}`, `staff:${FARM}`]) await hears(STAFF, topic, seller, orderId)
+    for (const topic of ['staff:all', `staff:${FARM}`]) await hears(STAFF, topic, administrator, orderId)
+  })
+
+  it('hear nothing of others, and nobody without their session hears anything', async () => {
+    const orderId = await shop.order()
+    for (const topic of [`order:${orderId}`, `staff:${FARM}`, 'staff:all', 'staff:', 'order:x']) {
+      expect((await open(STAFF, topic, neighbour)).status, topic).not.toBe(200)
+    }
+    for (const topic of ['staff:102', 'staff:all', 'notices:1', 'order:99999999']) {
+      expect((await open(STAFF, topic, seller)).status, topic).toBe(404)
+    }
+    for (const token of [undefined, shopper, 'guessed']) {
+      expect((await open(STAFF, `order:${orderId}`, token)).status).toBe(401)
+    }
+    // the shop's side does not know the seller's session
+    expect((await open(SHOPPER, `staff:${FARM}`, seller)).status).not.toBe(200)
+  })
 })

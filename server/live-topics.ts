@@ -1,4 +1,5 @@
 import { ORDER_TOPICS } from './modules/orders/events.ts'
+import { sellerOfOrder } from './modules/orders/index.ts'
 import type { OrderLedger } from './modules/orders/ports.ts'
 import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import type { Executor } from './platform/db/client.ts'
@@ -8,13 +9,25 @@ import type { LiveOptions, MayListen } from './platform/realtime/mount-live.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 
-/** Who may hear that an order changed: its shopper, for the page of the order and of its payment. */
+/** Of every seller: for administrators. */
+const ALL_SELLERS = 'all'
+
+/** Who may hear that an order changed: its shopper, for the pages of the order and of its payment, and its seller. */
 const mayListenToOrder =
   (orders: Pick<OrderLedger, 'find'>, executor: Executor): MayListen =>
-  async (actor, key) =>
-    actor.kind === 'customer' && ID.test(key) && (await orders.find(executor, Number(key), actor.customerId)) !== null
+  async (actor, key) => {
+    if (!ID.test(key)) return false
+    if (actor.kind === 'customer') return (await orders.find(executor, Number(key), actor.customerId)) !== null
+    if (actor.kind !== 'staff') return false
+    const seller = await sellerOfOrder(executor, Number(key))
+    return seller !== null && (actor.organizationId === null || actor.organizationId === seller)
+  }
 
-/** The live channel of this node with its topics: `cart:<id>`, `notices:<customer>`, `order:<id>`. */
+/** Who may hear that any order of a seller changed: the people of that seller; of all, administrators. */
+const mayListenToSeller: MayListen = async (actor, key) =>
+  actor.kind === 'staff' && (actor.organizationId === null || key === String(actor.organizationId))
+
+/** The live channel of this node: `cart:<id>`, `notices:<customer>`, `order:<id>`, `staff:<organization>`, `staff:all`. */
 export const openLive = (
   executor: Executor,
   modules: {
@@ -28,13 +41,16 @@ export const openLive = (
     cart: modules.cart.mayListen,
     notices: modules.notices.mayListen,
     order: mayListenToOrder(modules.ledger, executor),
+    staff: mayListenToSeller,
   },
 })
 
-/** Events that name an order become word of a change on the topic `order:<id>`, whatever else they say. */
+/** Events that name an order become word of a change for its shopper and its seller, whatever else they say. */
 export function orderNews(executor: Executor): Listeners {
   const tell: Listener = async ({ orderId }) => {
-    if (typeof orderId === 'number') await publishLive(executor, `order:${orderId}`)
+    if (typeof orderId !== 'number') return
+    const seller = await sellerOfOrder(executor, orderId)
+    await publishLive(executor, `order:${orderId}`, `staff:${seller}`, `staff:${ALL_SELLERS}`)
   }
   return Object.fromEntries(
     [...Object.values(ORDER_TOPICS), ...Object.values(PAYMENT_TOPICS)].map((topic) => [topic, [tell]]),

@@ -12,6 +12,7 @@ function tab() {
   let isVisible = true
   let onVisibility = () => {}
   const client = createLiveClient({
+    path: '/api/v1/live',
     open: (url) => {
       const handlers = new Map<string, (event: { data: string }) => void>()
       const source: Source = {

@@ -8,6 +8,8 @@ export interface LiveSource {
 }
 
 export interface LiveDoors {
+  /** Address of the stream. */
+  readonly path: string
   open(url: string): LiveSource
   /** The tab is looked at. */
   isVisible(): boolean
@@ -64,7 +66,7 @@ export function createLiveClient(doors: LiveDoors) {
       return
     }
     const query = new URLSearchParams([...listeners.keys()].map((topic) => ['topic', topic]))
-    const opened = doors.open(`/api/v1/live?${query}`)
+    const opened = doors.open(`${doors.path}?${query}`)
     source = opened
     opened.addEventListener('ready', () => {
       failures = 0

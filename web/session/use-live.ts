@@ -1,31 +1,36 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createLiveClient, type Topic } from './live-client.ts'
 
-let client: ReturnType<typeof createLiveClient> | undefined
+/** A shopper and a seller may be signed in at once, and the address says which of them listens. */
+const PATHS = { shopper: '/api/v1/live', staff: '/v1/cabinet/live' } as const
+export type LiveSide = keyof typeof PATHS
+
+const clients: Partial<Record<LiveSide, ReturnType<typeof createLiveClient>>> = {}
 
 /** Made when first needed: pages that listen to nothing open nothing. */
-const liveClient = () => {
-  client ??= createLiveClient({
+const liveClient = (side: LiveSide) => {
+  clients[side] ??= createLiveClient({
+    path: PATHS[side],
     open: (url) => new EventSource(url),
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) => document.addEventListener('visibilitychange', listener),
     random: Math.random,
   })
-  return client
+  return clients[side]
 }
 
 /**
  * Calls `onChange` when the subjects of the topics may have changed: read them again then. It is also called once after
  * the stream has opened and after every gap in it. An empty list listens to nothing.
  */
-export function useLive(topics: readonly Topic[], onChange: (topic: Topic) => void): void {
+export function useLive(topics: readonly Topic[], onChange: (topic: Topic) => void, side: LiveSide = 'shopper'): void {
   const changed = useEffectEvent(onChange)
   const key = topics.join(' ')
   useEffect(() => {
     if (key === '') return
-    const stops = (key.split(' ') as Topic[]).map((topic) => liveClient().listen(topic, () => changed(topic)))
+    const stops = (key.split(' ') as Topic[]).map((topic) => liveClient(side).listen(topic, () => changed(topic)))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [key])
+  }, [key, side])
 }

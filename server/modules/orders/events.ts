@@ -11,6 +11,7 @@ export const ORDER_TOPICS = {
   methodChanged: 'OrderMethodChanged',
   changed: 'OrderChanged',
   proposed: 'OrderChangeProposed',
+  proposalClosed: 'OrderProposalClosed',
   claimed: 'OrderClaimed',
   claimDecided: 'OrderClaimDecided',
 } as const
@@ -62,6 +63,13 @@ export const orderChangeProposed = (proposal: {
   totalBefore: number
   totalAfter: number
 }): OutboxEvent => ({ topic: ORDER_TOPICS.proposed, payload: proposal })
+
+/** The shopper said no, or nothing in time. */
+export const orderProposalClosed = (proposal: {
+  orderId: number
+  changeId: string
+  state: 'declined' | 'expired'
+}): OutboxEvent => ({ topic: ORDER_TOPICS.proposalClosed, payload: proposal })
 
 /** The shopper says that goods came spoilt, and the seller has to look. */
 export const orderClaimed = (claim: { orderId: number; claimId: string }): OutboxEvent => ({

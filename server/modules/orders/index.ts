@@ -25,6 +25,7 @@ export type { ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 export { createOrderLedger } from './ledger.ts'
 export type { Mover, StaffMover } from './mover.ts'
 export type * from './staff-door.ts'
+export { sellerOfOrder } from './store/order.store.ts'
 
 /** An order to be put into a cart again. */
 export interface OrderToRepeat {

@@ -7,11 +7,11 @@ export const LIVE_CHANNEL = 'live_changed'
 type LiveListener = (topic: string) => void
 
 /**
- * Says that the subject of a topic changed, to every node: when the executor is a transaction, after its commit and
+ * Says that the subjects of topics changed, to every node: when the executor is a transaction, after its commit and
  * only then. Nothing but the name travels: whoever listens reads the subject again, by the rules of reading it.
  */
-export async function publishLive(executor: Executor, topic: string): Promise<void> {
-  await run(executor, 'select pg_notify($1, $2)', [LIVE_CHANNEL, topic])
+export async function publishLive(executor: Executor, ...topics: readonly string[]): Promise<void> {
+  await run(executor, 'select pg_notify($1, topic) from unnest($2::text[]) as topic', [LIVE_CHANNEL, topics])
 }
 
 /** Who on this node listens to what. */

@@ -33,32 +33,34 @@ export function mountLive(
   { hub, mayListen, limits = {} }: LiveOptions,
   { actorOf, contextOf }: CallContextOf,
 ): void {
-  const { path, query } = liveEndpoints.listen
   const streams = createLiveStreams(hub, limits)
   // before the server waits for open requests: a stream would keep it waiting
   app.addHook('preClose', async () => streams.close())
-  app.route({
-    method: 'GET',
-    exposeHeadRoute: false,
-    helmet: false,
-    url: path,
-    handler: async (request, reply) => {
-      const asked = query.safeParse(request.query ?? {})
-      if (!asked.success) throw badRequest('query', asked.error)
-      const actor = await actorOf(request)
-      const context = contextOf(request, reply)
-      const isAllowed = async (topic: string) => {
-        const [kind = '', key = ''] = topic.split(':')
-        return Object.hasOwn(mayListen, kind) && (await (mayListen[kind] as MayListen)(actor, key, context))
-      }
-      const topics = [...new Set(asked.data.topic)]
-      const answers = await Promise.all(topics.map(isAllowed))
-      const allowed = topics.filter((_, index) => answers[index])
-      if (allowed.length === 0) throw new Refusal('NOT_FOUND')
-      const client = clientOf(actor, request.ip)
-      if (!streams.hasRoom(client)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
-      reply.hijack()
-      streams.open(reply.raw, client, allowed)
-    },
-  })
+  for (const { path, query, access } of Object.values(liveEndpoints)) {
+    app.route({
+      method: 'GET',
+      exposeHeadRoute: false,
+      helmet: false,
+      url: path,
+      handler: async (request, reply) => {
+        const asked = query.safeParse(request.query ?? {})
+        if (!asked.success) throw badRequest('query', asked.error)
+        const actor = await actorOf(request)
+        if (access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
+        const context = contextOf(request, reply)
+        const isAllowed = async (topic: string) => {
+          const [kind = '', key = ''] = topic.split(':')
+          return Object.hasOwn(mayListen, kind) && (await (mayListen[kind] as MayListen)(actor, key, context))
+        }
+        const topics = [...new Set(asked.data.topic)]
+        const answers = await Promise.all(topics.map(isAllowed))
+        const allowed = topics.filter((_, index) => answers[index])
+        if (allowed.length === 0) throw new Refusal('NOT_FOUND')
+        const client = clientOf(actor, request.ip)
+        if (!streams.hasRoom(client)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
+        reply.hijack()
+        streams.open(reply.raw, client, allowed)
+      },
+    })
+  }
 }

@@ -19,8 +19,17 @@ import { OrderMarks } from './order-marks.tsx'
 import { type OrderPage, useOrderPage } from './use-staff-orders.ts'
 
 /** Orders in heaps: what is new, what to gather, who is waited for. */
-export function OrderList({ initial, query, isOfAll }: { initial: OrderPage; query: ListQuery; isOfAll: boolean }) {
-  const page = useOrderPage(query, initial)
+export function OrderList({
+  initial,
+  query,
+  organizationId,
+}: {
+  initial: OrderPage
+  query: ListQuery
+  /** Null = orders of all sellers. */
+  organizationId: number | null
+}) {
+  const page = useOrderPage(query, initial, organizationId)
   return (
     <>
       <h1 className="h1">{text.orders}</h1>
@@ -62,7 +71,7 @@ export function OrderList({ initial, query, isOfAll }: { initial: OrderPage; que
       ) : (
         <ul className={css.orders}>
           {page.items.map((order) => (
-            <OrderCard key={order.id} order={order} hasSeller={isOfAll} />
+            <OrderCard key={order.id} order={order} hasSeller={organizationId === null} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
+import { type SellerProduct, useSellerGoods } from '../../session/use-seller-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './dialogs.module.css'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type Replacement, useReplacements } from './use-replacements.ts'
 import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
 import type { LineDeed } from './weigh-dialog.tsx'
 
@@ -20,7 +20,7 @@ const MOST_STEPS = 99
 /** Another product of the same seller instead of a line's. */
 export function ReplaceDialog(deed: LineDeed) {
   const { order, line, onClose } = deed
-  const [chosen, setChosen] = useState<Replacement | null>(null)
+  const [chosen, setChosen] = useState<SellerProduct | null>(null)
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={words.title(line.title)}>
       <div className={css.form}>
@@ -42,10 +42,10 @@ function Choice({
 }: {
   sellerId: number
   productId: number
-  onChoose: (product: Replacement) => void
+  onChoose: (product: SellerProduct) => void
 }) {
   const [typed, setTyped] = useState('')
-  const goods = useReplacements(sellerId, typed)?.filter(({ id }) => id !== productId)
+  const goods = useSellerGoods(sellerId, typed)?.filter(({ id }) => id !== productId)
   return (
     <>
       <TextField
@@ -75,7 +75,7 @@ function Choice({
   )
 }
 
-function ProductRow({ product }: { product: Replacement }) {
+function ProductRow({ product }: { product: SellerProduct }) {
   const src = resizedImageUrl(product.smallImageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
   return (
     <>
@@ -89,7 +89,13 @@ function ProductRow({ product }: { product: Replacement }) {
   )
 }
 
-function Chosen({ order, line, product, onOther, onClose }: LineDeed & { product: Replacement; onOther: () => void }) {
+function Chosen({
+  order,
+  line,
+  product,
+  onOther,
+  onClose,
+}: LineDeed & { product: SellerProduct; onOther: () => void }) {
   const [quantity, setQuantity] = useState(line.quantity)
   const wish: StaffWish = { kind: 'replace', lineId: line.id, productId: product.id, quantity }
   const counted = useChangePreview(order.id, wish)

@@ -5,6 +5,7 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { useLive } from '../../session/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { ListQuery } from './list-query.ts'
 import { operatorApi } from './operator-api.ts'
@@ -13,8 +14,6 @@ import { refusalWords } from './refusal-words.ts'
 /** What staff wish of an order's lines. */
 export type StaffWish = z.input<typeof staffWishSchema>
 
-/** Orders come and shoppers answer while the page is open: it looks again so often, milliseconds. */
-const LOOK_EVERY = 10_000
 /** A pause in typing after which the money is counted, milliseconds. */
 const TYPING_PAUSE = 300
 
@@ -23,13 +22,21 @@ export type OrderPage = Awaited<ReturnType<Cabinet['listOrders']>>
 
 const orderKey = (id: number) => ['operator', 'order', id] as const
 
-/** A page of the list: begins with what was loaded and follows what comes. */
-export function useOrderPage(query: ListQuery, initial: OrderPage): OrderPage {
+/**
+ * A page of the list: begins with what was loaded and follows what comes.
+ * @param organizationId null = orders of all sellers
+ */
+export function useOrderPage(query: ListQuery, initial: OrderPage, organizationId: number | null): OrderPage {
+  const queryClient = useQueryClient()
+  useLive(
+    [`staff:${organizationId ?? 'all'}`],
+    () => void queryClient.invalidateQueries({ queryKey: ['operator', 'orders'] }),
+    'staff',
+  )
   const { data } = useQuery({
     queryKey: ['operator', 'orders', query],
     queryFn: () => operatorApi().cabinet.listOrders({ query }),
     initialData: initial,
-    refetchInterval: LOOK_EVERY,
   })
   return data
 }
@@ -37,11 +44,12 @@ export function useOrderPage(query: ListQuery, initial: OrderPage): OrderPage {
 /** One order: begins with what was loaded and follows its shopper. */
 export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   const id = initial.order.id
+  const queryClient = useQueryClient()
+  useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: orderKey(id) }), 'staff')
   const { data } = useQuery({
     queryKey: orderKey(id),
     queryFn: () => operatorApi().cabinet.getOrder({ params: { id } }),
     initialData: initial,
-    refetchInterval: LOOK_EVERY,
   })
   return data
 }

@@ -20,7 +20,7 @@ export function Page() {
             key={listPath(data.query)}
             initial={data.orders}
             query={data.query}
-            isOfAll={data.member.organization === null}
+            organizationId={data.member.organization?.id ?? null}
           />
         ) : (
           <SignInPanel bankUrl={data.bankUrl} externalToken={data.externalToken} next={data.next} />

@@ -208,6 +208,16 @@ export async function findOrder(executor: Executor, orderId: number, customerId:
   return row ? fromRow(row) : null
 }
 
+/** The organization that sold it; null = there is no such order. */
+export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
+  const [row] = await run<{ organization_id: number }>(
+    executor,
+    'select organization_id from shop_order where id = $1',
+    [orderId],
+  )
+  return row?.organization_id ?? null
+}
+
 /** Where an order is fetched and how long a carrier takes. */
 export async function readWay(
   executor: Executor,

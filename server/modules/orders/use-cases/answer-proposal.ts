@@ -2,6 +2,8 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { agreedTo, type ChangePreview, wishWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { orderProposalClosed } from '../events.ts'
 import { lockOrder } from '../store/order.store.ts'
 import { decideChange, listProposals, listUnanswered, type OrderChange } from '../store/order-change.store.ts'
 import { findContent } from '../store/order-lines.store.ts'
@@ -73,6 +75,7 @@ async function goOnWithoutYes(
 ): Promise<void> {
   const by = state === 'declined' ? 'user' : 'system'
   await decideChange(tx, proposal.id, { state, by, at: deps.clock() })
+  await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
   const wish = wishWithoutYes(proposal.wish, read.lines)
   const prepared = { products: new Map(), delivery: undefined }
   const preview = countUnlessLate(() => countChange(read, wish, prepared, proposal.actor, deps.clock()))
