@@ -85,6 +85,8 @@ export interface FaultShop {
   passMinutes(minutes: number): void
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   openNode(options?: { hasJobs?: boolean; adapters?: Partial<Adapters> }): Promise<ShopNode>
+  /** What a signed-in customer's browser has. */
+  tokenOf(customerId: number): Promise<string>
   /** A cart with lines: product → steps. */
   cart(lines?: Record<number, number>, customerId?: number): Promise<string>
   accountOf(orderId: number): Promise<OrderAccount>
@@ -115,8 +117,11 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     LOG_LEVEL: 'silent',
     PORT: String(bank.letterboxPort),
     DATABASE_POOL_SIZE: '12',
+    RATE_LIMIT_PER_MINUTE: '0',
   })
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
+  const tokenOf = async (customerId: number) =>
+    (await tokens.access({ kind: 'customer', customerId, phone: '79160000001', groupId: 1 })).token
   const nodes = new Set<ShopNode>()
 
   const cart: FaultShop['cart'] = async (lines = { [BEEF]: 1 }, customerId = ANNA) => {
@@ -164,10 +169,8 @@ export async function faultShopOfFile(): Promise<FaultShop> {
       const isJson = String(reply.headers['content-type']).includes('json')
       return { status: reply.statusCode, body: isJson ? reply.json() : null, text: reply.body }
     }
-    const call: ShopNode['call'] = async (method, path, { as, body, key } = {}) => {
-      const customer = { kind: 'customer', customerId: as ?? ANNA, phone: '79160000001', groupId: 1 } as const
-      return send(method, path, as ? (await tokens.access(customer)).token : null, body, key)
-    }
+    const call: ShopNode['call'] = async (method, path, { as, body, key } = {}) =>
+      send(method, path, as ? await tokenOf(as) : null, body, key)
     const asSeller: ShopNode['asSeller'] = (method, path, body) => send(method, path, 'seller', body)
     const checkout: ShopNode['checkout'] = async (cartId, paymentMethod, key = randomUUID(), as = ANNA) => {
       const { body: ways } = await call('GET', `/api/v1/shipping-methods/${FARM}`, { as })
@@ -251,6 +254,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     },
     sql,
     openNode,
+    tokenOf,
     cart,
     accountOf,
     problems,
