@@ -1,70 +1,20 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ChangePreviewAnswer } from '@okolitsa/contracts/orders/order-change.ts'
-import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
+import type { SellerProduct } from '../../session/use-seller-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
-import css from './edit-window.module.css'
+import { EditGoods } from './edit-goods.tsx'
+import { EditRow } from './edit-row.tsx'
 import { moneyOutcome } from './money-outcome.ts'
-import { isGone, LineThumb, lineAmount, type OrderLine } from './order-lines.tsx'
+import { isGone } from './order-lines.tsx'
 import { type EditWish, isEmptyWish, useEditPreview, useOrderEdit } from './use-order-edit.ts'
 
 const text = orderChanges.edit
-
-/** Base units of so many sale steps. */
-const amountOf = ({ isWeight, measure }: OrderLine, quantity: number) => (isWeight ? quantity * measure : quantity)
-
-/** A line with its stepper; taken down to nothing it says so and can be put back. */
-function EditRow({
-  line,
-  quantity,
-  onQuantity,
-}: {
-  line: OrderLine
-  quantity: number
-  onQuantity: (quantity: number) => void
-}) {
-  const isRemoved = quantity === 0
-  return (
-    <li className={css.line} data-removed={isRemoved || undefined}>
-      <LineThumb line={line} faded={isRemoved} />
-      <div className={css.name}>
-        <b>{line.title}</b>
-        <small>{isRemoved ? text.removed : formatPrice(Math.round(line.finalPrice * quantity * 100) / 100)}</small>
-      </div>
-      {isRemoved ? (
-        <Button
-          look="secondary"
-          size="medium"
-          aria-label={text.putBackOf(line.title)}
-          onClick={() => onQuantity(line.quantity)}
-        >
-          {text.putBack}
-        </Button>
-      ) : (
-        <QuantityStepper
-          text={lineAmount(line, amountOf(line, quantity))}
-          labels={{
-            group: text.group(line.title),
-            decrease: text.decrease,
-            increase: text.increase,
-            remove: text.remove(line.title),
-          }}
-          isLast={quantity === 1}
-          noMoreText={quantity >= MAX_LINE_QUANTITY ? text.most(MAX_LINE_QUANTITY) : undefined}
-          onDecrease={() => onQuantity(quantity - 1)}
-          onIncrease={() => onQuantity(quantity + 1)}
-          className={css.stepper}
-        />
-      )}
-    </li>
-  )
-}
 
 /** What the wish comes to and what it does to the money, before anybody agrees. */
 function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePreviewAnswer }) {
@@ -85,16 +35,23 @@ function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePrevie
   )
 }
 
-/** The shopper orders otherwise: quantities, the money it comes to, one confirmation. */
+interface Added {
+  readonly product: SellerProduct
+  /** Sale steps. */
+  readonly quantity: number
+}
+
+/** The shopper orders otherwise: quantities, other goods, the money it comes to, one confirmation. */
 export default function EditWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
+  const [added, setAdded] = useState<ReadonlyMap<number, Added>>(new Map())
   const lines = order.lines.filter((line) => !isGone(line))
   const wish: EditWish = {
     lines: lines.flatMap(({ id, quantity }) => {
       const wanted = quantities.get(id) ?? quantity
       return wanted === quantity ? [] : [{ lineId: id, quantity: wanted }]
     }),
-    added: [],
+    added: [...added.values()].map(({ product, quantity }) => ({ productId: product.id, quantity })),
   }
   const { preview, refusal, isCounting } = useEditPreview(order.id, wish)
   const { save, refusal: saveRefusal } = useOrderEdit(order.id, onClose)
@@ -102,6 +59,14 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
     save.reset()
     setQuantities(new Map(quantities).set(lineId, quantity))
   }
+  const setAddedQuantity = (product: SellerProduct, quantity: number) => {
+    save.reset()
+    const next = new Map(added)
+    if (quantity === 0) next.delete(product.id)
+    else next.set(product.id, { product, quantity })
+    setAdded(next)
+  }
+  const takenIds = new Set([...lines.map(({ productId }) => productId), ...added.keys()])
   const confirm = () => preview && !isCounting && save.mutate({ wish, expectedTotal: preview.totalAfter })
   const words = refusal ?? saveRefusal
 
@@ -141,9 +106,21 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
                 line={line}
                 quantity={quantities.get(line.id) ?? line.quantity}
                 onQuantity={(quantity) => setQuantity(line.id, quantity)}
+                onPutBack={() => setQuantity(line.id, line.quantity)}
+              />
+            ))}
+            {[...added.values()].map(({ product, quantity }) => (
+              <EditRow
+                key={`added-${product.id}`}
+                line={{ ...product, imageUrl: product.smallImageUrl, finalPrice: product.priceInfo.finalPrice }}
+                quantity={quantity}
+                note={text.added}
+                onQuantity={(next) => setAddedQuantity(product, next)}
+                onPutBack={() => setAddedQuantity(product, 1)}
               />
             ))}
           </ul>
+          <EditGoods sellerId={order.farmerId} takenIds={takenIds} onAdd={(product) => setAddedQuantity(product, 1)} />
           <div className="stack" aria-live="polite" aria-busy={isCounting}>
             {words && <Notice tone="warning" title={words} />}
             {!words && isEmptyWish(wish) && <p className="sm muted">{text.untouched}</p>}

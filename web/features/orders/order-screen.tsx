@@ -114,24 +114,26 @@ export function OrderScreen({
         </div>
       </div>
       <div className={css.layout}>
-        <div className="stack g4">
+        <div>
           <div className={css.proposals} aria-live="polite">
             {order.proposals.map((proposal) => (
               <ProposalCard key={proposal.id} order={order} proposal={proposal} />
             ))}
           </div>
-          <PayFirst order={order} />
-          <OrderWay order={order} />
-          <OrderLines order={order}>
-            <LineDeeds order={order} />
-          </OrderLines>
-          <ClaimList order={order} />
-          <OrderFacts order={order} />
-          {howToPay(order)}
-          {order.hasMango && <CallSeller farmerId={order.farmerId} />}
-          <Card as="section" className={css.history}>
-            <OrderHistory order={order} changes={changes} />
-          </Card>
+          <div className="stack g4">
+            <PayFirst order={order} />
+            <OrderWay order={order} />
+            <OrderLines order={order}>
+              <LineDeeds order={order} />
+            </OrderLines>
+            <ClaimList order={order} />
+            <OrderFacts order={order} />
+            {howToPay(order)}
+            {order.hasMango && <CallSeller farmerId={order.farmerId} />}
+            <Card as="section" className={css.history}>
+              <OrderHistory order={order} changes={changes} />
+            </Card>
+          </div>
         </div>
         <Card as="aside" className={css.aside}>
           <h2 className="h3">{text.sumsTitle}</h2>

@@ -1,0 +1,36 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { visitor } from './visitor.ts'
+
+/** A product of a seller, to be taken into an order. */
+export type SellerProduct = Pick<
+  ProductCard,
+  'id' | 'title' | 'smallImageUrl' | 'hue' | 'unit' | 'measure' | 'isWeight' | 'price' | 'priceInfo'
+>
+
+/** A pause in typing after which goods are looked for, ms. */
+const TYPING_PAUSE = 250
+const SHORTEST_TEXT = 2
+const SHOWN = 20
+
+/** Goods of a seller that are on the shelf, by what is typed; undefined while they are looked for. */
+export function useSellerGoods(sellerId: number, typed: string): readonly SellerProduct[] | undefined {
+  const text = typed.trim()
+  const wanted = text.length >= SHORTEST_TEXT ? text : ''
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data } = useQuery({
+    queryKey: ['seller-goods', sellerId, settled],
+    queryFn: () =>
+      visitor.state().api.catalog.listFarmerProducts({
+        params: { id: sellerId },
+        query: { perPage: SHOWN, ...(settled && { substring: settled }) },
+      }),
+    placeholderData: (previous) => previous,
+  })
+  return data?.items.filter(({ availability }) => availability.reason !== 'outOfStock')
+}
