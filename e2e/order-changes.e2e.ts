@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
@@ -202,5 +202,67 @@ test.each(WIDTHS)('the seller asks, the shopper says yes and no, at %i px', asyn
   await picture('102-replaced')
   await checkAccessible(page)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('the windows by keyboard, with another tab at work and a slow line, at 390 px', async () => {
+  const { page, picture, close } = await openShop(browser, shop.shopUrl, 390)
+  const seller = await sellerCalls(shop, SELLER)
+  const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery' })
+  await enter(page, `/account/orders/${id}`)
+  const opener = page.getByRole('button', { name: 'Изменить заказ' })
+  await opener.focus()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  await opener.press('Enter')
+  const editing = page.getByRole('dialog', { name: 'Изменить заказ' })
+  await editing.waitFor()
+  await page.keyboard.press('Escape')
+  await editing.waitFor({ state: 'detached' })
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await scrolled()).toBe(before)
+
+  // another tab orders more of the same while this one looks at its sum
+  await opener.press('Enter')
+  await editing.getByRole('button', { name: 'Убрать: Шевр в золе' }).click()
+  await editing.getByRole('button', { name: /^Сохранить · 940\s₽$/ }).waitFor()
+  const [cheese = 0] = await seller.linesOf(id)
+  const editElsewhere = async (route: Route) => {
+    const body = JSON.stringify({ lines: [{ lineId: cheese, quantity: 3 }], added: [], expectedTotal: 1830 })
+    await page.evaluate(
+      ([path, sent]) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent }).then(() => null),
+      [`/api/v1/orders/${id}/edit`, body] as const,
+    )
+    await route.continue()
+  }
+  await page.route('**/edit', editElsewhere, { times: 1 })
+  await editing.getByRole('button', { name: /^Сохранить · 940/ }).click()
+  await see(page, /Сумма успела измениться: теперь 1\s410\s₽/)
+  await picture('105-edit-stale')
+  await editing.getByRole('button', { name: /^Сохранить · 1\s410\s₽$/ }).click()
+  await editing.waitFor({ state: 'detached' })
+
+  await seller.move(id, 'isAssembling', 'readyForIssuance', 'received')
+  await page.getByRole('button', { name: 'Товар испорчен' }).click()
+  const claiming = page.getByRole('dialog', { name: 'Товар испорчен' })
+  await claiming.getByText('100 %').click()
+  await claiming
+    .getByLabel('Выбрать фото')
+    .setInputFiles({ name: 'сыр.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  const line = await page.context().newCDPSession(page)
+  const conditions = { latency: 50, downloadThroughput: 100_000, uploadThroughput: 20_000 }
+  await line.send('Network.emulateNetworkConditions', { ...conditions, offline: true })
+  await claiming.getByRole('button', { name: 'Отправить' }).click()
+  await see(page, 'Нет связи. Фото остались здесь, попробуйте отправить ещё раз')
+  await line.send('Network.emulateNetworkConditions', { ...conditions, offline: false })
+  await claiming.getByRole('button', { name: 'Отправить' }).click()
+  await see(page, /Отправляем фото: [1-9]\d?\s%/)
+  await picture('106-claim-sending')
+  await see(page, 'Передали продавцу')
+  await picture('107-claim-waiting')
+  await checkAccessible(page)
+  await page.keyboard.press('Escape')
+  await see(page, /Ждём ответа продавца/)
   await close()
 })
