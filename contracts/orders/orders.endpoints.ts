@@ -4,7 +4,7 @@ import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
-/** Ids are PostgreSQL integers. */
+const cancelBody = z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional()
 
 export const ordersEndpoints = defineEndpoints({
   listOrders: {
@@ -36,7 +36,7 @@ export const ordersEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Cancels an order that has not left yet; a payment is returned.',
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional(),
+    body: cancelBody,
     answer: orderSchema,
   },
   completeOrder: {
@@ -51,10 +51,9 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/restaurants',
     access: 'customer',
-    summary: 'Orders of the customer at restaurants.',
+    summary: 'Orders of the customer at restaurants, newest first.',
     query: z.object(pageQuery(10)),
     answer: pageOf(orderSummarySchema),
-    owed: true,
   },
   getRestaurantOrder: {
     method: 'GET',
@@ -63,15 +62,14 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'One order at a restaurant.',
     params: idParams,
     answer: orderSchema,
-    owed: true,
   },
   cancelRestaurantOrder: {
     method: 'PATCH',
     path: '/api/v1/orders/restaurants/{id}/cancel',
     access: 'customer',
-    summary: 'Cancels an order at a restaurant.',
+    summary: 'Cancels an order at a restaurant that has not left yet; a payment is returned.',
     params: idParams,
+    body: cancelBody,
     answer: orderSchema,
-    owed: true,
   },
 })

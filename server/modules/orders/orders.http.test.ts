@@ -75,6 +75,49 @@ describe('reading orders', () => {
   })
 })
 
+describe('orders at restaurants', () => {
+  const RESTAURANTS = '/api/v1/orders/restaurants'
+  const asRestaurant = (isRestaurant: boolean) =>
+    shop.sql('update organization set type = $2 where id = $1', [OTHER_FARM, isRestaurant ? 'restaurant' : 'farmer'])
+  const cancel = (id: number | string, as?: number, body?: object) =>
+    shop.call('PATCH', `${RESTAURANTS}/${id}/cancel`, { ...(as && { as }), ...(body && { body }) })
+
+  it('are listed, shown and cancelled by calls of their own', async () => {
+    await asRestaurant(true)
+    const [dish, honey] = [await order(OTHER_FARM), await order()]
+    const { body: page } = await shop.call('GET', RESTAURANTS, { as: ANNA })
+    const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
+    expect(idsOf(page.items)[0]).toBe(dish)
+    expect(idsOf(page.items)).not.toContain(honey)
+    expect(page.totalItems).toBe(page.items.length)
+    const farmers = await shop.call('GET', '/api/v3/orders?perPage=100', { as: ANNA })
+    expect(idsOf(farmers.body.items)).not.toContain(dish)
+    expect((await shop.call('GET', `${RESTAURANTS}/${dish}`, { as: ANNA })).body).toMatchObject({
+      id: dish,
+      farmer: { type: 'restaurant' },
+    })
+    for (const [id, as] of [
+      [honey, ANNA],
+      [dish, BORIS],
+      [99_999_999, ANNA],
+      ['x', ANNA],
+    ] as const) {
+      expect((await shop.call('GET', `${RESTAURANTS}/${id}`, { as })).status).toBe(404)
+      expect((await cancel(id, as)).status).toBe(404)
+    }
+    for (const path of [RESTAURANTS, `${RESTAURANTS}/${dish}`]) expect((await shop.call('GET', path)).status).toBe(401)
+    expect((await cancel(dish)).status).toBe(401)
+    expect(await cancel(dish, ANNA, { reason: 'x'.repeat(501) })).toMatchObject({
+      status: 400,
+      body: { errors: { reason: expect.stringMatching(/[а-я]/) } },
+    })
+    expect(await shop.call('GET', `${RESTAURANTS}?page=0`, { as: ANNA })).toMatchObject({ status: 400 })
+    expect((await cancel(dish, ANNA, { reason: 'late' })).body).toMatchObject({ id: dish, status: 'canceled' })
+    expect((await cancel(dish, ANNA)).status).toBe(400)
+    await asRestaurant(false)
+  })
+})
+
 describe('moving orders', () => {
   it('the shopper cancels before it leaves; twice is refused; nobody else may', async () => {
     const before = await stock()
@@ -166,11 +209,5 @@ describe('moving orders', () => {
     expect((await patch(id, 'complete', ANNA)).status).toBe(400)
     shop.passMinutes(60 * 24 * 4)
     expect((await patch(id, 'complete', ANNA)).body.status).toBe('received')
-  })
-})
-
-describe('calls that are owed', () => {
-  it.each(['/api/v1/orders/restaurants', '/api/v1/orders/restaurants/1'])('%s says so', async (path) => {
-    expect((await shop.call('GET', path, { as: ANNA })).status).toBe(501)
   })
 })

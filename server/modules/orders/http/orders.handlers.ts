@@ -1,6 +1,7 @@
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import { countOrders, listOrderViews } from '../store/order-read-model.ts'
+import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
 import { presentOrderSummary } from './present-order.ts'
 import { presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
@@ -13,42 +14,69 @@ const sellerOf = (context: CallContext, farmerId?: number) => context.site.organ
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
   const { executor, clock } = deps
   const present = presentOwnOrder(deps)
+  const listPage = async ({ page, perPage }: { page: number; perPage: number }, filter: OrderFilter) => {
+    const [views, { total }] = await Promise.all([
+      listOrderViews(executor, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
+      countOrders(executor, filter),
+    ])
+    const now = clock()
+    return {
+      items: views.map((view) => presentOrderSummary(view, now)),
+      currentPage: page,
+      totalItems: total,
+      totalPages: Math.ceil(total / perPage),
+      itemsPerPage: perPage,
+    }
+  }
+  const cancel = async (orderId: number, customerId: number, reason: string | undefined, context: CallContext) => {
+    await moveOrder(deps, { kind: 'user', customerId }, orderId, 'canceled', reason)
+    return present(orderId, customerId, context)
+  }
+  /** The order of this customer, of a restaurant and none other; refuses NOT_FOUND. */
+  const presentOfRestaurant = async (orderId: number, customerId: number, context: CallContext) => {
+    const order = await present(orderId, customerId, context)
+    if (order.farmer.type !== 'restaurant') throw new Refusal('NOT_FOUND')
+    return order
+  }
   return {
-    listOrders: async ({ query, actor, context }) => {
-      const { page, perPage } = query
-      const filter = {
+    listOrders: ({ query, actor, context }) =>
+      listPage(query, {
         customerId: actor.customerId,
+        sellerType: 'farmer',
         organizationId: sellerOf(context, query.farmerId),
         purchaseId: query.purchaseId ?? null,
-      }
-      const [views, { total }] = await Promise.all([
-        listOrderViews(executor, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
-        countOrders(executor, filter),
-      ])
-      const now = clock()
-      return {
-        items: views.map((view) => presentOrderSummary(view, now)),
-        currentPage: page,
-        totalItems: total,
-        totalPages: Math.ceil(total / perPage),
-        itemsPerPage: perPage,
-      }
-    },
+      }),
 
     countOrders: async ({ actor, context }) =>
-      countOrders(executor, { customerId: actor.customerId, organizationId: sellerOf(context), purchaseId: null }),
+      countOrders(executor, {
+        customerId: actor.customerId,
+        sellerType: 'farmer',
+        organizationId: sellerOf(context),
+        purchaseId: null,
+      }),
 
     getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
 
-    cancelOrder: async ({ params, body, actor, context }) => {
-      const mover = { kind: 'user', customerId: actor.customerId } as const
-      await moveOrder(deps, mover, params.id, 'canceled', body?.reason)
-      return present(params.id, actor.customerId, context)
-    },
+    cancelOrder: ({ params, body, actor, context }) => cancel(params.id, actor.customerId, body?.reason, context),
 
     completeOrder: async ({ params, actor, context }) => {
       await moveOrder(deps, { kind: 'user', customerId: actor.customerId }, params.id, 'received')
       return present(params.id, actor.customerId, context)
+    },
+
+    listRestaurantOrders: ({ query, actor, context }) =>
+      listPage(query, {
+        customerId: actor.customerId,
+        sellerType: 'restaurant',
+        organizationId: sellerOf(context),
+        purchaseId: null,
+      }),
+
+    getRestaurantOrder: ({ params, actor, context }) => presentOfRestaurant(params.id, actor.customerId, context),
+
+    cancelRestaurantOrder: async ({ params, body, actor, context }) => {
+      await presentOfRestaurant(params.id, actor.customerId, context)
+      return cancel(params.id, actor.customerId, body?.reason, context)
     },
   }
 }

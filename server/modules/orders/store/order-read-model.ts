@@ -52,18 +52,20 @@ const VIEW = `shop_order.id, purchase_id, customer_id, shop_order.organization_i
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
-/** Orders of a customer at farmers; the rest narrows them when not null. */
+/** Orders of a customer at one kind of sellers; the rest narrows them when not null. */
 export interface OrderFilter {
   readonly customerId: number
+  readonly sellerType: 'farmer' | 'restaurant'
   readonly organizationId: number | null
   readonly purchaseId: string | null
 }
 const FILTER = `customer_id = $1 and ($2::int is null or shop_order.organization_id = $2)
-        and ($3::uuid is null or purchase_id = $3) and organization.type = 'farmer'`
-const filterValues = ({ customerId, organizationId, purchaseId }: OrderFilter) => [
+        and ($3::uuid is null or purchase_id = $3) and organization.type = $4`
+const filterValues = ({ customerId, organizationId, purchaseId, sellerType }: OrderFilter) => [
   customerId,
   organizationId,
   purchaseId,
+  sellerType,
 ]
 
 export interface OrderPreviewLine {
@@ -89,7 +91,7 @@ const PREVIEW_LINES = `cross join lateral (
              order by position) filter (where position <= 4), '[]') as preview
          from order_line where order_id = shop_order.id) as lines`
 
-/** Orders of a customer at farmers, newest first, with their first four lines. */
+/** Orders of a customer, newest first, with their first four lines. */
 export function listOrderViews(
   executor: Executor,
   query: OrderFilter & { limit: number; offset: number },
@@ -99,7 +101,7 @@ export function listOrderViews(
     `select ${VIEW}, lines.lines_count, lines.preview
        ${FROM} ${PREVIEW_LINES}
       where ${FILTER}
-      order by placed_at desc, shop_order.id desc limit $4 offset $5`,
+      order by placed_at desc, shop_order.id desc limit $5 offset $6`,
     [...filterValues(query), query.limit, query.offset],
   )
 }
