@@ -19,6 +19,14 @@ import { useClaim } from './use-claim.ts'
 const text = orderChanges.claim
 const SHARES = ['25', '50', '75', '100'] as const
 type Share = (typeof SHARES)[number]
+/** Blocks of the form, as their wrappers are called. */
+type Block = 'line' | 'share' | 'photos'
+const blockId = (block: Block) => `claim-${block}`
+
+/** To the block that is wrong: it may be scrolled out of sight. */
+const focusOn = (block: Block) =>
+  document.querySelector<HTMLInputElement>(`#${blockId(block)} input:is([type=radio], [multiple])`)?.focus()
+
 const LONGEST_COMMENT = 1_000
 
 /** What became of the claim, at once. */
@@ -47,7 +55,11 @@ function Sending({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100)
   const words = percent < 100 ? text.sending(percent) : text.checking
   return (
-    <div className="stack g2" role="status">
+    <div className="stack g2">
+      {/* told once: nobody wants to hear every per cent */}
+      <span className="visually-hidden" role="status">
+        {text.sendingPhotos}
+      </span>
       <Progress label={text.photos} value={percent} max={100} valueText={words} tone="green" />
       <p className="sm muted">{words}</p>
     </div>
@@ -70,7 +82,9 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
 
   const send = () => {
     setAsked(true)
-    if (!line || !share || photos.length === 0) return
+    if (!line) return focusOn('line')
+    if (!share) return focusOn('share')
+    if (photos.length === 0) return focusOn('photos')
     setPhotoProblem(null)
     claim.mutate({ lineId: line.id, spoiltPercent: Number(share), comment, photos })
   }
@@ -87,46 +101,52 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
     }
     return (
       <div className="stack g5">
-        <PickTiles
-          label={text.line}
-          hideLabel={false}
-          value={line ? String(line.id) : null}
-          items={lines.map((each) => ({
-            value: String(each.id),
-            title: each.title,
-            note: lineAmount(each, each.pickedAmount ?? each.orderedAmount),
-            end: formatPrice(each.actualSum),
-          }))}
-          error={isAsked && !line ? text.needLine : undefined}
-          onValueChange={setLine}
-        />
-        <PickTiles
-          label={text.share}
-          hideLabel={false}
-          layout="pairs"
-          value={share}
-          items={SHARES.map((value) => ({
-            value,
-            title: text.percent(Number(value)),
-            // bonuses and codes stand for a part of the sum, and are given back as they were paid
-            note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
-          }))}
-          error={isAsked && !share ? text.needShare : undefined}
-          onValueChange={setShare}
-        />
-        <PhotoField
-          photos={photos}
-          error={photoError}
-          onAdd={(chosen) => {
-            const next = withPhotos(photos, chosen)
-            setPhotos(next.photos)
-            setPhotoProblem(next.problem)
-          }}
-          onRemove={(index) => {
-            setPhotos(photos.filter((_, at) => at !== index))
-            setPhotoProblem(null)
-          }}
-        />
+        <div id={blockId('line')}>
+          <PickTiles
+            label={text.line}
+            hideLabel={false}
+            value={line ? String(line.id) : null}
+            items={lines.map((each) => ({
+              value: String(each.id),
+              title: each.title,
+              note: lineAmount(each, each.pickedAmount ?? each.orderedAmount),
+              end: formatPrice(each.actualSum),
+            }))}
+            error={isAsked && !line ? text.needLine : undefined}
+            onValueChange={setLine}
+          />
+        </div>
+        <div id={blockId('share')}>
+          <PickTiles
+            label={text.share}
+            hideLabel={false}
+            layout="pairs"
+            value={share}
+            items={SHARES.map((value) => ({
+              value,
+              title: text.percent(Number(value)),
+              // bonuses and codes stand for a part of the sum, and are given back as they were paid
+              note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
+            }))}
+            error={isAsked && !share ? text.needShare : undefined}
+            onValueChange={setShare}
+          />
+        </div>
+        <div id={blockId('photos')}>
+          <PhotoField
+            photos={photos}
+            error={photoError}
+            onAdd={(chosen) => {
+              const next = withPhotos(photos, chosen)
+              setPhotos(next.photos)
+              setPhotoProblem(next.problem)
+            }}
+            onRemove={(index) => {
+              setPhotos(photos.filter((_, at) => at !== index))
+              setPhotoProblem(null)
+            }}
+          />
+        </div>
         <TextArea
           label={text.comment}
           hint={text.commentHint}
@@ -135,8 +155,6 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        {claim.isPending && <Sending sent={sent} />}
-        {refusal && <Notice tone="error" title={refusal} />}
       </div>
     )
   }
@@ -149,9 +167,13 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
       title={text.title}
       footer={
         isForm && (
-          <Button block size="xlarge" busy={claim.isPending} onClick={send}>
-            {text.send}
-          </Button>
+          <div className="stack">
+            {claim.isPending && <Sending sent={sent} />}
+            {refusal && <Notice tone="error" title={refusal} />}
+            <Button block size="xlarge" busy={claim.isPending} onClick={send}>
+              {text.send}
+            </Button>
+          </div>
         )
       }
     >
