@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANNA, EGGS } from '../modules/checkout/checkout-shop.data.ts'
-import { BEEF, faultShopOfFile, type Moment, TOTAL } from './fault-shop.data.ts'
+import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import type { Moment } from './trap.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop

@@ -12,6 +12,7 @@ import { createTokens } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { testDatabase } from '../platform/db/testing.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.ts'
+import { type Moment, setTrap } from './trap.ts'
 
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
@@ -58,9 +59,6 @@ export interface ShopNode {
   work(): Promise<void>
   close(): Promise<void>
 }
-
-/** A statement on a table after it was done, or the commit of a transaction that inserted into it. */
-export type Moment = `${'insert' | 'update' | 'delete' | 'commit'} ${string}`
 
 /** Everything that is known about an order, in every book that knows it. Sums in kopecks. */
 export interface OrderAccount {
@@ -261,42 +259,6 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     told: async (orderId, topic) =>
       (await sql(`select from outbox where topic = $2 and payload ->> 'orderId' = $1`, [String(orderId), topic]))
         .length,
-    trap: (moment) => trap(url, sql, moment),
+    trap: (moment) => setTrap(url, moment),
   }
-}
-
-/** An arbitrary number: whoever holds this lock keeps the trap shut. */
-const TRAP = 7_413_900
-
-async function trap(url: string, sql: FaultShop['sql'], moment: Moment): Promise<{ cut(): Promise<void> }> {
-  const [event, table] = moment.split(' ')
-  const holder = new pg.Client({ connectionString: url })
-  await holder.connect()
-  await holder.query('select pg_advisory_lock($1)', [TRAP])
-  const trigger =
-    event === 'commit'
-      ? `constraint trigger fault_trap after insert on ${table} deferrable initially deferred for each row`
-      : `trigger fault_trap after ${event} on ${table} for each statement`
-  await sql(`
-    create or replace function fault_trap() returns trigger language plpgsql as $$
-      begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
-    create ${trigger} execute function fault_trap()`)
-  /** Answers how many were caught; the server waits until their connections are gone, milliseconds. */
-  const end = async () => {
-    const caught = await sql(
-      `select pg_terminate_backend(pid, 5000) from pg_locks
-        where locktype = 'advisory' and objid = $1 and not granted`,
-      [TRAP],
-    )
-    return caught.length
-  }
-  const cut = async () => {
-    try {
-      await expect.poll(end, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0)
-    } finally {
-      await holder.end()
-      await sql(`drop trigger fault_trap on ${table}`)
-    }
-  }
-  return { cut }
 }

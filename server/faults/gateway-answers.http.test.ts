@@ -85,23 +85,6 @@ describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, to
       receipts: 0,
     })
   })
-
-  it.each([
-    ['no JSON', '{"orderId": "1'],
-    ['a word', '"ok"'],
-    ['nothing in it', '{}'],
-    ['a system failure', '{"errorCode": "7", "errorMessage": "Системная ошибка"}'],
-  ])('makes no sense (%s): it is asked again and paid once', async (_what, text) => {
-    bank.spoil(register, () => text)
-    const id = await node.place(method, lines)
-    expect((await shop.accountOf(id)).payments).toEqual([`new ${total}`])
-    shop.passMinutes(1)
-    await node.work()
-    await bank.pay(id)
-    shop.passMinutes(1)
-    await node.work()
-    await expectPaidOnce(id, total)
-  })
 })
 
 describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total }) => {
@@ -206,13 +189,32 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, journal: 0 })
     await node.cancel(id)
   })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['no JSON', '{"orderId": "1'],
+    ['a word', '"ok"'],
+    ['nothing in it', '{}'],
+    ['a system failure', '{"errorCode": "7", "errorMessage": "Системная ошибка"}'],
+  ])('to the registration is %s: it is asked again and paid once', async (_what, text) => {
+    bank.spoil('registerPreAuth.do', () => text)
+    const id = await node.place('rbs')
+    expect((await shop.accountOf(id)).payments).toEqual([`new ${TOTAL}`])
+    shop.passMinutes(1)
+    await node.work()
+    await bank.pay(id)
+    shop.passMinutes(1)
+    await node.work()
+    await expectPaidOnce(id, TOTAL)
+  })
 
   it.each([
     ['an unknown status', (text: string) => text.replace(/"orderStatus":\d/, '"orderStatus":42')],
     ['no status', (text: string) => text.replace(/"orderStatus":\d,/, '')],
     ['an error page', () => '<html>'],
-  ])('is asked for and answered by %s: nothing moves until the answer is right', async (_what, spoil) => {
-    const id = await node.place(method, lines)
+  ])('about a payment is %s: nothing moves until it is right', async (_what, spoil) => {
+    const id = await node.place('rbs')
     await bank.pay(id)
     bank.spoil('getOrderStatusExtended.do', spoil, 3)
     for (let times = 0; times < 3; times += 1) {
@@ -221,7 +223,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     }
     shop.passMinutes(5)
     await node.work()
-    await expectPaidOnce(id, total)
+    await expectPaidOnce(id, TOTAL)
   })
 })
 

@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { expect } from 'vitest'
+
+/** A statement on a table after it was done, or the commit of a transaction that inserted into it. */
+export type Moment = `${'insert' | 'update' | 'delete' | 'commit'} ${string}`
+
+/** An arbitrary number: whoever holds this lock keeps the trap shut. */
+const TRAP = 7_413_900
+
+/**
+ * Stops transactions at a moment of theirs. They wait for a lock in the database, so that the test knows for certain
+ * where they are; `cut` ends the connections of those who wait and takes the trap away.
+ */
+export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cut(): Promise<void> }> {
+  const [event, table] = moment.split(' ')
+  const holder = new pg.Client({ connectionString: databaseUrl })
+  await holder.connect()
+  await holder.query('select pg_advisory_lock($1)', [TRAP])
+  const trigger =
+    event === 'commit'
+      ? `constraint trigger fault_trap after insert on ${table} deferrable initially deferred for each row`
+      : `trigger fault_trap after ${event} on ${table} for each statement`
+  await holder.query(`
+    create or replace function fault_trap() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(${TRAP}); return null; end $$;
+    create ${trigger} execute function fault_trap()`)
+  /** Answers how many were caught; the server waits until their connections are gone, milliseconds. */
+  const end = async () => {
+    const caught = await holder.query(
+      `select pg_terminate_backend(pid, 5000) from pg_locks
+        where locktype = 'advisory' and objid = $1 and not granted`,
+      [TRAP],
+    )
+    return caught.rowCount
+  }
+  const cut = async () => {
+    try {
+      await expect.poll(end, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0)
+    } finally {
+      await holder.query('select pg_advisory_unlock($1)', [TRAP])
+      await holder.query(`drop trigger fault_trap on ${table}`)
+      await holder.end()
+    }
+  }
+  return { cut }
+}
