@@ -39,8 +39,9 @@ export interface OrderListQuery {
   readonly offset: number
 }
 
-const AWAITS_ANSWER = `exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed')`
-const HAS_CLAIM = `exists (select from order_claim where order_id = shop_order.id and order_claim.state = 'waiting')`
+// the few that wait are read once, rather than every order looked up
+const AWAITS_ANSWER = `shop_order.id in (select order_id from order_change where order_change.state = 'proposed')`
+const HAS_CLAIM = `shop_order.id in (select order_id from order_claim where order_claim.state = 'waiting')`
 
 /** What lies in each heap. */
 const HEAPS: Readonly<Record<OrderHeap, string>> = {
