@@ -69,35 +69,16 @@ export async function fillCheckout(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Имя' }).fill(name)
 }
 
-/** A list that closed because the page moved under it is asked for again so many times. */
-const TRIES = 4
-const SOON_MS = 3_000
-
-/** Types an address and takes the first suggestion with the keyboard: a list over a page that still moves is no target. */
+/** Types an address and takes the first suggestion with the keyboard. */
 export async function fillAddress(page: Page, address: string): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES; attempt++) if (await takeAddress(page, address)) return
-  throw new Error(`no suggestion for «${address}» could be taken`)
-}
-
-/** One try; false = the list went away under the keys. */
-async function takeAddress(page: Page, address: string): Promise<boolean> {
   const field = page.getByRole('combobox', { name: 'Адрес' })
   // not the options of native lists, which are always there
   const offered = page.locator('[role="option"]')
-  await field.fill('')
   await field.fill(address)
-  await offered.first().waitFor({ state: 'attached' })
+  await offered.first().waitFor()
   await field.press('ArrowDown')
-  const title = await page
-    .locator('[role="option"][data-focused]')
-    .textContent({ timeout: SOON_MS })
-    .catch(() => null)
-  if (title === null) return false
+  const title = await page.locator('[role="option"][data-focused]').textContent()
   await field.press('Enter')
-  // leaving before the field has what was taken would take it back
-  for (const end = Date.now() + SOON_MS; (await field.inputValue()) !== title; ) if (Date.now() > end) return false
-  // suggestions for what was taken may open the list once more
-  await field.blur()
+  await page.waitForFunction((taken) => (document.activeElement as HTMLInputElement | null)?.value === taken, title)
   await offered.first().waitFor({ state: 'detached' })
-  return (await field.inputValue()) === title
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatPrice } from './format.ts'
+import { formatCount, formatPhone, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** Words of the frame round every page: header, menus, footer, notices. */
@@ -112,8 +112,10 @@ export const shellText = {
     construct: 'Конструктор сайтов',
     backToShop: 'Вернуться в\u00A0магазин',
     checkout: 'Оформление заказа',
-    backToCart: 'Вернуться в\u00A0корзину',
+    backToCart: 'В\u00A0корзину',
     backToOrder: 'К\u00A0заказу',
-    secure: 'Данные защищены',
+    /** The way of a purchase. */
+    steps: ['Получение', 'Оплата', 'Готово'],
+    call: (phone: string) => `Позвонить: ${formatPhone(phone)}`,
   },
 } as const

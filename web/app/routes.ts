@@ -117,16 +117,9 @@ const customerPages: RouteObject[] = [
     page: () => import('../routes/account-loyalty/page.tsx'),
     loader: () => import('../routes/account-loyalty/loader.ts'),
   }),
-  pageRoute({
-    path: 'web/thank-you-page/payment/:status/:orderId',
-    module: 'routes/thank-you/page.tsx',
-    isPrivate: true,
-    page: () => import('../routes/thank-you/page.tsx'),
-    loader: () => import('../routes/thank-you/loader.ts'),
-  }),
 ]
 
-/** Checkout and payment: in the minimal frame. */
+/** Checkout, payment and thanks: in the minimal frame. */
 const checkoutPages: RouteObject[] = [
   pageRoute({
     path: 'checkout',
@@ -155,6 +148,13 @@ const checkoutPages: RouteObject[] = [
     isPrivate: true,
     page: () => import('../routes/payment-return/page.tsx'),
     loader: () => import('../routes/payment-return/loader.ts'),
+  }),
+  pageRoute({
+    path: 'web/thank-you-page/payment/:status/:orderId',
+    module: 'routes/thank-you/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/thank-you/page.tsx'),
+    loader: () => import('../routes/thank-you/loader.ts'),
   }),
 ]
 

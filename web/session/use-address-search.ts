@@ -1,5 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { visitor } from './visitor.ts'
 
@@ -14,9 +14,10 @@ export function useAddressSearch(typed: string): { found: readonly Location[]; i
     queryKey: ['addresses-found', asked],
     queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
     enabled: isAsked,
-    placeholderData: keepPreviousData,
+    // while more letters come the earlier list stands; for other words it would offer another address
+    placeholderData: (earlier, query) => (query && asked.startsWith(query.queryKey[1] ?? '') ? earlier : undefined),
     staleTime: 5 * 60_000,
   })
-  const found = isAsked ? (data?.items ?? []) : []
-  return { found, isEmpty: isAsked && data !== undefined }
+  const isOfTyped = isAsked && typed.trim().startsWith(asked)
+  return { found: isOfTyped ? (data?.items ?? []) : [], isEmpty: isOfTyped && data !== undefined }
 }

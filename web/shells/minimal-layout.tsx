@@ -1,28 +1,45 @@
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
+import { isSellerSite, useRootData } from '../app/use-site.ts'
 import { useCartsOfOtherTabs } from '../features/cart/use-carts.ts'
 import { sections } from '../features/navigation/sections.ts'
 import { orderIdOf } from '../routes/order-id.ts'
-import { ArrowLeftIcon, LockIcon } from '../ui/icons.ts'
+import { useIsReceiveDone } from '../session/receive-step.ts'
+import { ArrowLeftIcon, PhoneIcon } from '../ui/icons.ts'
 import { Logo } from '../ui/logo.tsx'
+import { Steps } from '../ui/steps.tsx'
 import css from './layouts.module.css'
 import { PageMain, SkipLink } from './page-main.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
-/** Where one came from: from the cart to checkout, from an order to its payment. */
+const text = shellText.layouts
+
+/** Where one came from: from the cart to checkout, from an order to its payment and its thanks. */
 function useWayBack(): { href: string; words: string } {
   const { pathname, search } = useLocation()
-  const orderId = orderIdOf(new URLSearchParams(search).get('orderId'))
-  if (pathname.startsWith('/payment/') && orderId) {
-    return { href: `/account/orders/${orderId}`, words: shellText.layouts.backToOrder }
-  }
-  return { href: sections.cart.href, words: shellText.layouts.backToCart }
+  const params = useParams()
+  const orderId = orderIdOf(params.orderId ?? new URLSearchParams(search).get('orderId'))
+  return orderId && !pathname.startsWith('/checkout')
+    ? { href: `/account/orders/${orderId}`, words: text.backToOrder }
+    : { href: sections.cart.href, words: text.backToCart }
 }
 
-/** The frame of checkout: the way home, the way back, and nothing else to press. */
+/** Receiving, paying, done: the page tells which, and on the way to the payment what is chosen already. */
+function useStep(): number {
+  const { pathname } = useLocation()
+  const isReceiveDone = useIsReceiveDone()
+  if (pathname.startsWith('/checkout')) return isReceiveDone ? 1 : 0
+  return pathname.startsWith('/web/thank-you-page') ? 2 : 1
+}
+
+/** The frame of the purchase: the way home, where one is on it, the way back and whom to call; nothing else to press. */
 export function MinimalLayout() {
   useCartsOfOtherTabs()
   const back = useWayBack()
+  const step = useStep()
+  const root = useRootData()
+  const { phone } = shellText.footer
   return (
     <>
       <SkipLink />
@@ -31,14 +48,19 @@ export function MinimalLayout() {
           <a href="/" aria-label={shellText.toHome}>
             <Logo name={shellText.brand} size="small" />
           </a>
-          <span className={css.secure}>
-            <LockIcon size={18} />
-            {shellText.layouts.secure}
-          </span>
+          <div className={css.steps}>
+            <Steps label={text.checkout} items={text.steps} current={step} />
+          </div>
           <a className={css.back} href={back.href}>
             <ArrowLeftIcon size={18} />
             {back.words}
           </a>
+          {!isSellerSite(root) && (
+            <a className={css.phone} href={`tel:${phone}`} aria-label={text.call(phone)}>
+              <PhoneIcon size={18} />
+              <span>{formatPhone(phone)}</span>
+            </a>
+          )}
         </div>
       </header>
       <PageMain>

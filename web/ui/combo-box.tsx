@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -22,7 +22,13 @@ export interface ComboBoxItem {
   icon?: IconComponent | undefined
 }
 
-/** A text field with suggestions. The screen asks for them on `onInputChange`; the list is never filtered here. */
+/**
+ * A text field with suggestions. The screen asks for them on `onInputChange`; the list is never filtered here.
+ *
+ * Suggestions come late and the text changes when one is taken, so the field decides itself when its list is open:
+ * from a letter until something is taken, Escape, Enter or leaving. What React Aria would do by itself (open on every
+ * change of the text, close when the page scrolls) opens it again after a choice and takes it away from under the keys. Nothing stays selected: the text is the value, and the same suggestion may be taken twice.
+ */
 export default function ComboBox({
   label,
   hideLabel,
@@ -54,10 +60,11 @@ export default function ComboBox({
   name?: string | undefined
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const isTyping = useRef(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
+  const hasEmptyText = emptyText !== undefined && inputValue !== ''
   return (
     <AriaComboBox
       className={field.field ?? ''}
@@ -65,18 +72,19 @@ export default function ComboBox({
       onInputChange={onInputChange}
       items={items}
       allowsCustomValue
-      allowsEmptyCollection={emptyText !== undefined && inputValue !== ''}
-      menuTrigger="input"
+      allowsEmptyCollection={hasEmptyText}
+      menuTrigger="manual"
+      value={null}
       isInvalid={error !== undefined}
       onChange={(key) => {
-        isTyping.current = false
+        setWanted(false)
         if (key !== null) onSelect(String(key))
       }}
       onOpenChange={(isOpen) => {
-        if (!isOpen) isTyping.current = false
+        // by the arrow keys
+        if (isOpen) setWanted(true)
       }}
     >
-      <OpenWhenFound items={items} isTyping={isTyping} />
       <Label className={hideLabel ? 'visually-hidden' : (field.label ?? '')}>{label}</Label>
       <span className={classNames(inputCss.box, css.box)}>
         {Drawing && <Drawing size={20} className={css.icon} />}
@@ -85,8 +93,10 @@ export default function ComboBox({
           className={classNames(inputCss.input, css.input, Drawing && css.withIcon, error && inputCss.error)}
           placeholder={placeholder ?? ''}
           autoComplete="off"
-          onInput={() => {
-            isTyping.current = true
+          onInput={() => setWanted(true)}
+          onBlur={() => setWanted(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' || key === 'Enter') setWanted(false)
           }}
           {...(name ? { name } : {})}
         />
@@ -99,7 +109,7 @@ export default function ComboBox({
       ) : (
         hint && <span className={field.hint}>{hint}</span>
       )}
-      <Popover className={css.popover ?? ''} offset={6}>
+      <Suggestions isWanted={isWanted} hasWords={items.length > 0 || hasEmptyText}>
         <ListBox<ComboBoxItem>
           className={css.list ?? ''}
           renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
@@ -114,18 +124,33 @@ export default function ComboBox({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </Suggestions>
     </AriaComboBox>
   )
 }
 
-/** The list opens as letters are typed; suggestions that come after the last letter (or a paste) open it as well. */
-function OpenWhenFound({ items, isTyping }: { items: readonly ComboBoxItem[]; isTyping: RefObject<boolean> }) {
+/**
+ * The list: open while it is wanted and has something to say. It scrolls with the page, so a page that still moves
+ * under it (a field is brought into view, a picture arrives) does not close it.
+ */
+function Suggestions({ isWanted, hasWords, children }: { isWanted: boolean; hasWords: boolean; children: ReactNode }) {
   const state = useContext(ComboBoxStateContext)
-  const count = items.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of suggestions counts
+  const { isOpen = false, isFocused = false } = state ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is new on each render, its facts are not
   useEffect(() => {
-    if (count > 0 && isTyping.current && state?.isFocused && !state.isOpen) state.open(null, 'input')
-  }, [count])
-  return null
+    if (isWanted && hasWords && isFocused && !isOpen) state?.open(null, 'input')
+    if (!isWanted && isOpen) state?.close()
+  }, [isWanted, hasWords, isFocused, isOpen])
+  return (
+    <Popover
+      className={css.popover ?? ''}
+      offset={6}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        if (!opens && window.event?.type !== 'scroll') state?.close()
+      }}
+    >
+      {children}
+    </Popover>
+  )
 }

@@ -5,6 +5,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { receiveStep } from '../../session/receive-step.ts'
 import { refusedCarts } from '../../session/refused-carts.ts'
 import { savings } from '../../session/savings.ts'
 import { useShopperLocation } from '../../session/use-visitor.ts'
@@ -93,6 +94,17 @@ export function CheckoutScreen({
     return own ? [{ cart, options: own, settled: settle(choiceOf(cart), own) }] : []
   })
 
+  const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
+  const needsAddress = firstDoor !== undefined
+  const isReceiveDone =
+    known.length > 0 &&
+    known.every(({ settled }) => settled !== null) &&
+    Object.keys(errorsOf(values, { needsAddress })).length === 0
+  useEffect(() => {
+    receiveStep.set(isReceiveDone)
+    return () => receiveStep.set(false)
+  }, [isReceiveDone])
+
   if (isFailed) {
     return (
       <Card className="stack g4">
@@ -116,8 +128,6 @@ export function CheckoutScreen({
     )
   }
 
-  const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
-  const needsAddress = firstDoor !== undefined
   const isMany = carts.length > 1
   const isFreed = ({ options: own, settled }: SettledCart) =>
     own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+let isDone = false
+const listeners = new Set<() => void>()
+
+/** Whether the checkout on the screen knows how and where everything is received: its frame shows the next step then. */
+export const receiveStep = {
+  set(next: boolean): void {
+    if (next === isDone) return
+    isDone = next
+    for (const listener of listeners) listener()
+  },
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useIsReceiveDone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isDone,
+    () => false,
+  )
