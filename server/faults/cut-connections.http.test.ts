@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ANNA, EGGS } from '../modules/checkout/checkout-shop.data.ts'
 import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
-import type { Moment } from './trap.ts'
+import type { Moment } from './trap.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop

@@ -11,8 +11,8 @@ import { ANNA, FARM, moscow, recipient, WORLD } from '../modules/checkout/checko
 import { createTokens } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { testDatabase } from '../platform/db/testing.ts'
-import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.ts'
-import { type Moment, setTrap } from './trap.ts'
+import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
+import { type Moment, setTrap } from './trap.data.ts'
 
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')

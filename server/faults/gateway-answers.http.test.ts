@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EGGS } from '../modules/checkout/checkout-shop.data.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
-import type { BankCall } from './faulty-bank.ts'
+import type { BankCall } from './faulty-bank.data.ts'
 
 const shop = await faultShopOfFile()
 const { bank, sql } = shop
