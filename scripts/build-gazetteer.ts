@@ -7,7 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { distanceMetres } from '../domain/geo/distance.ts'
-import { findRegionByGeonamesCode, isRegionCode, type RegionCode } from '../domain/geo/regions.ts'
+import { isRegionCode, type RegionCode } from '../domain/geo/region-code.ts'
+import { findRegionByGeonamesCode } from '../domain/geo/regions.ts'
 import {
   GLIDE_AFTER,
   IO_LETTER,

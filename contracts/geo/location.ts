@@ -1,4 +1,4 @@
-import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 
 const latitude = z.coerce.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue')

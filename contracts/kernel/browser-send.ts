@@ -1,5 +1,4 @@
 import { ApiProblem } from './api-problem.ts'
-import { browserUpload } from './browser-upload.ts'
 import { fillPath, queryString, type Send } from './client.ts'
 import type { Problem } from './problem.ts'
 
@@ -37,10 +36,13 @@ export function createBrowserSend(options: { appVersion: string; siteMode?: stri
       ...sending.headers,
     }
     const stop = sending.signal && { signal: sending.signal }
-    const request = () => {
+    const request = async () => {
       const form = sending.files && formOf(sending.body, sending.files)
-      if (form && sending.onUpload)
+      if (form && sending.onUpload) {
+        // few pages send files
+        const { browserUpload } = await import('./browser-upload.ts')
         return browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
+      }
       const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
       return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
     }

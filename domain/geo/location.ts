@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal/refusal.ts'
 import { areCoordinates, type Coordinates } from './distance.ts'
-import { isRegionCode } from './regions.ts'
+import { isRegionCode } from './region-code.ts'
 
 /**
  * Where the shopper is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRegion, findRegionByGeonamesCode, isRegionCode, REGIONS } from './regions.ts'
+import { isRegionCode, REGION_CODES } from './region-code.ts'
+import { findRegion, findRegionByGeonamesCode, REGIONS } from './regions.ts'
 
 describe('regions', () => {
   it('have unique codes of two characters in every catalogue', () => {
@@ -26,4 +27,8 @@ describe('regions', () => {
     expect(isRegionCode(1)).toBe(false)
     expect(isRegionCode('777')).toBe(false)
   })
+})
+
+it('the table has a row for every code, and no other', () => {
+  expect(REGIONS.map(({ code }) => code)).toEqual(REGION_CODES)
 })

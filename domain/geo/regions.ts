@@ -1,3 +1,5 @@
+import type { RegionCode } from './region-code.ts'
+
 /**
  * Regions of the address register (KLADR/FIAS), as the shop names them: two characters, «77», «01».
  * A vehicle plate code (777, 197, 150) is not a region code.
@@ -97,10 +99,7 @@ const REGION_ROWS = [
   ['91', 'UA-43', 'UA.11', 3, 'Europe/Simferopol'],
   ['92', 'UA-40', 'UA.20', 3, 'Europe/Simferopol'],
   ['99', 'KZ-BAY', 'KZ.08', 5, 'Asia/Qyzylorda'],
-] as const satisfies readonly (readonly [string, string, string, number, string])[]
-
-/** Two-character code of a region. */
-export type RegionCode = (typeof REGION_ROWS)[number][0]
+] as const satisfies readonly (readonly [RegionCode, string, string, number, string])[]
 
 export interface Region {
   code: RegionCode
@@ -126,11 +125,6 @@ export const REGIONS: readonly Region[] = REGION_ROWS.map(
 
 const byCode: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.code, region]))
 const byGeonamesCode: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.geonamesCode, region]))
-
-/** True for a known two-character code; numbers that lost their leading zero («1») are not codes. */
-export function isRegionCode(value: unknown): value is RegionCode {
-  return typeof value === 'string' && byCode.has(value)
-}
 
 export function findRegion(code: string): Region | null {
   return byCode.get(code) ?? null

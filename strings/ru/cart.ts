@@ -1,35 +1,13 @@
 import { formatCount, formatFilling, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
-/** Words of carts and of the purchase strip on cards. */
+/** Words of the carts' own screens; what every shelf says is in `buying.ts`. */
 export const cart = {
   title: 'Корзины',
   pageTitle: 'Корзины',
   loading: 'Загружаем корзины',
 
-  /** The strip of a card. */
-  buy: {
-    add: (title: string) => `В\u00A0корзину, ${title}, `,
-    oldPrice: 'старая цена',
-    group: (title: string) => `Сколько в\u00A0корзине: ${title}`,
-    decrease: 'Меньше',
-    increase: 'Больше',
-    remove: 'Убрать из\u00A0корзины',
-    noMore: (left: number) => `Больше нет: осталось ${formatCount(left, nouns.piece)}`,
-    limit: (most: number) =>
-      `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
-    pieces: (count: number) => `${count}\u00A0шт.`,
-    notOnSale: 'Не\u00A0продаётся',
-    outOfStock: 'Закончилось',
-    notDeliveredHere: 'Сюда не\u00A0везут',
-    noDates: 'Пока не\u00A0везут',
-  },
-
-  offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',
-  failed: 'Не\u00A0получилось изменить корзину. Попробуйте ещё раз',
   full: 'У\u00A0вас уже 20\u00A0корзин. Оформите или удалите одну, и\u00A0мы добавим новую',
-  toCarts: 'В\u00A0корзины',
-
   minReached: 'Минимальная сумма достигнута',
   toMin: (sum: number) => `Ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
   filling: (sum: number, target: number) => formatFilling(sum, target),

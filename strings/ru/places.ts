@@ -1,5 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { REGION_NAMES, REGION_TITLES } from './regions.ts'
 
 /** Moscow: where a visitor is until he says otherwise. */

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 
 /** Name with the short type, as the address register writes it: this is what a location's `region` holds. */
 export const REGION_NAMES: Readonly<Record<RegionCode, string>> = {

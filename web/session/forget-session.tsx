@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { refusedCarts } from './refused-carts.ts'
-import { savings } from './savings.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
 const PERSONAL_KEYS = ['okolitsa-cart-ids', 'okolitsa-favorites']
-/** The same for this tab alone: what was typed at checkout and the order that got no answer. */
-const PERSONAL_TAB_KEYS = ['okolitsa-checkout', 'okolitsa-checkout-attempt']
+/** The same for this tab alone: what was typed at checkout, taken off and refused, and the order that got no answer. */
+const PERSONAL_TAB_KEYS = [
+  'okolitsa-checkout',
+  'okolitsa-checkout-attempt',
+  'okolitsa-savings',
+  'okolitsa-refused-carts',
+]
 
 /** Storage may be forbidden: then there is nothing in it. */
 function remove(storage: () => Storage, keys: readonly string[]): void {
@@ -16,6 +19,12 @@ function remove(storage: () => Storage, keys: readonly string[]): void {
   } catch {
     // nothing was kept
   }
+}
+
+/** What the tab's stores hold in memory; their code is there already when one of them was used. */
+function forgetStores(): void {
+  void import('./savings.ts').then(({ savings }) => savings.clear())
+  void import('./refused-carts.ts').then(({ refusedCarts }) => refusedCarts.clear())
 }
 
 /** When the session ends, by the shopper's will or by itself, everything personal leaves the page. */
@@ -27,8 +36,7 @@ export function ForgetSession() {
     if (wasSignedIn.current && isSignedIn === false) {
       remove(() => localStorage, PERSONAL_KEYS)
       remove(() => sessionStorage, PERSONAL_TAB_KEYS)
-      savings.clear()
-      refusedCarts.clear()
+      forgetStores()
       queryClient.clear()
       void queryClient.invalidateQueries()
     }

@@ -1,5 +1,5 @@
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
-import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place, PlaceDirectory } from '../../modules/geo/ports.ts'

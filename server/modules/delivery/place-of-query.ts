@@ -1,5 +1,5 @@
 import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { BuyBar } from '../../ui/buy-bar.tsx'
 import { useBuying } from './use-buying.ts'
@@ -14,10 +14,10 @@ export function BuyProduct({ product }: { product: ProductCard }) {
         text={buying.taken}
         note={buying.sum}
         labels={{
-          group: text.buy.group(product.title),
-          decrease: text.buy.decrease,
-          increase: text.buy.increase,
-          remove: text.buy.remove,
+          group: text.group(product.title),
+          decrease: text.decrease,
+          increase: text.increase,
+          remove: text.remove,
         }}
         isLast={buying.quantity === 1}
         noMoreText={buying.noMore}
@@ -27,16 +27,15 @@ export function BuyProduct({ product }: { product: ProductCard }) {
     )
   }
   const { isAvailableForCart, reason } = product.availability
-  if (!isAvailableForCart)
-    return <BuyBar state="sold-out" text={text.buy[reason ?? 'outOfStock']} label={product.title} />
+  if (!isAvailableForCart) return <BuyBar state="sold-out" text={text[reason ?? 'outOfStock']} label={product.title} />
   const { price, finalPrice } = product.priceInfo
   return (
     <BuyBar
       state="offer"
-      label={text.buy.add(product.title)}
+      label={text.add(product.title)}
       price={formatPrice(finalPrice)}
       oldPrice={finalPrice < price ? formatPrice(price) : undefined}
-      oldPriceLabel={text.buy.oldPrice}
+      oldPriceLabel={text.oldPrice}
       onAdd={buying.add}
     />
   )

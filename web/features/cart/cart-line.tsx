@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-product.ts'
+import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -10,7 +11,7 @@ import css from './cart-line.module.css'
 import { linePicture } from './cart-picture.ts'
 import { SharedAddedBy } from './shared-cart-bar.tsx'
 import { takenText } from './use-buying.ts'
-import { useCartLines } from './use-carts.ts'
+import { useCartLines } from './use-cart-deeds.ts'
 
 /** What became different at the line, in words. */
 function changeText(change: LineChange): string {
@@ -30,7 +31,7 @@ function changeText(change: LineChange): string {
 function noMore(line: CartProduct): string | undefined {
   const { left, maxSaleQuantity, clientQuantityInCart: quantity } = line
   if (left === null || quantity < left) return undefined
-  return maxSaleQuantity !== null && maxSaleQuantity <= left ? text.buy.limit(maxSaleQuantity) : text.buy.noMore(left)
+  return maxSaleQuantity !== null && maxSaleQuantity <= left ? buying.limit(maxSaleQuantity) : buying.noMore(left)
 }
 
 /** A product in a cart: picture, name, stepper, sum; under the name what is wrong with it. */
@@ -71,9 +72,9 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
           <QuantityStepper
             text={takenText(line, quantity)}
             labels={{
-              group: text.buy.group(line.title),
-              decrease: text.buy.decrease,
-              increase: text.buy.increase,
+              group: buying.group(line.title),
+              decrease: buying.decrease,
+              increase: buying.increase,
               remove: text.lineRemove(line.title),
             }}
             isLast={quantity === 1}

@@ -14,7 +14,8 @@ import { CartBill } from './cart-bill.tsx'
 import { CartCard } from './cart-card.tsx'
 import css from './cart-list.module.css'
 import { cartsTogether } from './checkout-path.ts'
-import { useCarts, useDeleteCart } from './use-carts.ts'
+import { useDeleteCart } from './use-cart-deeds.ts'
+import { useCarts } from './use-carts.ts'
 
 const CartsWatch = lazy(() => import('./carts-watch.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))

@@ -12,7 +12,8 @@ import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { CARTS_KEY } from './carts-query.ts'
 import { type ChangedCart, checkCarts } from './check-carts.ts'
-import { isOwnDeparture, type SharedNews, sharedNews } from './shared-news.ts'
+import { isOwnDeparture } from './departures.ts'
+import { type SharedNews, sharedNews } from './shared-news.ts'
 
 /** Says what became of a cart that is not in the list any more. */
 async function tellEnd(cartId: string): Promise<void> {

@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { CARTS_KEY } from './carts-query.ts'
+import { noteDeparture } from './departures.ts'
 import css from './shared-cart-window.module.css'
-import { noteDeparture } from './shared-news.ts'
 import { hueOf, sharerName } from './sharer-name.ts'
 
 const shareKey = (cartId: string) => ['cart-share', cartId] as const

@@ -35,8 +35,3 @@ export function sharedNews(before: readonly Cart[], after: readonly Cart[]): Sha
     return [...joined, { kind: 'added', cartId, name, title: first.title, more: added.length - 1 }]
   })
 }
-
-const departures = new Set<string>()
-/** The shopper leaves or deletes a cart in this tab: that it is gone will be no news. */
-export const noteDeparture = (cartId: string): void => void departures.add(cartId)
-export const isOwnDeparture = (cartId: string): boolean => departures.has(cartId)

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
-import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { quantityOf } from './cart-state.ts'
@@ -12,14 +12,14 @@ type Buyable = Pick<
 
 /** What is taken, in words: weighed goods by weight, the rest by pieces. */
 export const takenText = (product: Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>, quantity: number): string =>
-  product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.buy.pieces(quantity)
+  product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.pieces(quantity)
 
 /** Why no more can be taken, or undefined. */
 function noMoreText(product: Buyable, quantity: number): string | undefined {
   const { available } = product.availability
-  if (available !== null && quantity >= available) return text.buy.noMore(available)
+  if (available !== null && quantity >= available) return text.noMore(available)
   const most = product.maxSaleQuantity
-  return most !== null && quantity >= most ? text.buy.limit(most) : undefined
+  return most !== null && quantity >= most ? text.limit(most) : undefined
 }
 
 /** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */

@@ -1,26 +1,16 @@
-import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
-import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { buying as text } from '@okolitsa/strings/ru/buying.ts'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { NO_CARTS, type Wishes, withoutCart, withWishes } from './cart-state.ts'
+import { type Wishes, withWishes } from './cart-state.ts'
 import type { CartWish } from './cart-writer.ts'
-import {
-  announceCarts,
-  CARTS_KEY,
-  cartsQuery,
-  cartWriter,
-  currentCartsQuery,
-  onCartsElsewhere,
-  receiveCart,
-} from './carts-query.ts'
+import { CARTS_KEY, cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
-import { noteDeparture } from './shared-news.ts'
 
 const NO_WISHES: Wishes = new Map()
 
@@ -53,7 +43,7 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
 }
 
 /** Says in words why the cart did not change; the wish is already taken back. */
-function tellFailure(error: unknown): void {
+export function tellFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
     return
@@ -104,53 +94,4 @@ export function useCarts() {
 export function useCartsOfOtherTabs(): void {
   const queryClient = useQueryClient()
   useEffect(() => onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })), [queryClient])
-}
-
-/** Changes of lines on the screen of carts. */
-export function useCartLines(cart: Cart) {
-  const queryClient = useQueryClient()
-  const want = (line: CartProduct, quantity: number) =>
-    wantQuantity(queryClient, { productId: line.id, organizationId: cart.farmerId, quantity })
-  return {
-    setQuantity: want,
-    /** Removes at once; the message offers to put it back. */
-    remove(line: CartProduct) {
-      const before = line.clientQuantityInCart
-      want(line, 0)
-      showToast({
-        tone: 'info',
-        text: text.removed(line.title),
-        ...(line.isAvailableForCart && {
-          action: { text: text.undo, onPress: () => want(line, line.quantityInCart || before) },
-        }),
-      })
-    },
-  }
-}
-
-/** Deletes a whole cart: gone from the screen at once, back again when the server refuses. */
-export function useDeleteCart() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    meta: { tellsItself: true },
-    mutationFn: (cartId: string) => visitor.state().api.cart.deleteCart({ params: { id: cartId } }),
-    onMutate: async (cartId) => {
-      noteDeparture(cartId)
-      const { queryKey } = currentCartsQuery()
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<CartList>(queryKey)
-      queryClient.setQueryData<CartList>(queryKey, (list) => withoutCart(list ?? NO_CARTS, cartId))
-      return { queryKey, before }
-    },
-    onSuccess: (_, cartId, context) => {
-      guestCarts.forget([cartId])
-      const gone = context.before?.items.find((cart) => cart.cartId === cartId)
-      showToast({ tone: 'success', text: (gone?.sharing?.isOwner === false ? text.leave : text.delete).done })
-      announceCarts()
-    },
-    onError: (error, _, context) => {
-      if (context) queryClient.setQueryData(context.queryKey, context.before)
-      tellFailure(error)
-    },
-  })
 }

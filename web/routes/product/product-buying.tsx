@@ -1,5 +1,5 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
-import { cart } from '@okolitsa/strings/ru/cart.ts'
+import { buying as words } from '@okolitsa/strings/ru/buying.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -54,10 +54,10 @@ export function ProductBuying({ product }: { product: Product }) {
             text={takenText(product, buying.quantity)}
             note={buying.sum}
             labels={{
-              group: cart.buy.group(product.title),
-              decrease: cart.buy.decrease,
-              increase: cart.buy.increase,
-              remove: cart.buy.remove,
+              group: words.group(product.title),
+              decrease: words.decrease,
+              increase: words.increase,
+              remove: words.remove,
             }}
             isLast={buying.quantity === 1}
             noMoreText={buying.noMore}

@@ -1,5 +1,5 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { isRegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
 import { z } from 'zod'

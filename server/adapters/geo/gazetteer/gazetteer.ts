@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
-import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_NAMES, REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 

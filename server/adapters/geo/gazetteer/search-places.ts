@@ -1,5 +1,5 @@
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
-import type { RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import { PLACE_KIND_WORDS, PLACE_NICKNAMES, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 import { editDistances } from './edit-distance.ts'

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@okolitsa/domain/geo/regions.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CardRow } from './card-row.ts'
 import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'

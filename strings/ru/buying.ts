@@ -1,0 +1,24 @@
+import { formatCount } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of the purchase strip on cards, on every page with goods. */
+export const buying = {
+  add: (title: string) => `В\u00A0корзину, ${title}, `,
+  oldPrice: 'старая цена',
+  group: (title: string) => `Сколько в\u00A0корзине: ${title}`,
+  decrease: 'Меньше',
+  increase: 'Больше',
+  remove: 'Убрать из\u00A0корзины',
+  noMore: (left: number) => `Больше нет: осталось ${formatCount(left, nouns.piece)}`,
+  limit: (most: number) =>
+    `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,
+  pieces: (count: number) => `${count}\u00A0шт.`,
+  notOnSale: 'Не\u00A0продаётся',
+  outOfStock: 'Закончилось',
+  notDeliveredHere: 'Сюда не\u00A0везут',
+  noDates: 'Пока не\u00A0везут',
+
+  offline: 'Нет связи. Корзина не\u00A0изменилась, попробуйте ещё раз',
+  failed: 'Не\u00A0получилось изменить корзину. Попробуйте ещё раз',
+  toCarts: 'В\u00A0корзины',
+} as const
