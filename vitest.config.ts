@@ -38,9 +38,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // a renderer may die on a crowded machine; a defect of ours fails twice
           retry: 1,
-          // Two cores run the shop, the database and the browser already.
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Two journeys fill each other's waits; two cores run the shop, the database and the browsers already.
+          maxWorkers: 2,
         },
       },
     ],

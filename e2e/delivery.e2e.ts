@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop, type ShopPage, WIDTHS, type Width } from './shop-page.ts'
-import { enter, fillAddress, fillCarts, see, signIn } from './shopper.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop, type ShopPage, WIDTHS, type Width } from './shop-page.ts'
+import { enter, fillAddress, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,15 +19,18 @@ const GOODS = [{ productId: 134001, quantity: 3 }]
 const JOURNEY_LIMIT_MS = 150_000
 const MAP_MS = 40_000
 
+/** A cart of the visitor with goods of the seller. */
+async function makeCart(page: Page, products: readonly object[]): Promise<string> {
+  const body = { organizationId: SELLER, products }
+  return (await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', body)).cartId
+}
+
 /** A newcomer at the checkout of one cart, signed in and named. */
 async function openCheckout(width: Width): Promise<ShopPage> {
   const shop = await openShop(browser, inject('shopUrl'), width)
   const { page } = shop
-  await enter(page, '/sign-in')
-  const [cartId] = await fillCarts(page, [{ organizationId: SELLER, products: GOODS }])
-  await enter(page, `/checkout?cart=${cartId}`)
-  await signIn(page, inject('emulatorsUrl'), freshPhone())
-  await page.getByRole('heading', { name: 'Ваш телефон' }).waitFor({ state: 'detached' })
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await enter(page, `/checkout?cart=${await makeCart(page, GOODS)}`)
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
   return shop
 }
@@ -162,10 +166,8 @@ test('without CDEK the shop says nothing of it', async () => {
   await fail('down')
   try {
     const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 390)
-    await enter(page, '/sign-in')
     // a basket of another weight: its price is not remembered
-    const [cartId] = await fillCarts(page, [{ organizationId: SELLER, products: [{ productId: 134007, quantity: 9 }] }])
-    await enter(page, `/checkout?cart=${cartId}`)
+    await enter(page, `/checkout?cart=${await makeCart(page, [{ productId: 134007, quantity: 9 }])}`)
     await page.getByRole('radio', { name: /Заберу сам/ }).waitFor({ state: 'attached' })
     expect(await page.getByRole('radio', { name: /СДЭК/ }).count()).toBe(0)
     expect(complaints).toEqual([])

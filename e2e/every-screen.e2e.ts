@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { openShop, WIDTHS } from './shop-page.ts'
+import { placeOrder } from './place-order.ts'
+import { signInByCalls } from './shop-calls.ts'
+import { openShop, type ShopPage, WIDTHS } from './shop-page.ts'
+import { alive } from './shopper.ts'
 
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -47,9 +50,24 @@ const SCREENS: [path: string, status: number][] = [
   ['/sign-in', 200],
   ['/contacts', 200],
   ['/delivery-and-payment', 200],
+  ['/operator', 200],
+  ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],
   ['/no-such-page', 404],
+]
+
+/** Screens of a customer with an order to pay; `:order` is its id. */
+const PRIVATE_SCREENS = [
+  '/account',
+  '/account/edit',
+  '/account/addresses',
+  '/account/orders',
+  '/account/orders/:order',
+  '/account/loyalty',
+  '/account/notices',
+  '/payment/sbp?orderId=:order',
+  '/web/thank-you-page/payment/open/:order',
 ]
 
 let browser: Browser
@@ -58,26 +76,45 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each(WIDTHS)('at %i px', (width) => {
-  test.each(SCREENS)('%s answers %i, is accessible and complains of nothing', async (path, status) => {
-    const { page, complaints, close } = await openShop(browser, inject('shopUrl'), width)
-    const answer = await page.goto(path, { waitUntil: 'networkidle' })
-    expect(answer?.status()).toBe(status)
-    expect(await page.title()).not.toBe('')
-    await checkAccessible(page)
-    // the browser itself reports a page that answered 404
-    expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
-    await close()
-  })
-})
+/** Breaks of HTML's rules in what the server sent. */
+async function brokenMarkup(answer: Response | null): Promise<string[]> {
+  const report = await markup.validateString((await answer?.text()) ?? '')
+  return report.results
+    .flatMap((result) => result.messages)
+    .filter(({ severity }) => severity === 2)
+    .map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)
+}
 
-test.each(SCREENS)('the markup of %s is valid', async (path) => {
-  const html = await (await fetch(new URL(path, inject('shopUrl')))).text()
-  const report = await markup.validateString(html)
-  const messages = report.results.flatMap((result) => result.messages)
-  expect(
-    messages
-      .filter(({ severity }) => severity === 2)
-      .map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-  ).toEqual([])
+/** Opens a screen in the visit; it is valid, accessible, and nothing complains. */
+async function checkScreen({ page, complaints }: ShopPage, path: string, status: number): Promise<void> {
+  complaints.length = 0
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(status)
+  await alive(page)
+  expect(await page.title()).not.toBe('')
+  await checkAccessible(page)
+  // the browser itself reports a page that answered 404
+  expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
+  expect(await brokenMarkup(answer)).toEqual([])
+}
+
+describe.each(WIDTHS)('at %i px', (width) => {
+  let guest: ShopPage
+  let customer: ShopPage
+  let orderId: number
+  beforeAll(async () => {
+    guest = await openShop(browser, inject('shopUrl'), width)
+    customer = await openShop(browser, inject('shopUrl'), width)
+    await signInByCalls(customer.page, inject('emulatorsUrl'))
+    orderId = await placeOrder(customer.page, { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' })
+  })
+  afterAll(() => Promise.all([guest.close(), customer.close()]))
+
+  test.each(SCREENS)('%s answers %i, is valid and accessible', async (path, status) => {
+    await checkScreen(guest, path, status)
+  })
+
+  test.each(PRIVATE_SCREENS)('%s is valid and accessible', async (path) => {
+    await checkScreen(customer, path.replace(':order', String(orderId)), 200)
+  })
 })

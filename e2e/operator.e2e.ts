@@ -72,9 +72,10 @@ test.each(WIDTHS)('an operator takes a courier’s order from the first step to 
   await press(page, 'Отправить')
   await press(page, 'Отдать покупателю')
   await press(page, 'Да, отдали')
-  await see(page, 'Получен')
   await see(page, /Убрали из\sзаказа/)
-  expect(await page.getByRole('button', { name: /Отменить заказ|Отдать/ }).count()).toBe(0)
+  // the answer comes a moment later
+  await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
+  await page.getByText('Получен', { exact: true }).first().waitFor()
 
   // the shopper sees what was weighed and what it came to
   const reply = await fetch(`${shop.shopUrl}/api/v1/orders/${orderId}`, {
@@ -102,7 +103,7 @@ test.each(WIDTHS)('a pickup order waits for its shopper; a cancelled one says wh
   await press(page, 'Отдать покупателю')
   await see(page, /Возьмите .* при передаче/)
   await press(page, 'Да, отдали')
-  await see(page, 'Получен')
+  await page.getByText('Получен', { exact: true }).first().waitFor()
 
   await enter(page, `/operator/orders/${cancelled.orderId}`)
   await press(page, 'Отменить заказ')

@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
+import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, type ShopPage, WIDTHS } from './shop-page.ts'
-import { alive, atBank, enter, see, signIn } from './shopper.ts'
+import { alive, atBank, enter, see } from './shopper.ts'
 
 /** A cake by the piece from a seller who takes every way to pay through a gateway. */
 const CAKE = { organizationId: 126, productId: 126_011 }
@@ -27,9 +28,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
   beforeAll(async () => {
     visit = await openShop(browser, inject('shopUrl'), width)
     page = visit.page
-    await enter(page, '/sign-in')
-    await signIn(page, inject('emulatorsUrl'), phone)
-    await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+    await signInByCalls(page, inject('emulatorsUrl'), phone)
   })
   afterEach(() => {
     expect(visit.complaints).toEqual([])

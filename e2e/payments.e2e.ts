@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
-import { atBank, enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+import { placeOrder } from './place-order.ts'
+import { signInByCalls } from './shop-calls.ts'
+import { openShop, WIDTHS } from './shop-page.ts'
+import { atBank, enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,14 +15,9 @@ afterAll(() => browser.close())
 
 test.each(WIDTHS)('a declined payment is told in words and the order is paid after all, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
-  await enter(page, '/sign-in')
-  const [cartId] = await fillCarts(page, [{ organizationId: 104, products: [{ productId: 104004, quantity: 4 }] }])
-  await enter(page, `/checkout?cart=${cartId}`)
-  await signIn(page, inject('emulatorsUrl'), freshPhone())
-  await fillCheckout(page, 'Борис')
-  await page.getByRole('radio', { name: /СБП/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Оплатить/ }).click()
-  await page.waitForURL('**/payment/sbp?*')
+  await signInByCalls(page, inject('emulatorsUrl'))
+  const id = await placeOrder(page, { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' })
+  await enter(page, `/payment/sbp?orderId=${id}`)
 
   await atBank(page, 'Отказать')
   await page.getByRole('alert').getByText('Оплата не прошла').waitFor()
@@ -40,7 +37,7 @@ test.each(WIDTHS)('a declined payment is told in words and the order is paid aft
   // the choice counts at once
   await ways.getByText('При получении').click()
   await page.waitForURL('**/web/thank-you-page/payment/**')
-  await page.getByRole('heading', { level: 1, name: 'Спасибо, Борис!' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Спасибо, Вера!' }).waitFor()
   await see(page, /принят/)
   expect(complaints).toEqual([])
   await close()

@@ -2,6 +2,7 @@ import type { Browser, Cookie, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
+import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
 import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
 
@@ -50,12 +51,11 @@ const blockOf = (page: Page, heading: string) =>
 test.each(WIDTHS)('a code, bonuses, two carts got and paid differently, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await page.context().addCookies(annaCookies)
-  await enter(page, '/sign-in')
   if (annaCookies.length === 0) {
-    await signIn(page, inject('emulatorsUrl'), ANNA)
-    await page.waitForURL((url) => url.pathname !== '/sign-in')
+    await signInByCalls(page, inject('emulatorsUrl'), ANNA)
     annaCookies = await page.context().cookies()
   }
+  await enter(page, '/cart')
   await cancelOrders(page)
   await fillCarts(page, TWO_CARTS)
 

@@ -61,7 +61,10 @@ for (const width of WIDTHS) {
     await menu.getByRole('link', { name: 'Товары' }).click()
     await page.waitForURL(`${host()}/`)
     const isStored = page.waitForResponse((response) => response.url().includes('/cart') && response.ok())
-    await page.locator('main li, main article').getByRole('button').first().click()
+    await page
+      .getByRole('button', { name: /^В корзину/ })
+      .first()
+      .click()
     await isStored
     await page.goto('/cart', { waitUntil: 'load' })
     await page.getByText(FARM).last().waitFor()

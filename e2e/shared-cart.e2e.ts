@@ -2,8 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop, WIDTHS, type Width } from './shop-page.ts'
-import { enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop, WIDTHS, type Width } from './shop-page.ts'
+import { enter, fillCheckout, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -23,17 +24,10 @@ const stepperOf = (page: Page, title: string) => page.getByRole('group', { name:
 async function openOwner(width: Width) {
   const owner = await openShop(browser, inject('shopUrl'), width)
   const { page } = owner
-  await enter(page, '/sign-in?redirect=/cart')
-  await fillCarts(page, [{ organizationId: BAKERY, products: [RYE] }])
-  await signIn(page, inject('emulatorsUrl'), freshPhone())
-  await page.waitForURL(({ pathname }) => pathname === '/cart')
-  await page.evaluate(async () => {
-    await fetch('/api/v1/user', {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ firstName: 'Анна' }),
-    })
-  })
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await shopCall(page, 'PATCH', '/api/v1/user', { firstName: 'Анна' })
+  await shopCall(page, 'POST', '/api/v2/cart', { organizationId: BAKERY, products: [RYE] })
+  await enter(page, '/cart')
   return owner
 }
 

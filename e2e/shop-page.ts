@@ -24,6 +24,7 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
     isMobile: isPhone,
     hasTouch: isPhone,
     reducedMotion: 'reduce',
+    extraHTTPHeaders: fromFreshAddress(),
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
   // the bank's window too: a wait that hangs must say where
@@ -44,6 +45,11 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   }
   return { page, complaints, picture, close: () => context.close() }
 }
+
+/** Says that a visitor comes from an address nobody used yet: codes and calls are limited for each of them. */
+export const fromFreshAddress = (): { 'x-forwarded-for': string } => ({
+  'x-forwarded-for': `10.${[0, 1, 2].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+})
 
 /** A phone number nobody used yet in this run. */
 export const freshPhone = (): string => `7916${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`

@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
+import { placeOrder } from './place-order.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
-import { enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+import { enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -46,11 +48,7 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
   await enter(page, '/account')
   await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).first().click()
   await page.getByRole('alertdialog', { name: 'Выйти из кабинета?' }).getByRole('button', { name: 'Выйти' }).click()
-  await page
-    .getByRole('link', { name: width === 390 ? 'Профиль' : 'Войти' })
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  await page.waitForURL(({ pathname }) => pathname === '/')
   await enter(page, '/account/orders')
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await close()
@@ -59,23 +57,20 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
 test('nobody sees the order of another customer, and signing out takes the carts along', async () => {
   const shopUrl = inject('shopUrl')
   const owner = await openShop(browser, shopUrl, 1440)
-  await enter(owner.page, '/sign-in')
-  const [cartId] = await fillCarts(owner.page, [
-    { organizationId: 104, products: [{ productId: 104006, quantity: 6 }] },
-    { organizationId: 101, products: [{ productId: 101005, quantity: 1 }] },
-  ])
-  await enter(owner.page, `/checkout?cart=${cartId}`)
-  await signIn(owner.page, inject('emulatorsUrl'), freshPhone())
-  await fillCheckout(owner.page, 'Вера')
-  await owner.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
-  await owner.page.getByRole('button', { name: /^Заказать за/ }).click()
-  await owner.page.waitForURL('**/web/thank-you-page/payment/open/*')
-  const orderId = new URL(owner.page.url()).pathname.split('/').at(-1)
+  await signInByCalls(owner.page, inject('emulatorsUrl'))
+  const orderId = await placeOrder(owner.page, {
+    organizationId: 104,
+    productId: 104006,
+    quantity: 6,
+    paymentMethod: 'cashondelivery',
+  })
+  await shopCall(owner.page, 'POST', '/api/v2/cart', {
+    organizationId: 101,
+    products: [{ productId: 101005, quantity: 1 }],
+  })
 
   const stranger = await openShop(browser, shopUrl, 390)
-  await enter(stranger.page, '/sign-in')
-  await signIn(stranger.page, inject('emulatorsUrl'), freshPhone())
-  await stranger.page.waitForURL('**/account')
+  await signInByCalls(stranger.page, inject('emulatorsUrl'))
   for (const path of [
     `/account/orders/${orderId}`,
     `/payment/sbp?orderId=${orderId}`,

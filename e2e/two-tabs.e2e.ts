@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { freshPhone, openShop } from './shop-page.ts'
-import { enter, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop } from './shop-page.ts'
+import { enter, fillCheckout, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -75,10 +76,9 @@ test('of two shoppers who want the last one, one is told in words', async () => 
   const shoppers = []
   for (const name of ['Глеб', 'Дарья']) {
     const shopper = await openShop(browser, shopUrl, 1440)
-    await enter(shopper.page, '/sign-in')
-    const [cartId] = await fillCarts(shopper.page, [product])
+    await signInByCalls(shopper.page, inject('emulatorsUrl'))
+    const { cartId } = await shopCall<{ cartId: string }>(shopper.page, 'POST', '/api/v2/cart', product)
     await enter(shopper.page, `/checkout?cart=${cartId}`)
-    await signIn(shopper.page, inject('emulatorsUrl'), freshPhone())
     await fillCheckout(shopper.page, name)
     await shopper.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
     shoppers.push(shopper)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { freshPhone, readCode } from './shop-page.ts'
+import { freshPhone, fromFreshAddress, readCode } from './shop-page.ts'
 
 /** The farm most journeys buy from: it weighs cheese, brings it and hands it over. */
 export const DAIRY = 101
@@ -47,7 +47,7 @@ export async function orderAtDairy(
   methodCode: 'courier' | 'pickup',
 ): Promise<{ orderId: number; phone: string; token: string }> {
   const phone = freshPhone()
-  await ask(`${shopUrl}/api/v1/auth/code`, { phone })
+  await ask(`${shopUrl}/api/v1/auth/code`, { phone }, fromFreshAddress())
   const code = await readCode(emulatorsUrl, phone)
   const { token } = await ask<{ token: string }>(`${shopUrl}/api/v1/auth`, { phone, code })
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
