@@ -39,9 +39,9 @@ export function createBrowserSend(options: { appVersion: string; siteMode?: stri
     const request = async () => {
       const form = sending.files && formOf(sending.body, sending.files)
       if (form && sending.onUpload) {
-        // few pages send files
-        const { browserUpload } = await import('./browser-upload.ts')
-        return browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
+        // few pages send files; a browser remembers that a file of code did not come: then without progress
+        const upload = await import('./browser-upload.ts').catch(() => null)
+        if (upload) return upload.browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
       }
       const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
       return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
