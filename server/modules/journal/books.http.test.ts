@@ -114,7 +114,7 @@ describe('an old database', () => {
     await expect.poll(async () => (await shop.read(online)).paymentStatus).toBe('paid')
     await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
     expect((await booksOf(shop)).length).toBeGreaterThan(2)
-    await shop.sql(await readFile(new URL('../../db/migrations/0026-books-of-old.sql', import.meta.url), 'utf8'))
+    await shop.sql(await readFile(new URL('../../db/migrations/0027-books-of-old.sql', import.meta.url), 'utf8'))
     expect(await booksOf(shop)).toEqual([])
     await shop.runOutbox()
     expect(await shop.accountsOf(online)).toEqual({ gateway: 149_000, customer: -159_000, bonus: 10_000 })
