@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type pg from 'pg'
-import sharp from 'sharp'
 import { isLikely, pick } from './chance.ts'
 import type { Answer, Caller } from './crash-calls.ts'
 import { count, problem } from './crash-report.ts'
@@ -44,9 +43,11 @@ export class KnownOrders {
   }
 }
 
-const photo = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#a33' } })
-  .jpeg()
-  .toBuffer()
+/** A red square, PNG. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNYZWyMFTEMLQkAsA5EASaSArUAAAAASUVORK5CYII=',
+  'base64',
+)
 
 export interface Shopper {
   readonly customerId: number
@@ -142,7 +143,7 @@ async function claim({ call }: Shopper, orderId: number): Promise<void> {
   const form = new FormData()
   form.set('lineId', String(line.id))
   form.set('spoiltPercent', String(randomInt(5, 60)))
-  form.set('files', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'spoilt.jpg')
+  form.set('files', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'spoilt.png')
   const { status } = await call('POST', `/api/v1/orders/${orderId}/claims`, form)
   if (status === 201) count('claims')
 }

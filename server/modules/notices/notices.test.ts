@@ -276,7 +276,9 @@ describe('at night', () => {
     await shop.propose(hasty, '2026-11-21T06:20:00Z')
     for (const orderId of [patient, hasty, answered]) await shop.notices.onChangeProposed({ orderId, changeId: 'c' })
     await shop.runDue()
-    expect(shop.sent.map(({ text }) => text)).toEqual([expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`)])
+    expect(shop.sent.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`),
+    ])
     shop.setNow('2026-11-21T06:00:00Z')
     await shop.runDue()
     expect(shop.sent).toHaveLength(2)

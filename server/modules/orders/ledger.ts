@@ -143,7 +143,8 @@ export function createOrderLedger(deps: {
     if (!locked?.payBefore) return
     const day = { ...locked, ...(await store.readWay(tx, order.id)) }
     const own = await payBeforeOf(method, day, locked.placedAt)
-    const until = own > locked.payBefore ? own : locked.payBefore
+    const isLonger = own > locked.payBefore
+    const until = isLonger ? own : locked.payBefore
     await store.saveOrder(tx, order.id, { payment_method: method, pay_before: until })
     await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(until, HOLD_GRACE_MINUTES))
   }
