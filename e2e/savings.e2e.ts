@@ -189,8 +189,11 @@ test('a refused cart of several keeps its reason until it is touched', async () 
 
   // a deleted cart leaves the focus on the page
   await cart.getByRole('button', { name: `Удалить корзину: ${BAKERY}` }).click()
+  // the screen is ahead of the server
+  const isDeleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
   await see(page, 'В корзине пока пусто')
+  await isDeleted
   await page.waitForFunction(() => document.activeElement?.id === 'content')
 
   const answer = await page.goto(`/checkout?cart=${bakeryId}`)

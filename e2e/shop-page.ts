@@ -29,6 +29,8 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
   // the bank's window too: a wait that hangs must say where
   context.setDefaultTimeout(10_000)
+  // a page comes whole, with its pictures: on a crowded machine that is longer than any press
+  context.setDefaultNavigationTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
