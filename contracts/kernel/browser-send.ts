@@ -1,4 +1,5 @@
 import { ApiProblem } from './api-problem.ts'
+import { browserUpload } from './browser-upload.ts'
 import { fillPath, queryString, type Send } from './client.ts'
 import type { Problem } from './problem.ts'
 
@@ -36,13 +37,11 @@ export function createBrowserSend(options: { appVersion: string; siteMode?: stri
       ...sending.headers,
     }
     const stop = sending.signal && { signal: sending.signal }
-    const request = async () => {
+    const request = () => {
       const form = sending.files && formOf(sending.body, sending.files)
-      if (form && sending.onUpload) {
-        // few pages send files; a browser remembers that a file of code did not come: then without progress
-        const upload = await import('./browser-upload.ts').catch(() => null)
-        if (upload) return upload.browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
-      }
+      // not fetched when wanted: with the line down that fails, and a lost file of code reloads the page with its photos
+      if (form && sending.onUpload)
+        return browserUpload(url, { method, headers, body: form, ...stop }, sending.onUpload)
       const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
       return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
     }
