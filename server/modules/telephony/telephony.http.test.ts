@@ -24,6 +24,7 @@ const telephony: Telephony = {
 }
 const databaseUrl = await demoDatabase()
 const { app, call, signIn } = await testApp(databaseUrl, { clock: () => now, telephony })
+const other = await testApp(databaseUrl, { clock: () => now, telephony: null })
 const direct = new pg.Pool({ connectionString: databaseUrl, max: 1 })
 afterAll(() => direct.end())
 
@@ -172,7 +173,6 @@ describe('what the exchange tells', () => {
 
 describe('without an exchange', () => {
   it('gives the number to dial', async () => {
-    const other = await testApp(databaseUrl, { clock: () => now, telephony: null })
     const { token } = await other.signIn('79165559999')
     expect(await other.call('POST', path(101), { token })).toMatchObject({
       status: 201,
