@@ -16,6 +16,7 @@ export const REFUSAL_CODES = [
   'TOO_MANY_REQUESTS',
   'OVERLOADED',
   'NOT_BUILT_YET',
+  'INTERRUPTED',
   'INTERNAL',
   // identity
   'CODE_WRONG_OR_EXPIRED',

@@ -50,7 +50,7 @@ describe('cut in the middle of a checkout', () => {
     const key = randomUUID()
     const before = await traces()
     const first = await cutAt(moment, () => node.checkout(cartId, 'sbp', key))
-    expect(first).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+    expect(first).toMatchObject({ status: 500, body: { code: 'INTERRUPTED', retryAfter: 1 } })
     expect(await traces()).toEqual(before)
 
     const [second, third] = await Promise.all([node.checkout(cartId, 'sbp', key), node.checkout(cartId, 'sbp', key)])

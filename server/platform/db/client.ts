@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/generated/tables.ts'
+import { isConnectionLoss } from './connection-loss.ts'
 import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
@@ -39,6 +40,25 @@ export interface Database {
   readonly pool: pg.Pool
   readonly inTransaction: InTransaction
   close(): Promise<void>
+}
+
+/**
+ * Runs `work` in a transaction. The pool may lend a connection that was cut while it lay idle (a restarted database):
+ * nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most.
+ */
+async function transact<T>(executor: Executor, work: (tx: Executor) => Promise<T>, most: number): Promise<T> {
+  let isBegun = false
+  const attempt = (tx: Executor) => {
+    isBegun = true
+    return work(tx)
+  }
+  for (let failed = 0; ; failed += 1) {
+    try {
+      return await executor.transaction().execute(attempt)
+    } catch (error) {
+      if (isBegun || failed === most || !isConnectionLoss(error)) throw error
+    }
+  }
 }
 
 /** Opens a pool of named (server-side prepared) statements over `url`. */
@@ -85,7 +105,7 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   return {
     executor,
     pool,
-    inTransaction: (work) => gate(() => executor.transaction().execute(work)),
+    inTransaction: (work) => gate(() => transact(executor, work, max)),
     close: () => executor.destroy(),
   }
 }

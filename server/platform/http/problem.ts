@@ -19,6 +19,8 @@ const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 50
   // the set has no 503: whoever waits and repeats does right in both cases
   OVERLOADED: 429,
   NOT_BUILT_YET: 501,
+  // a repeat may well succeed
+  INTERRUPTED: 500,
   INTERNAL: 500,
   CODE_WRONG_OR_EXPIRED: 400,
   REFRESH_REJECTED: 401,

@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Logger } from 'pino'
+import { isConnectionLoss } from '../db/connection-loss.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
@@ -50,6 +51,10 @@ function asRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (known) return new Refusal(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_REQUEST')
+  if (isConnectionLoss(error)) {
+    request.log.error({ err: error }, 'connection to the database lost')
+    return new Refusal('INTERRUPTED', { retryAfter: 1 })
+  }
   request.log.error({ err: error }, 'unexpected error')
   return new Refusal('INTERNAL')
 }

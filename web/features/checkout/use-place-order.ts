@@ -16,8 +16,8 @@ export function usePlaceOrder() {
         closeAttempt()
         return answer
       } catch (error) {
-        // any answer of ours ends the attempt; a network failure or a broken server leaves it open
-        if (isApiProblem(error) && error.problem.code !== 'INTERNAL') closeAttempt()
+        // a «no» of ours ends the attempt; whether an order was made before a failure (5xx, network) is not known
+        if (isApiProblem(error) && error.problem.status < 500) closeAttempt()
         throw error
       }
     },
