@@ -15,6 +15,7 @@ import {
   formatSaleSize,
   formatWindow,
 } from './format.ts'
+import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
 /** Words of the catalogue: cards, lists, filters, search. The product and farmer pages have their own files. */
@@ -136,10 +137,7 @@ export const catalog = {
   },
 
   pages: {
-    label: 'Страницы',
-    page: (page: number) => `Страница ${page}`,
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
+    ...pagesText(),
     showMore: (count: number) => `Показать ещё ${formatNumber(count)}`,
     titleSuffix: (page: number) => (page > 1 ? `, страница ${page}` : ''),
   },

@@ -8,6 +8,7 @@ import {
   formatPercent,
   formatPrice,
 } from './format.ts'
+import { pagesText } from './pages.ts'
 import { nouns, plural } from './plural.ts'
 
 const of = (orderId: number | null) => (orderId === null ? '' : ` за\u00A0заказ ${formatOrderNumber(orderId)}`)
@@ -103,9 +104,6 @@ export const loyalty = {
     emptyTitle: 'Истории пока нет',
     emptyText: 'Бонусы появятся, когда получите первый заказ',
     emptyAction: 'К\u00A0фермерам',
-    pages: 'Страницы истории',
-    page: (page: number) => `Страница ${page}`,
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
+    pages: pagesText('Страницы истории'),
   },
 } as const

@@ -1,4 +1,5 @@
 import { formatCount } from './format.ts'
+import { pagesText } from './pages.ts'
 
 /** Words of the list of notices. */
 export const noticeList = {
@@ -10,8 +11,5 @@ export const noticeList = {
   emptyTitle: 'Пока тихо',
   emptyText: 'Здесь появятся новости о\u00A0ваших заказах: приняли, собрали, везём.',
   emptyAction: 'К\u00A0фермерам',
-  pages: 'Страницы уведомлений',
-  page: (page: number) => `Страница ${page}`,
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
+  pages: pagesText('Страницы уведомлений'),
 } as const

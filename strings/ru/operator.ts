@@ -4,6 +4,7 @@ import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wis
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
+import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
 const heaps: Record<OrderHeap, string> = {
@@ -130,10 +131,7 @@ export const operator = {
   notFound: (text: string) => `По\u00A0запросу «${text}» ничего нет`,
   notFoundText: 'Проверьте номер заказа или последние четыре цифры телефона.',
   showAll: 'Показать все',
-  pages: 'Страницы заказов',
-  page: (page: number) => `Страница ${page}`,
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
+  pages: pagesText('Страницы заказов'),
   lines: (count: number) => formatCount(count, nouns.product),
   toWeigh: (count: number) => `взвесить: ${count}`,
   awaitsAnswer: 'Ждём ответа',

@@ -2,6 +2,7 @@ import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { DeliveryStatus, OrderParty, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
+import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
 /** What a fiscal receipt tells of. */
@@ -64,10 +65,7 @@ export const orders = {
   pageTitle: 'Заказы',
   orderPageTitle: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))}`,
   order: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))}`,
-  pages: 'Страницы заказов',
-  page: (page: number) => `Страница ${page}`,
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
+  pages: pagesText('Страницы заказов'),
   awaitsReview: 'Ждёт оценки',
   awaitsAnswer: 'Ждёт вашего ответа',
   isShared: 'Совместный',

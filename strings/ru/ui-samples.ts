@@ -1,3 +1,4 @@
+import { pagesText } from './pages.ts'
 /** Sample words of the living page `/_ui`. */
 export const uiSamples = {
   title: 'Детали витрины',
@@ -147,14 +148,21 @@ export const uiSamples = {
     home: 'Главная',
     dairy: 'Молоко и\u00A0сыр',
     cheese: 'Сыр козий',
-    pages: 'Страницы',
-    page: (number: number) => `Страница ${number}`,
+    pages: pagesText(),
     previous: 'Назад',
     next: 'Вперёд',
     account: 'Кабинет',
     orders: 'Заказы',
     saved: 'Избранное',
     addresses: 'Адреса',
+    events: [
+      { deed: 'Заказ оформлен', notes: [], whenAndWho: 'сегодня, 10:12 · покупатель' },
+      {
+        deed: 'Взвесили: баранина',
+        notes: ['1 290 ₽, было 1 340 ₽'],
+        whenAndWho: 'сегодня, 12:40 · Артель «Три сестры»',
+      },
+    ],
   },
   shelf: {
     addLabel: 'В\u00A0корзину',

@@ -3,30 +3,24 @@ import css from './pagination.module.css'
 
 /** Pages as links: first, last and the neighbours of the current one. Renders nothing for a single page. */
 export function Pagination({
-  label,
+  text,
   page,
   pageCount,
   hrefOf,
-  pageLabel,
-  previousLabel,
-  nextLabel,
 }: {
-  label: string
+  /** Spoken names: of the row, of a page's link, of the arrows. */
+  text: { label: string; page: (page: number) => string; previous: string; next: string }
   /** From 1. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Spoken name of a page's link. */
-  pageLabel: (page: number) => string
-  previousLabel: string
-  nextLabel: string
 }) {
   if (pageCount <= 1) return null
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((n) => n >= 1 && n <= pageCount)
   return (
-    <nav aria-label={label} className={css.pages}>
+    <nav aria-label={text.label} className={css.pages}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} aria-label={previousLabel} rel="prev">
+        <a href={hrefOf(page - 1)} aria-label={text.previous} rel="prev">
           <ChevronLeftIcon />
         </a>
       )}
@@ -42,13 +36,13 @@ export function Pagination({
               …
             </span>
           )}
-          <a href={hrefOf(number)} aria-label={pageLabel(number)} aria-current={number === page ? 'page' : undefined}>
+          <a href={hrefOf(number)} aria-label={text.page(number)} aria-current={number === page ? 'page' : undefined}>
             {number}
           </a>
         </span>
       ))}
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} aria-label={nextLabel} rel="next">
+        <a href={hrefOf(page + 1)} aria-label={text.next} rel="next">
           <ChevronRightIcon />
         </a>
       )}

@@ -2,11 +2,10 @@ import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contrac
 import { nextActiveCart } from '@okolitsa/domain/cart/carts.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import basketPicture from '../../assets/food/basket.webp'
 import errorPicture from '../../assets/land/err.svg'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,20 +32,7 @@ function Loading() {
 }
 
 function Empty() {
-  return (
-    <Card>
-      <EmptyState
-        picture={basketPicture}
-        title={text.emptyTitle}
-        text={text.emptyText}
-        action={
-          <Button size="medium" shape="round" href="/farmers">
-            {text.emptyAction}
-          </Button>
-        }
-      />
-    </Card>
-  )
+  return <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
 }
 
 /** The window gives the focus back a frame after it has closed. */

@@ -34,13 +34,10 @@ export function ListPages<Sorting extends string>({
         </Button>
       )}
       <Pagination
-        label={text.label}
+        text={text}
         page={state.page}
         pageCount={pageCount}
         hrefOf={(page) => hrefOf({ ...state, page, isTogether: false })}
-        pageLabel={text.page}
-        previousLabel={text.previous}
-        nextLabel={text.next}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
-import css from './order-history.module.css'
+import { EventLog } from '../../ui/event-log.tsx'
 
 /** What was done, in a line. */
 function deedOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
@@ -15,11 +15,10 @@ function deedOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   return state ? `${deed} (${state})` : deed
 }
 
-function moneyOf({ step }: CabinetHistoryEntry): string | null {
-  if (step.kind !== 'change') return null
-  return step.totalBefore === step.totalAfter
-    ? text.sumKept(step.totalAfter)
-    : text.sumChanged(step.totalBefore, step.totalAfter)
+function moneyOf({ step }: CabinetHistoryEntry): string[] {
+  if (step.kind !== 'change') return []
+  const { totalBefore, totalAfter } = step
+  return [totalBefore === totalAfter ? text.sumKept(totalAfter) : text.sumChanged(totalBefore, totalAfter)]
 }
 
 /** All that happened to the order: when, who, what and why. */
@@ -28,22 +27,13 @@ export function OrderHistory({ history, zone }: { history: readonly CabinetHisto
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.history}</h2>
-      <ol className={css.history}>
-        {history.map((entry, index) => {
-          const money = moneyOf(entry)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-            <li key={index}>
-              <b>{deedOf(entry, index === 0)}</b>
-              {money && <span>{money}</span>}
-              {entry.reason && <span>{text.reason(entry.reason)}</span>}
-              <small>
-                {formatMoment(new Date(entry.at), reference)} · {entry.actorName ?? text.actors[entry.actor]}
-              </small>
-            </li>
-          )
-        })}
-      </ol>
+      <EventLog
+        events={history.map((entry, index) => ({
+          deed: deedOf(entry, index === 0),
+          notes: [...moneyOf(entry), ...(entry.reason ? [text.reason(entry.reason)] : [])],
+          whenAndWho: `${formatMoment(new Date(entry.at), reference)} · ${entry.actorName ?? text.actors[entry.actor]}`,
+        }))}
+      />
     </Card>
   )
 }

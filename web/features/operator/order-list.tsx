@@ -76,13 +76,10 @@ export function OrderList({
         </ul>
       )}
       <Pagination
-        label={text.pages}
+        text={text.pages}
         page={page.currentPage}
         pageCount={page.totalPages}
         hrefOf={(number) => listPath({ ...query, page: number })}
-        pageLabel={text.page}
-        previousLabel={text.previous}
-        nextLabel={text.next}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import css from './order-history.module.css'
+import { EventLog } from '../../ui/event-log.tsx'
 
 const text = orderChanges.history
 type Step = OrderAnswer['history'][number]
@@ -61,20 +61,13 @@ export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: 
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
     <Disclosure title={text.title}>
-      <ol className={css.history}>
-        {entries.map(({ at, deed, actor, notes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-          <li key={index}>
-            <b>{deed}</b>
-            {notes.map((note) => (
-              <span key={note}>{note}</span>
-            ))}
-            <small>
-              {formatMoment(new Date(at), reference)} · {who(actor)}
-            </small>
-          </li>
-        ))}
-      </ol>
+      <EventLog
+        events={entries.map(({ at, deed, actor, notes }) => ({
+          deed,
+          notes,
+          whenAndWho: `${formatMoment(new Date(at), reference)} · ${who(actor)}`,
+        }))}
+      />
     </Disclosure>
   )
 }

@@ -1,13 +1,10 @@
 import { noticeList as text } from '@okolitsa/strings/ru/notice-list.ts'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import basketPicture from '../../assets/food/basket.webp'
 import { NoticeList } from '../../features/notices/notice-list.tsx'
 import { useMarkRead } from '../../features/notices/use-mark-read.ts'
 import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import type { loader } from './loader.ts'
@@ -35,29 +32,15 @@ export function Page() {
   return (
     <AccountFrame title={text.title} pageTitle={text.pageTitle}>
       {notices.items.length === 0 ? (
-        <Card>
-          <EmptyState
-            picture={basketPicture}
-            title={text.emptyTitle}
-            text={text.emptyText}
-            action={
-              <Button size="medium" shape="round" href="/farmers">
-                {text.emptyAction}
-              </Button>
-            }
-          />
-        </Card>
+        <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
       ) : (
         <div className="stack g4">
           <NoticeList notices={notices.items} />
           <Pagination
-            label={text.pages}
+            text={text.pages}
             page={notices.currentPage}
             pageCount={notices.totalPages}
             hrefOf={(page) => (page === 1 ? ADDRESS : `${ADDRESS}?page=${page}`)}
-            pageLabel={text.page}
-            previousLabel={text.previous}
-            nextLabel={text.next}
           />
         </div>
       )}

@@ -1,12 +1,9 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
-import basketPicture from '../../assets/food/basket.webp'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import type { loader } from './loader.ts'
@@ -19,31 +16,17 @@ export function Page() {
   return (
     <AccountFrame title={text.title} pageTitle={text.pageTitle}>
       {orders.items.length === 0 ? (
-        <Card>
-          <EmptyState
-            picture={basketPicture}
-            title={text.emptyTitle}
-            text={text.emptyText}
-            action={
-              <Button size="medium" shape="round" href="/farmers">
-                {text.emptyAction}
-              </Button>
-            }
-          />
-        </Card>
+        <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
       ) : (
         <div className="stack g4">
           {orders.items.map((order) => (
             <OrderCard key={order.id} order={order} onRepeated={onRepeated} />
           ))}
           <Pagination
-            label={text.pages}
+            text={text.pages}
             page={orders.currentPage}
             pageCount={orders.totalPages}
             hrefOf={(page) => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`)}
-            pageLabel={text.page}
-            previousLabel={text.previous}
-            nextLabel={text.next}
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { Card } from '../card.tsx'
 import { Counter } from '../counter.tsx'
 import { DescriptionList } from '../description-list.tsx'
 import { Disclosure } from '../disclosure.tsx'
+import { EventLog } from '../event-log.tsx'
 import { CheckIcon, HeartIcon, HouseIcon, MapPinIcon, PackageIcon, TruckIcon } from '../icons.ts'
 import { NavList } from '../nav-list.tsx'
 import { Pagination } from '../pagination.tsx'
@@ -44,15 +45,7 @@ export function WaySamples({ samples }: { samples: UiSamples }) {
             { id: 'delivery', title: ways.delivery, content: <p>{type.note}</p> },
           ]}
         />
-        <Pagination
-          label={ways.pages}
-          page={4}
-          pageCount={12}
-          hrefOf={(page) => `#page-${page}`}
-          pageLabel={ways.page}
-          previousLabel={ways.previous}
-          nextLabel={ways.next}
-        />
+        <Pagination text={ways.pages} page={4} pageCount={12} hrefOf={(page) => `#page-${page}`} />
       </SampleBlock>
       <SampleBlock title={sections.lists}>
         <Steps label={lists.checkout} items={lists.checkoutSteps} current={1} />
@@ -99,6 +92,7 @@ export function WaySamples({ samples }: { samples: UiSamples }) {
                 ]}
               />
             </Card>
+            <EventLog events={ways.events} />
           </div>
         </div>
       </SampleBlock>

@@ -1,0 +1,23 @@
+import css from './event-log.module.css'
+
+/** What happened, oldest first: a deed, what is to be said of it, and when and who. */
+export function EventLog({
+  events,
+}: {
+  events: ReadonlyArray<{ deed: string; notes: readonly string[]; whenAndWho: string }>
+}) {
+  return (
+    <ol className={css.log}>
+      {events.map(({ deed, notes, whenAndWho }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+        <li key={index}>
+          <b>{deed}</b>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+          <small>{whenAndWho}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
