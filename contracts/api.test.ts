@@ -80,6 +80,10 @@ describe('the wire', () => {
     const keys = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
+  it('shares nothing but public reads', () => {
+    const shared = calls.filter(({ endpoint }) => endpoint.cacheSeconds !== undefined)
+    expect(shared.filter(({ endpoint }) => endpoint.access !== 'public').map(({ name }) => name)).toEqual([])
+  })
   it('declares every parameter of a path', () => {
     for (const { noun, name, endpoint } of calls) {
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

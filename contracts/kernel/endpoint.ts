@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly answer: z.ZodType
   /** 200 unless told. */
   readonly status?: 200 | 201
-  /** Guest-visible and the same for everyone: seconds a shared cache may keep it. */
+  /** The same for everyone who asks it at the same site (who that is the handler is not told): seconds a shared cache may keep it. */
   readonly cacheSeconds?: number
   readonly owed?: true
   /** The caller is an outside machine that sends a form instead of JSON. */

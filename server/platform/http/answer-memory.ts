@@ -1,11 +1,11 @@
 interface Remembered {
-  readonly answer: Promise<string>
+  readonly answer: Promise<Buffer>
   readonly until: number
   bytes: number
 }
 
 /**
- * Serialised answers of calls that are the same for every guest, for a moment: a thousand people who open one product
+ * Serialised answers of calls that are the same for everyone, for a moment: a thousand people who open one product
  * in one second ask the database once. Far below what the answer allows a shared cache to keep (`cacheSeconds`), so
  * nobody sees older data than they might anyway.
  * @param options.ttlMs how long an answer is given again; 0 turns the memory off
@@ -25,7 +25,7 @@ export function createAnswerMemory(options: { ttlMs: number; maxBytes: number; n
 
   return {
     /** The answer under `key`, made by `make` unless it was made a moment ago or is being made. Failures are not kept. */
-    get(key: string, make: () => Promise<string>): Promise<string> {
+    get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       if (ttlMs === 0) return make()
       const known = answers.get(key)
       if (known && known.until > now()) return known.answer
@@ -33,9 +33,9 @@ export function createAnswerMemory(options: { ttlMs: number; maxBytes: number; n
       const entry: Remembered = { answer: make(), until: now() + ttlMs, bytes: 0 }
       answers.set(key, entry)
       entry.answer.then(
-        (text) => {
+        (body) => {
           if (answers.get(key) !== entry) return
-          entry.bytes = text.length * 2
+          entry.bytes = body.length
           bytes += entry.bytes
           // insertion order is age: every answer lives equally long
           for (const oldest of answers.keys()) {

@@ -1,7 +1,7 @@
 import type { Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext, Handlers } from './handler.ts'
+import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import { badRequest, wrongField } from './problem.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -21,7 +21,9 @@ export interface ApiCall {
   handle(raw: RawCall, actor: Actor, context: CallContext): Promise<unknown>
 }
 
-type AnyHandler = (call: Parts<Endpoint> & { actor: Actor; context: CallContext }) => Promise<unknown>
+type AnyHandler = (
+  call: Parts<Endpoint> & ({ actor: Actor; context: CallContext } | { context: SharedContext }),
+) => Promise<unknown>
 
 function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unknown): never {
   const schema = endpoint[part]
@@ -43,6 +45,12 @@ function admit(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
   if (endpoint.access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
 }
+
+/** The answer is the same for everyone who asks the same at the same site: it may be given to the next one, too. */
+export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
+  method === 'GET' && access === 'public' && cacheSeconds !== undefined
+
+const sharedContext = ({ site, seesHiddenSellers }: CallContext): SharedContext => ({ site, seesHiddenSellers })
 
 /**
  * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501).
@@ -67,8 +75,7 @@ export function apiCalls<T extends Endpoints>(
           query: parse('query', endpoint, raw.query),
           body: parse('body', endpoint, upload ? upload.fields : raw.body),
           files: upload?.files ?? [],
-          actor,
-          context,
+          ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
         })
         return options.checkAnswers ? checked(name, endpoint, answer) : answer
       },

@@ -33,9 +33,17 @@ type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
     ? Staff
     : Actor
 
-export type Handler<E extends Endpoint> = (
-  call: Parts<E> & { readonly actor: ActorOf<E>; readonly context: CallContext },
-) => Promise<Answer<E>>
+/**
+ * What a call may know whose answer is shared (`cacheSeconds`): the site and the tester's eyes, nothing of the person
+ * who asks. What is not given cannot leak into somebody else's answer.
+ */
+export type SharedContext = Pick<CallContext, 'site' | 'seesHiddenSellers'>
+
+type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
+  ? { readonly context: SharedContext }
+  : { readonly actor: ActorOf<E>; readonly context: CallContext }
+
+export type Handler<E extends Endpoint> = (call: Parts<E> & Asking<E>) => Promise<Answer<E>>
 
 /** Handlers of a table: a missing handler is a type error, an owed call has none. */
 export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

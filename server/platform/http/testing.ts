@@ -8,8 +8,11 @@ import { createHttpServer, mountApi } from './server.ts'
 /**
  * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
  * `id/organization`, an administrator has no organization.
+ * @param answerMemoryMs how long shared answers are given again; never unless told
  */
-export async function testServer(): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
+export async function testServer(
+  answerMemoryMs = 0,
+): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
   const log = pino({ level: 'error' })
   const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
   const mount = (calls: readonly ApiCall[]) =>
@@ -31,7 +34,7 @@ export async function testServer(): Promise<{ http: FastifyInstance; mount(calls
           return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies: false })
         },
       },
-      0,
+      answerMemoryMs,
     )
   return { http, mount }
 }

@@ -1,6 +1,6 @@
 import type { Clock, IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext } from '../../../platform/http/handler.ts'
+import type { SharedContext } from '../../../platform/http/handler.ts'
 import type { DeliveryDoor, DeliveryPlace, Reach, SellerSummary } from '../../delivery/index.ts'
 import type { ListDeps } from '../use-cases/list-products.ts'
 import type { CardPresenter } from './present-cards.ts'
@@ -10,20 +10,19 @@ export interface HandlerDeps extends ListDeps {
   readonly present: CardPresenter
 }
 
-type Visitor = Pick<CallContext, 'site' | 'seesHiddenSellers' | 'setHeader'>
-
 /** Who reaches the place, as far as the visitor may see them: in a seller's shop nobody else exists. */
-export async function reachOfCall(delivery: DeliveryDoor, visitor: Visitor, place: DeliveryPlace): Promise<Reach> {
-  // what a hidden seller's visitor sees must not reach anyone else's cache
-  if (visitor.seesHiddenSellers) visitor.setHeader('cache-control', 'private, no-store')
+export async function reachOfCall(
+  delivery: DeliveryDoor,
+  visitor: SharedContext,
+  place: DeliveryPlace,
+): Promise<Reach> {
   const reach = await delivery.sellersAt(place, { seesHidden: visitor.seesHiddenSellers })
   const { organizationId } = visitor.site
   return organizationId === null ? reach : reach.narrow([organizationId])
 }
 
 /** The seller, when the visitor may see it. Throws NOT_FOUND otherwise. */
-export async function sellerOfCall(delivery: DeliveryDoor, visitor: Visitor, id: number): Promise<SellerSummary> {
-  if (visitor.seesHiddenSellers) visitor.setHeader('cache-control', 'private, no-store')
+export async function sellerOfCall(delivery: DeliveryDoor, visitor: SharedContext, id: number): Promise<SellerSummary> {
   const seller = (await delivery.sellers()).get(id)
   const isForeign = visitor.site.organizationId !== null && visitor.site.organizationId !== id
   if (!seller || isForeign || (seller.isHidden && !visitor.seesHiddenSellers)) throw new Refusal('NOT_FOUND')

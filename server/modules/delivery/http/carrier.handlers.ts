@@ -2,7 +2,7 @@ import type { CarrierPointAnswer, CarrierTariffAnswer } from '@okolitsa/contract
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext } from '../../../platform/http/handler.ts'
+import type { SharedContext } from '../../../platform/http/handler.ts'
 import { takes } from '../carrier-method.ts'
 import { placeOfQuery } from '../place-of-query.ts'
 import type { CarrierPoint, DeliveryPlace } from '../ports.ts'
@@ -23,7 +23,7 @@ interface Deps {
 
 /** Calls of the carrier (spec 7.7): its points at the shopper's place and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf }: Deps) {
-  const visibleSeller = async (id: number, { seesHiddenSellers }: CallContext): Promise<CarrierSeller> => {
+  const visibleSeller = async (id: number, { seesHiddenSellers }: SharedContext): Promise<CarrierSeller> => {
     const seller = await sellerOf(id)
     if (!seller || (seller.isHidden && !seesHiddenSellers)) throw new Refusal('NOT_FOUND')
     return seller
@@ -34,7 +34,7 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
       readonly query: Parameters<typeof placeOfQuery>[0] & { readonly weightGrams?: number | undefined }
-      readonly context: CallContext
+      readonly context: SharedContext
     }): Promise<{ items: CarrierPointAnswer[] }> => {
       const { hasCarrier } = await visibleSeller(call.params.id, call.context)
       const place = placeOfQuery(call.query)
@@ -46,7 +46,7 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
     /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */
     countCdekTariff: async (call: {
       readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
-      readonly context: CallContext
+      readonly context: SharedContext
     }): Promise<CarrierTariffAnswer> => {
       const { from, to, farmerId } = call.body
       const { hasCarrier } = await visibleSeller(farmerId, call.context)
