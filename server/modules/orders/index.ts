@@ -65,15 +65,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     ...createStaffOrders(deps),
     handlers: ordersHandlers(deps),
     changeHandlers: orderChangesHandlers(deps),
-    periodic: [
-      {
-        name: 'expire-proposals',
-        cron: '* * * * *',
-        run: async () => {
-          await expireProposals(deps)
-        },
-      },
-    ],
+    periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
     linesOfOrder: async (customerId, orderId) => {
       const view = await findOrderView(deps.executor, orderId, customerId)
       if (!view) return null

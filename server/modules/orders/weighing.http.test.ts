@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, BORIS, booksOf } from '../checkout/checkout-shop.data.ts'
-import { CHEESE, type ChangesShop, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { CHEESE, type ChangesShop, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
 import type { ChangeWish, StaffMover } from './index.ts'
 
 let shop: ChangesShop
@@ -76,6 +76,33 @@ describe('weighing', () => {
     expect(await shop.read(id)).toMatchObject({ total: 1590, proposals: [], lines: [{ pickedAmount: 600 }] })
     expect((await shop.changesOf(id)).map(({ state }: { state: string }) => state)).toEqual(['expired', 'applied'])
     shop.passMinutes(-61)
+  })
+
+  it.each(['silence', 'a no'])('%s leaves a line as it is when nothing is left to bring it up with', async (answer) => {
+    const id = await shop.assembling({ lines: { [CURD]: 2 } })
+    const lineId = await shop.lineOf(id, CURD)
+    const weigh = (picked: number): ChangeWish => ({ kind: 'weigh', lines: [{ lineId, picked }], isAboveCharged: true })
+    await shop.change(id, weigh(300))
+    const { made } = await shop.change(id, weigh(700))
+    expect(made).toMatchObject({ state: 'proposed' })
+    const left = await shop.order({ as: BORIS, lines: { [CURD]: 9 } })
+    // asked later, and not kept waiting by the first one
+    const other = await shop.assembling()
+    await shop.change(other, {
+      ...weigh(700),
+      lines: [{ lineId: await shop.lineOf(other), picked: 700 }],
+    } as ChangeWish)
+    if (answer === 'a no') {
+      const { status, body } = await shop.post(`${id}/changes/${made?.id}/answer`, { yes: false }, ANNA)
+      expect([status, body.proposals]).toEqual([200, []])
+    }
+    shop.passMinutes(61)
+    await shop.runPeriodic()
+    shop.passMinutes(-61)
+    expect(await shop.read(id)).toMatchObject({ proposals: [], lines: [{ pickedAmount: 300 }] })
+    expect(await shop.read(other)).toMatchObject({ proposals: [], lines: [{ pickedAmount: 600 }] })
+    await shop.orders.move(farmer, id, 'canceled')
+    await shop.orders.move(farmer, left, 'canceled')
   })
 
   it('twenty presses of one button weigh once', async () => {

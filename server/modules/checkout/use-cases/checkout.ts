@@ -5,7 +5,8 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import { type Executor, type InTransaction, run } from '../../../platform/db/client.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
 import { lockFreeDeliveries } from '../../identity/index.ts'
@@ -129,21 +130,17 @@ async function placeCarts(
       outcomes.set(choice.cartId, { choice, refusal: new Refusal('ACTIVE_CART_NOT_FOUND') })
       continue
     }
-    await run(tx, 'savepoint one_cart')
-    try {
-      const { place, recipient } = body
-      const now = deps.clock()
-      const carrierOffer = carrierOffers.get(choice.cartId) ?? null
-      const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, freeDeliveries, now }
-      const placed = await placeOrder(deps.doors, tx, order)
-      if (placed.usesFreeDelivery) freeDeliveries -= 1
-      outcomes.set(choice.cartId, { choice, placed })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await run(tx, 'rollback to savepoint one_cart')
-      outcomes.set(choice.cartId, { choice, refusal: error })
+    const { place, recipient } = body
+    const now = deps.clock()
+    const carrierOffer = carrierOffers.get(choice.cartId) ?? null
+    const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, freeDeliveries, now }
+    const placed = await orRefusal(tx, () => placeOrder(deps.doors, tx, order))
+    if (placed instanceof Refusal) {
+      outcomes.set(choice.cartId, { choice, refusal: placed })
+      continue
     }
-    await run(tx, 'release savepoint one_cart')
+    if (placed.usesFreeDelivery) freeDeliveries -= 1
+    outcomes.set(choice.cartId, { choice, placed })
   }
   return body.carts.flatMap(({ cartId }) => outcomes.get(cartId) ?? [])
 }

@@ -1,7 +1,8 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { agreedTo, type ChangePreview, wishWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
+import { agreedTo, wishWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { orderProposalClosed } from '../events.ts'
 import { lockOrder } from '../store/order.store.ts'
@@ -52,18 +53,20 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
   })
 }
 
-/** Ends proposals nobody answered. Answers how many. */
-export async function expireProposals(deps: ChangeDeps): Promise<number> {
+/** Ends proposals nobody answered; one that can not be ended keeps none of the others open. */
+export async function expireProposals(deps: ChangeDeps): Promise<void> {
   const due = await listUnanswered(deps.executor, deps.clock(), BATCH)
+  const failures: unknown[] = []
   for (const { id, orderId } of due) {
-    await deps.inTransaction(async (tx) => {
+    const ended = deps.inTransaction(async (tx) => {
       const order = await lockOrder(tx, orderId)
       const content = order && (await findContent(tx, orderId))
       const proposal = (await listProposals(tx, orderId)).find((each) => each.id === id)
       if (order && content && proposal) await goOnWithoutYes(deps, tx, { ...content, order }, proposal, 'expired')
     })
+    await ended.catch((error: unknown) => failures.push(error))
   }
-  return due.length
+  if (failures.length > 0) throw failures[0]
 }
 
 async function goOnWithoutYes(
@@ -76,20 +79,13 @@ async function goOnWithoutYes(
   const by = state === 'declined' ? 'user' : 'system'
   await decideChange(tx, proposal.id, { state, by, at: deps.clock() })
   await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
-  const wish = wishWithoutYes(proposal.wish, read.lines)
-  const prepared = { products: new Map(), delivery: undefined }
-  const preview = countUnlessLate(() => countChange(read, wish, prepared, proposal.actor, deps.clock()))
-  if (!preview || preview.isDone) return
-  const author = { actor: proposal.actor, actorId: proposal.actorId, reason: WITHOUT_YES[state] }
-  await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
-}
-
-/** An order that went on meanwhile keeps its lines as they are. */
-function countUnlessLate(count: () => ChangePreview): ChangePreview | null {
-  try {
-    return count()
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  // an order that went on meanwhile keeps its lines as they are, and so does one whose goods are gone from the shelf
+  await orRefusal(tx, async () => {
+    const wish = wishWithoutYes(proposal.wish, read.lines)
+    const prepared = { products: new Map(), delivery: undefined }
+    const preview = countChange(read, wish, prepared, proposal.actor, deps.clock())
+    if (preview.isDone) return
+    const author = { actor: proposal.actor, actorId: proposal.actorId, reason: WITHOUT_YES[state] }
+    await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+  })
 }
