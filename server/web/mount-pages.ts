@@ -143,7 +143,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         assetsOf,
       })
       if (rendered.kind === 'page' && rendered.failure !== undefined)
-        request.log.error({ err: rendered.failure, path: url.pathname }, 'a page failed')
+        request.log.error({ err: rendered.failure, reqId: request.id, path: url.pathname }, 'a page failed')
       return rendered
     }
     if (isPrivate || !isForEveryone) {

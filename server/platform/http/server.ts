@@ -51,11 +51,12 @@ function asRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (known) return new Refusal(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_REQUEST')
+  const told = { err: error, reqId: request.id }
   if (isConnectionLoss(error)) {
-    request.log.error({ err: error }, 'connection to the database lost')
+    request.log.error(told, 'connection to the database lost')
     return new Refusal('INTERRUPTED', { retryAfter: 1 })
   }
-  request.log.error({ err: error }, 'unexpected error')
+  request.log.error(told, 'unexpected error')
   return new Refusal('INTERNAL')
 }
 
@@ -70,6 +71,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
+    // a logger for each request costs as much as routing it; the few lines that are written name the request themselves
+    childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     // believing everyone's X-Forwarded-For would let anyone choose an address and so walk round every limit
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,

@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { priceOn, pricePerUnit } from '@okolitsa/domain/catalog/price.ts'
 import { NOVELTY_DAYS, stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
-import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../delivery/index.ts'
@@ -14,6 +14,14 @@ import type { ProductPageRow } from '../store/product.store.ts'
 const LARGE_IMAGE = { width: 800, height: 800 }
 
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
+
+let novelty: { readonly today: IsoDate; readonly lastOld: IsoDate } | null = null
+
+/** What was listed on this day is not new any more. Remembered: every card of a list asks for the same one. */
+function lastOldDay(today: IsoDate): IsoDate {
+  if (novelty?.today !== today) novelty = { today, lastOld: plusDays(today, -NOVELTY_DAYS) }
+  return novelty.lastOld
+}
 
 /** A card as it is at `now`, for a place whose offer is given. */
 export function presentCard(
@@ -49,7 +57,7 @@ export function presentCard(
     },
     pricePerUnit: toRoubles(pricePerUnit(price.finalPrice, card.unit, card.measure)),
     discountPercent: price.discountPercent,
-    isNew: card.listedOn > plusDays(today, -NOVELTY_DAYS),
+    isNew: card.listedOn > lastOldDay(today),
     availability: availabilityOf(row, offer),
     nearestDelivery: offer?.nearest ?? null,
     harvestReadyOn: card.harvestReadyOn,

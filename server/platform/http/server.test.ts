@@ -1,0 +1,18 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { createHttpServer } from './server.ts'
+
+it('logs an unexpected error once, under the request id that the answer names', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
+  http.get('/broken', () => {
+    throw new TypeError('a bug')
+  })
+  const answers = [await http.inject('/broken'), await http.inject('/broken')]
+  await http.close()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+  const ids = lines.map((line) => JSON.parse(line).reqId)
+  expect(ids).toEqual(answers.map((answer) => answer.json().requestId))
+  expect(new Set(ids).size).toBe(2)
+})
