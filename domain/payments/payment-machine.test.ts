@@ -7,6 +7,8 @@ import {
   payBefore,
   payWithinMinutes,
   phaseOfAttempt,
+  plusCheck,
+  secondsUntilNextAttempt,
 } from './payment-machine.ts'
 import { kindOfPaymentMethod, PAYMENT_METHODS } from './payment-method.ts'
 import { ATTEMPT_STATUSES, PAYMENT_PHASES } from './payment-status.ts'
@@ -75,4 +77,17 @@ it('waits for the money of a link a day, and longer than for any other', () => {
     'wait',
     'open',
   ])
+})
+
+it('counts checks as far as they say anything', () => {
+  expect([0, 4, 99, 100].map(plusCheck)).toEqual([1, 5, 100, 100])
+})
+
+it('lets twenty attempts of an order begin within an hour', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const begun = Array.from({ length: 20 }, (_, index) => minutesAgo(index + 20))
+  expect(secondsUntilNextAttempt(begun.slice(1), now)).toBe(0)
+  expect(secondsUntilNextAttempt(begun, now)).toBe(21 * 60)
+  expect(secondsUntilNextAttempt([...begun.slice(0, 19), minutesAgo(60)], now)).toBe(0)
 })

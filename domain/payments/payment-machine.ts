@@ -72,6 +72,24 @@ export const PAY_AGAIN_MINUTES = 24 * 60
 /** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
 export const HOLD_GRACE_MINUTES = 10
 
+/** Minutes past its time that a payment still waits for the word of a silent gateway. */
+export const SILENCE_MINUTES = 10
+
+/** Attempts to pay one order that may begin within an hour: nobody means more. */
+const ATTEMPTS_AN_HOUR = 20
+const HOUR_MS = 3_600_000
+
+/** Seconds until one more attempt may begin; 0 = now. `begun`: when the order's attempts began. */
+export function secondsUntilNextAttempt(begun: readonly Date[], now: Date): number {
+  const limiting = begun.toSorted((a, b) => b.getTime() - a.getTime())[ATTEMPTS_AN_HOUR - 1]
+  return limiting ? Math.max(0, Math.ceil((limiting.getTime() + HOUR_MS - now.getTime()) / 1_000)) : 0
+}
+
+/** Checks are not counted further: a payment page may stay open for a day and ask all the time. */
+const MOST_CHECKS = 100
+/** The count of checks after one more. */
+export const plusCheck = (checks: number): number => Math.min(checks + 1, MOST_CHECKS)
+
 /**
  * Seconds until the gateway is asked again about an unsettled attempt: often at first, when the shopper is at the
  * bank, then seldom. `checks` = how many times it was asked.

@@ -170,7 +170,8 @@ export function createOrderLedger(deps: {
       const { id: orderId, customerId, paymentMethod: from } = order
       await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
     },
-    awaitAgain: (tx, orderId, payBefore) => store.saveOrder(tx, orderId, { pay_before: payBefore }),
+    awaitAgain: (tx, orderId, payBefore) =>
+      store.saveOrder(tx, orderId, { pay_before: payBefore, is_rest_in_cash: false }),
     sumMayChange: store.sumMayChange,
     originOf: store.originOf,
     cancelUnpaid: (tx, order) => cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid),

@@ -109,3 +109,13 @@ describe('the bank', () => {
     await shop.cancel(id)
   })
 })
+
+it('a button that is played with is refused for a while, but for cash', async () => {
+  const id = await shop.place('sbp')
+  const answers = []
+  for (let press = 0; press < 21; press += 1) answers.push(await shop.chooseMethod(id, press % 2 ? 'sbp' : 'rbs'))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(19).fill(200), 429, 429])
+  expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3_600 })
+  expect((await shop.chooseMethod(id, 'cashondelivery')).status).toBe(200)
+  await shop.cancel(id)
+})

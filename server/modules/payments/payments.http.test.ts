@@ -148,6 +148,14 @@ describe('paying by SBP', () => {
     await expect.poll(async () => (await payment(id)).phase).toBe('paid')
   })
 
+  it('of an order that is no more asks nobody to try again', async () => {
+    const id = await order()
+    await shop.press((await payment(id)).payload, 'decline')
+    expect(await payment(id)).toMatchObject({ phase: 'declined', mayRetry: true })
+    await cancel(id)
+    expect(await payment(id)).toMatchObject({ phase: 'canceled', mayRetry: false })
+  })
+
   it('the gateway being down loses no order: it is registered when it is up again', async () => {
     await shop.fault('down')
     const id = await order()
@@ -244,6 +252,8 @@ describe('paying by SBP', () => {
       'user',
     ])
     expect(body.refunds).toMatchObject([{ amount: 944.5, status: 'new' }])
+    // the money is still with us, but nobody thanks for an order that is no more
+    expect(await payment(id)).toMatchObject({ phase: 'refunded', mayRetry: false, farmerId: FARM })
     expect(await stockOf(CHEESE)).toEqual(before)
     await shop.runOutbox()
     expect((await view(id)).refunds).toMatchObject([{ status: 'new' }])

@@ -159,8 +159,11 @@ export interface PayableOrders {
   cancelUnpaid(tx: Executor, order: PayableOrder): Promise<void>
   /** What a paid order costs more since is paid when it is handed over. */
   payRestInCash(tx: Executor, order: PayableOrder): Promise<void>
-  /** Money that was held is gone: the order waits for it again until `payBefore`; its stock stays promised. */
-  awaitAgain(tx: Executor, orderId: number, payBefore: Date): Promise<void>
+  /**
+   * Money that was held is gone: the order waits for it again until `payBefore` (null = without an end), all of it
+   * online; its stock stays promised.
+   */
+  awaitAgain(tx: Executor, orderId: number, payBefore: Date | null): Promise<void>
   /** Address of the seller's own site an order was placed on; null = the marketplace. */
   originOf(executor: Executor, orderId: number): Promise<string | null>
   /** Has the order goods by weight, or lines that may be replaced? */

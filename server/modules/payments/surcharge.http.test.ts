@@ -98,6 +98,17 @@ describe('a paid order that costs more', () => {
     expect(await shop.payByCode(id)).toMatchObject({ paymentStatus: 'paid' })
   })
 
+  it('is not left to a hand-over that is over', async () => {
+    const id = await shop.place('rbs')
+    await shop.hold(id)
+    await shop.letGo(id)
+    await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
+    await shop.runOutbox()
+    const methods = (await shop.call('GET', `/api/v1/payment-methods/${id}`, { as: 1001 })).body
+    expect(methods.items.map(({ code }: { code: string }) => code)).toEqual(['sbp', 'rbs'])
+    expect((await shop.chooseMethod(id, 'cashondelivery')).body.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+  })
+
   it('gives both payments back when it is cancelled', async () => {
     const id = await paid()
     await shop.changeTotal(id, 5_000, 'a')

@@ -26,9 +26,10 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
   return {
     orderId: order.id,
     number: order.number,
+    farmerId: order.organizationId,
     method: isAwaited && attempt ? attempt.method : order.paymentMethod,
     isOnline,
-    phase: isOnline ? phaseOf(attempt, isPayable) : 'offline',
+    phase: isOnline ? phaseOf(order, attempt, isPayable) : 'offline',
     paymentStatus: order.paymentStatus,
     isHeld: order.held > 0,
     willHold: isPayable && attempt.stages === 'two',
@@ -42,7 +43,14 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
   }
 }
 
-function phaseOf(attempt: Attempt | null, isPayable: boolean): PaymentState['phase'] {
+function phaseOf(order: PayableOrder, attempt: Attempt | null, isPayable: boolean): PaymentState['phase'] {
   if (!attempt) return 'preparing'
+  if (order.state === 'canceled') {
+    if (attempt.captured_amount > 0) return 'refunded'
+    // whatever a bank calls what was never paid, there is nothing to try again
+    return attempt.status === 'expired' ? 'expired' : 'canceled'
+  }
+  // a part of the money went back, the order is paid for all the same
+  if (attempt.status === 'partiallyRefunded') return 'paid'
   return isOpenAttempt(attempt.status) && !isPayable ? 'expired' : phaseOfAttempt(attempt.status)
 }

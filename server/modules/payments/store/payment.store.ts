@@ -34,13 +34,14 @@ export interface Attempt {
   capture_attempts: number
   checks: number
   next_check_at: Date | null
+  created_at: Date
   expires_at: Date
 }
 
 const COLUMNS = `id, order_id, method, attempt, amount, status, gateway_number, gateway_order_id, pay_url, payload,
   qr_id, qr_image, purpose, stages, held_amount, captured_amount, refunded_amount,
   (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as returning_amount,
-  is_surplus, capture_asked_at, capture_attempts, checks, next_check_at, expires_at`
+  is_surplus, capture_asked_at, capture_attempts, checks, next_check_at, created_at, expires_at`
 
 export async function findAttempt(executor: Executor, paymentId: string): Promise<Attempt | null> {
   const [row] = await run<Attempt>(executor, `select ${COLUMNS} from payment where id = $1`, [paymentId])

@@ -1,8 +1,9 @@
-import { isClosedAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isClosedAttempt, isOpenAttempt, SILENCE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { findAttempt } from '../store/payment.store.ts'
+import { type Attempt, findAttempt, lockAttempts } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
 import { registerPayment } from './register-payment.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
 /** Carries on one attempt that is due: registers it, asks about it, looks for late money, lets go what nobody wants. */
@@ -10,10 +11,25 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   const { executor } = deps.database
   const attempt = await findAttempt(executor, paymentId)
   if (!attempt) return
+  if (isAbandoned(attempt, deps.clock())) return closeAbandoned(deps, attempt)
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
   if (attempt.next_check_at === null) return
   const word = await askGateway(deps, attempt)
   if (word?.state !== 'held') return
   const settled = await findAttempt(executor, paymentId)
   if (settled && isClosedAttempt(settled.status)) await withdrawAtGateway(deps, settled)
+}
+
+/** A surcharge has a day for each try and the order none: what nobody paid is not asked about for ever. */
+const isAbandoned = (attempt: Attempt, now: Date): boolean =>
+  attempt.purpose === 'surcharge' &&
+  isOpenAttempt(attempt.status) &&
+  now.getTime() - attempt.expires_at.getTime() > SILENCE_MINUTES * 60_000
+
+function closeAbandoned(deps: PaymentDeps, { id, order_id }: Attempt): Promise<void> {
+  return deps.database.inTransaction(async (tx) => {
+    await deps.orders.lock(tx, order_id)
+    const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
+    if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, 'expired')
+  })
 }

@@ -1,12 +1,12 @@
 import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
-import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOpenAttempt, secondsUntilNextAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { awaitsPayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
-import { findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
 import { methodsFor } from './offered-methods.ts'
 import { openPayment } from './open-payment.ts'
 import { registerPayment } from './register-payment.ts'
@@ -17,7 +17,7 @@ import { withdrawAtGateway } from './withdraw-payment.ts'
 /**
  * Pays what is awaited (an unpaid order, or what it costs more since it was paid) again or otherwise. Refuses
  * ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when its time is over, PAYMENT_METHOD_UNAVAILABLE when
- * the seller does not take the method.
+ * the seller does not take the method, TOO_MANY_REQUESTS when it is only played with.
  */
 export async function changeMethod(deps: PaymentDeps, order: PayableOrder, method: PaymentMethod): Promise<void> {
   const { executor, inTransaction } = deps.database
@@ -37,7 +37,9 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     const locked = await deps.orders.lock(tx, order.id)
     if (!locked || !awaitsPayment(locked)) return null
     if (locked.payBefore && locked.payBefore <= deps.clock()) throw new Refusal('PAYMENT_EXPIRED')
-    for (const attempt of await lockAttempts(tx, order.id)) {
+    const attempts = await lockAttempts(tx, order.id)
+    if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
+    for (const attempt of attempts) {
       if (!isOpenAttempt(attempt.status)) continue
       // another press of the button was first
       if (attempt.id !== latest?.id) return null
@@ -49,6 +51,15 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     return id
   })
   if (opened) await registerPayment(deps, opened)
+}
+
+/** Every attempt is registered at a gateway and may be told by SMS. */
+function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
+  const retryAfter = secondsUntilNextAttempt(
+    attempts.map((attempt) => attempt.created_at),
+    now,
+  )
+  if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter })
 }
 
 /** Answers the new attempt; null = it is paid outside the shop. */

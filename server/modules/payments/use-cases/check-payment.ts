@@ -1,4 +1,4 @@
-import { isOpenAttempt, nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOpenAttempt, nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayStatus } from '../ports.ts'
 import { type Attempt, claimAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
@@ -10,9 +10,9 @@ const POLL_PAUSE_SECONDS = 2
 
 /** Asks the gateway and applies its word; null = it did not answer (looked at again later). */
 export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
-  const gateway = gatewayOf(deps, attempt)
-  if (!gateway) return null
   try {
+    const gateway = gatewayOf(deps, attempt)
+    if (!gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
     const word = await gateway.status({ number: attempt.gateway_number, gatewayOrderId: attempt.gateway_order_id })
     await settlePayment(deps, attempt, word)
     return word
@@ -22,7 +22,7 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
     if (attempt.next_check_at !== null) {
       await saveAttempt(deps.database.executor, attempt.id, {
         // looks for late money are counted only when they were answered
-        ...(isOpenAttempt(attempt.status) && { checks: attempt.checks + 1 }),
+        ...(isOpenAttempt(attempt.status) && { checks: plusCheck(attempt.checks) }),
         next_check_at: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
       })
     }

@@ -15,11 +15,16 @@ export async function offeredMethods(
   return new Map([...accepted].map(([id, methods]) => [id, methods.filter(works)]))
 }
 
-/** Ways in which an order may be paid now; none when nothing is awaited. A surcharge is paid online or in cash. */
+/**
+ * Ways in which an order may be paid now; none when nothing is awaited. A surcharge is paid online, or in cash as long
+ * as there is a hand-over to come.
+ */
 export async function methodsFor(deps: PaymentDeps, order: PayableOrder): Promise<PaymentMethod[]> {
   if (!awaitsPayment(order)) return []
   const offered = await offeredMethods(deps, deps.database.executor, [order.organizationId])
   const methods = offered.get(order.organizationId) ?? []
   if (order.payBefore !== null) return methods
-  return methods.filter((method) => isOnlinePayment(method) || method === 'cashondelivery')
+  return methods.filter(
+    (method) => isOnlinePayment(method) || (method === 'cashondelivery' && order.state !== 'received'),
+  )
 }

@@ -1,4 +1,4 @@
-import { nextCheckDelaySeconds } from '@okolitsa/domain/payments/payment-machine.ts'
+import { nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/payment-machine.ts'
 import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentPageTexts } from '@okolitsa/strings/ru/payments.ts'
 import { emit } from '../../../platform/db/outbox.ts'
@@ -45,7 +45,7 @@ export async function registerPayment(deps: PaymentDeps, paymentId: string): Pro
     await saveAttempt(executor, paymentId, {
       claimed_until: null,
       failure: error.message,
-      checks: attempt.checks + 1,
+      checks: plusCheck(attempt.checks),
       ...(isRefused
         ? { status: 'declined', next_check_at: null }
         : { next_check_at: plusSeconds(now, nextCheckDelaySeconds(attempt.checks)) }),

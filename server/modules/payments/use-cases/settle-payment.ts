@@ -4,6 +4,7 @@ import {
   LATE_MONEY_CHECKS_SECONDS,
   mayMoveAttempt,
   nextCheckDelaySeconds,
+  plusCheck,
 } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
@@ -60,7 +61,7 @@ async function closeOrWait({ deps, tx, own, word }: Settlement): Promise<void> {
   const next = closingMeaning[word.state]
   if (next === null || !mayMoveAttempt(own.status, next)) {
     await saveAttempt(tx, own.id, {
-      checks: own.checks + 1,
+      checks: plusCheck(own.checks),
       next_check_at: plusSeconds(now, nextCheckDelaySeconds(own.checks)),
     })
     return
@@ -78,7 +79,7 @@ async function lookForLateMoney({ deps, tx, own, word }: Settlement): Promise<vo
   const delay = LATE_MONEY_CHECKS_SECONDS[own.checks] ?? (word.state === 'held' ? HOLD_CHECK_SECONDS : null)
   const isOver = FINAL.has(word.state) || delay === null
   await saveAttempt(tx, own.id, {
-    checks: own.checks + 1,
+    checks: plusCheck(own.checks),
     next_check_at: isOver ? null : plusSeconds(deps.clock(), delay),
   })
 }

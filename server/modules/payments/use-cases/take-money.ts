@@ -104,8 +104,11 @@ export async function loseHold(settlement: Settlement): Promise<void> {
   deps.log.error({ payment: own.gateway_number, word: word.state }, 'the bank let a hold go')
   await emit(tx, paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.held_amount }))
 
+  // a rest was left to the hand-over, not all of it
+  const asked = { ...order, isRestInCash: false }
   if (order.state !== 'formed' && order.state !== 'isAssembling' && order.state !== 'booked') {
-    return balance(settlement, 'the bank let a hold go')
+    await deps.orders.awaitAgain(tx, order.id, null)
+    return balance({ ...settlement, order: asked }, 'the bank let a hold go')
   }
   await withdrawOthers(settlement)
   const { missing } = balanceOf(order.total, attempts.filter((each) => each.id !== own.id).map(sumsOf))

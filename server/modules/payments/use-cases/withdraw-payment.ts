@@ -1,4 +1,4 @@
-import { isClosedAttempt, isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isClosedAttempt, isOpenAttempt, SILENCE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import { gatewayOf, type PaymentDeps } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
 import { type Attempt, findAttempt, findLatestAttempt } from '../store/payment.store.ts'
@@ -37,9 +37,6 @@ export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Pro
     await withdrawAtGateway(deps, attempt)
   }
 }
-
-/** Minutes past its time that an order still waits for a silent gateway's word before it is cancelled without. */
-const SILENCE_MINUTES = 10
 
 /**
  * Cancels an order nobody paid in time: the payment is withdrawn at the gateway first and then checked, so that
