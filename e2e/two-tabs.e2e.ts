@@ -48,7 +48,7 @@ test('without a network the cart says so and stays as it was', async () => {
     .filter({ visible: true })
     .first()
     .waitFor()
-  await page.waitForFunction(() => localStorage.getItem('okolitsa-cart-ids') !== null)
+  await page.waitForFunction(() => (localStorage.getItem('okolitsa-cart-ids') ?? '[]') !== '[]')
 
   await page.context().setOffline(true)
   await stepperOf(page, BAGUETTE).first().getByRole('button', { name: 'Больше' }).click()

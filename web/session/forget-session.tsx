@@ -10,6 +10,7 @@ const PERSONAL_TAB_KEYS = [
   'okolitsa-checkout-attempt',
   'okolitsa-savings',
   'okolitsa-refused-carts',
+  'okolitsa-cart-wishes',
 ]
 
 /** Storage may be forbidden: then there is nothing in it. */

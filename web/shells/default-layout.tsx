@@ -1,5 +1,5 @@
 import { isSellerSite, useRootData } from '../app/use-site.ts'
-import { useCartsOfOtherTabs } from '../features/cart/use-carts.ts'
+import { useCartsOfTab } from '../features/cart/use-carts.ts'
 import { Footer } from './footer/footer.tsx'
 import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerFooter } from './footer/seller-footer.tsx'
@@ -12,7 +12,7 @@ import { TabBar } from './tab-bar.tsx'
 
 /** The frame of the shop: header with menu, footer, and a bar of five buttons at the bottom of a phone. */
 export function DefaultLayout() {
-  useCartsOfOtherTabs()
+  useCartsOfTab()
   const root = useRootData()
   const year = new Date(root.now).getUTCFullYear()
   return (

@@ -2,7 +2,7 @@ import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useLocation, useParams } from 'react-router'
 import { isSellerSite, useRootData } from '../app/use-site.ts'
-import { useCartsOfOtherTabs } from '../features/cart/use-carts.ts'
+import { useCartsOfTab } from '../features/cart/use-carts.ts'
 import { sections } from '../features/navigation/sections.ts'
 import { orderIdOf } from '../routes/order-id.ts'
 import { useIsReceiveDone } from '../session/receive-step.ts'
@@ -35,7 +35,7 @@ function useStep(): number {
 
 /** The frame of the purchase: the way home, where one is on it, the way back and whom to call; nothing else to press. */
 export function MinimalLayout() {
-  useCartsOfOtherTabs()
+  useCartsOfTab()
   const back = useWayBack()
   const step = useStep()
   const root = useRootData()

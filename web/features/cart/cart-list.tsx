@@ -64,7 +64,7 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
         confirmText={words.confirm}
         cancelText={words.cancel}
         onConfirm={() => {
-          remove.mutate(cart.cartId)
+          remove.mutate(cart)
           onClose()
           onDeleted()
         }}

@@ -1,9 +1,23 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createTabStore } from '../../session/tab-store.ts'
 import { type CartWish, type CartWriterDoors, createCartWriter } from './cart-writer.ts'
 
+/** What a tab keeps: one for every test, shared by the pages of it. */
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
 const list = async () => ({ items: [], totalItems: 0, notFoundIds: [] })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+const moment = () => new Promise((resolve) => setImmediate(resolve))
+/** Every wish was carried or refused. */
+const settled = (writer: ReturnType<typeof createCartWriter>) =>
+  vi.waitFor(() => expect(writer.quantities().size).toBe(0))
 
 function doorsThat(send: CartWriterDoors['send']) {
   return { list, send, received: vi.fn(), failed: vi.fn() }
@@ -13,16 +27,15 @@ test('quick presses become one more call with the last quantity', async () => {
   const sent: number[] = []
   const doors = doorsThat(async (wish) => {
     sent.push(wish.quantity)
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await moment()
     return {} as Cart
   })
   const writer = createCartWriter()
   for (const quantity of [1, 2, 3, 4]) writer.want({ productId: 7, organizationId: 1, quantity }, doors)
   expect(writer.quantities().get(7)).toBe(4)
-  await settled()
+  await settled(writer)
   expect(sent.at(-1)).toBe(4)
   expect(sent.length).toBeLessThanOrEqual(2)
-  expect(writer.quantities().size).toBe(0)
 })
 
 test('two first products of one seller go one after another', async () => {
@@ -30,14 +43,14 @@ test('two first products of one seller go one after another', async () => {
   let most = 0
   const doors = doorsThat(async () => {
     most = Math.max(most, ++atOnce)
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await moment()
     atOnce--
     return {} as Cart
   })
   const writer = createCartWriter()
   writer.want({ productId: 1, organizationId: 1, quantity: 1 }, doors)
   writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
-  await settled()
+  await settled(writer)
   expect(most).toBe(1)
   expect(doors.received).toHaveBeenCalledTimes(2)
 })
@@ -50,8 +63,54 @@ test('a refused wish is taken back and told about; the next one still goes', asy
   const writer = createCartWriter()
   writer.want({ productId: 1, organizationId: 1, quantity: 5 }, doors)
   writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
-  await settled()
+  await settled(writer)
   expect(doors.failed).toHaveBeenCalledTimes(1)
   expect(doors.received).toHaveBeenCalledTimes(1)
-  expect(writer.quantities().size).toBe(0)
+})
+
+test('what a page had not carried when it was left is carried by the next one', async () => {
+  const never = doorsThat(() => new Promise(() => {}))
+  createCartWriter().want({ productId: 7, organizationId: 1, quantity: 2 }, never)
+
+  const sent: CartWish[] = []
+  const doors = doorsThat(async (wish) => {
+    sent.push(wish)
+    return {} as Cart
+  })
+  const reloaded = createCartWriter()
+  expect(reloaded.quantities().get(7)).toBe(2)
+  reloaded.resume(doors)
+  await settled(reloaded)
+  expect(sent).toEqual([{ productId: 7, organizationId: 1, quantity: 2 }])
+  expect(doors.received).toHaveBeenCalledTimes(1)
+  expect(createCartWriter(createTabStore('okolitsa-cart-wishes')).quantities().size).toBe(0)
+})
+
+test('a product taken while its cart is being deleted waits for the end and goes into a new cart', async () => {
+  const deeds: string[] = []
+  const slowly = async (deed: string) => {
+    deeds.push(`${deed} begins`)
+    await moment()
+    deeds.push(`${deed} ends`)
+    return {} as Cart
+  }
+  const doors = doorsThat(({ productId }) => slowly(`wish ${productId}`))
+  const writer = createCartWriter()
+  writer.want({ productId: 1, organizationId: 1, quantity: 1 }, doors)
+  await Promise.resolve()
+  // waits for its turn and goes with the cart
+  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
+  const ended = writer.end(1, () => slowly('deletion'))
+  writer.want({ productId: 2, organizationId: 1, quantity: 3 }, doors)
+  expect(writer.quantities()).toEqual(new Map([[2, 3]]))
+  await ended
+  await settled(writer)
+  expect(deeds).toEqual([
+    'wish 1 begins',
+    'wish 1 ends',
+    'deletion begins',
+    'deletion ends',
+    'wish 2 begins',
+    'wish 2 ends',
+  ])
 })

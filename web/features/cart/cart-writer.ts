@@ -1,4 +1,5 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import { createTabStore, type TabStore } from '../../session/tab-store.ts'
 import type { Wishes } from './cart-state.ts'
 
 /** What the writer needs of the page: the calls and the known list. */
@@ -18,61 +19,75 @@ export interface CartWish {
   readonly quantity: number
 }
 
+const nothing = () => {}
+/** Longer than a page lives after its calls were cut. */
+const LEAVING_MS = 100
+
 /**
- * Remembers what the shopper wants and brings it to the server: one call at a time for each seller (two first products
- * must not open two carts), quick presses of one button become one call with the last quantity. A refused wish is
- * forgotten, so the screen falls back to what the server has.
+ * Remembers what the shopper wants and brings it to the server: the deeds of one seller's cart go one after another
+ * (two first products must not open two carts), quick presses of one button become one call with the last quantity. A
+ * refused wish is forgotten, so the screen falls back to what the server has. A page that is left before the server
+ * has answered leaves its wishes to the next page of the tab: what was seen in the cart must not be lost by a reload.
  */
-export function createCartWriter() {
-  let wishes: ReadonlyMap<number, CartWish> = new Map()
-  let quantities: Wishes = new Map()
-  const working = new Set<number>()
-  const listeners = new Set<() => void>()
+export function createCartWriter(store: TabStore<CartWish> = createTabStore('okolitsa-cart-wishes')) {
+  /** Ends of the last turns by seller. */
+  const turns = new Map<number, Promise<void>>()
+  let counted: { readonly of: object; readonly quantities: Wishes } | null = null
 
-  const change = (next: ReadonlyMap<number, CartWish>) => {
-    wishes = next
-    quantities = new Map([...next].map(([id, wish]) => [id, wish.quantity]))
-    for (const listener of listeners) listener()
+  function inTurn<Answer>(organizationId: number, deed: () => Promise<Answer>): Promise<Answer> {
+    const turn = (turns.get(organizationId) ?? Promise.resolve()).then(deed)
+    turns.set(organizationId, turn.then(nothing, nothing))
+    return turn
   }
+
+  const isStillWanted = (wish: CartWish) => store.all()[wish.productId] === wish
   const forget = (wish: CartWish) => {
-    if (wishes.get(wish.productId) !== wish) return
-    const rest = new Map(wishes)
-    rest.delete(wish.productId)
-    change(rest)
+    if (isStillWanted(wish)) store.forget(wish.productId)
   }
 
-  async function work(organizationId: number, doors: CartWriterDoors) {
-    for (;;) {
-      const wish = [...wishes.values()].find((one) => one.organizationId === organizationId)
-      if (!wish) return
-      try {
-        const { items } = await doors.list()
-        const cart = await doors.send(
-          wish,
-          items.find((item) => item.farmerId === organizationId),
-        )
-        if (cart) doors.received(cart)
-        forget(wish)
-      } catch (error) {
-        forget(wish)
-        doors.failed(error)
-      }
+  async function carry(wish: CartWish, doors: CartWriterDoors): Promise<void> {
+    // a later press has a turn of its own
+    if (!isStillWanted(wish)) return
+    try {
+      const { items } = await doors.list()
+      const cart = await doors.send(
+        wish,
+        items.find((item) => item.farmerId === wish.organizationId),
+      )
+      if (cart) doors.received(cart)
+      forget(wish)
+    } catch (error) {
+      // calls of a page that is being left fail first: then this is its end, and the wish stays for the next page
+      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+      forget(wish)
+      doors.failed(error)
     }
   }
 
+  const enqueue = (wish: CartWish, doors: CartWriterDoors) => void inTurn(wish.organizationId, () => carry(wish, doors))
+
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    subscribe: store.subscribe,
+    quantities(): Wishes {
+      const all = store.all()
+      if (counted?.of !== all) {
+        const quantities = new Map(Object.values(all).map(({ productId, quantity }) => [productId, quantity]))
+        counted = { of: all, quantities }
+      }
+      return counted.quantities
     },
-    quantities: (): Wishes => quantities,
     want(wish: CartWish, doors: CartWriterDoors): void {
-      const next = new Map(wishes)
-      next.set(wish.productId, wish)
-      change(next)
-      if (working.has(wish.organizationId)) return
-      working.add(wish.organizationId)
-      void work(wish.organizationId, doors).finally(() => working.delete(wish.organizationId))
+      store.put(wish.productId, wish)
+      enqueue(wish, doors)
+    },
+    /** Carries what an earlier page of this tab has left. */
+    resume(doors: CartWriterDoors): void {
+      for (const wish of Object.values(store.all())) enqueue(wish, doors)
+    },
+    /** Ends the cart of a seller in its turn: wishes made before it go with it, those made after it open a new cart. */
+    end<Answer>(organizationId: number, deed: () => Promise<Answer>): Promise<Answer> {
+      for (const wish of Object.values(store.all())) if (wish.organizationId === organizationId) forget(wish)
+      return inTurn(organizationId, deed)
     },
   }
 }

@@ -21,15 +21,18 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
       const cartIds = [...guestCarts.ids()]
       if (isSignedIn) {
         // whoever signed in, here or in another tab, takes the guest's carts along; a failed try is repeated
-        if (cartIds.length > 0) {
+        if (!guestCarts.areNone()) {
           await api.cart.assignToCustomer({ body: { cartIds } })
           guestCarts.clear()
         }
         return api.cart.listCarts({ query: locationQueryOf(location), signal })
       }
-      if (cartIds.length === 0) return NO_CARTS
+      if (guestCarts.areNone()) return NO_CARTS
       const list = await api.cart.listCarts({ query: { ...locationQueryOf(location), cartIds }, signal })
-      guestCarts.forget(list.notFoundIds)
+      guestCarts.settle(
+        list.items.map(({ cartId }) => cartId),
+        list.notFoundIds,
+      )
       return list
     },
   }
@@ -62,8 +65,10 @@ export function onCartsElsewhere(listener: () => void): () => void {
 export function receiveCart(queryClient: QueryClient, cart: Cart): void {
   const { queryKey } = currentCartsQuery()
   if (!visitor.state().isSignedIn) guestCarts.add(cart.cartId)
-  // an older list on its way would overwrite what was just answered
+  // an older list on its way would overwrite what was just answered; what it was asked for is asked again
+  const wasAsked = queryClient.isFetching({ queryKey }) > 0
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData<CartList>(queryKey, (list) => withCart(list ?? NO_CARTS, cart))
+  if (wasAsked) void queryClient.invalidateQueries({ queryKey })
   announceCarts()
 }

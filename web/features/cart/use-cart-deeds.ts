@@ -4,8 +4,8 @@ import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { NO_CARTS, withoutCart } from './cart-state.ts'
-import { announceCarts, currentCartsQuery } from './carts-query.ts'
+import { NO_CARTS, withCart, withoutCart } from './cart-state.ts'
+import { announceCarts, CARTS_KEY, cartWriter, currentCartsQuery } from './carts-query.ts'
 import { noteDeparture } from './departures.ts'
 import { guestCarts } from './guest-carts.ts'
 import { tellFailure, wantQuantity } from './use-carts.ts'
@@ -37,24 +37,25 @@ export function useDeleteCart() {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { tellsItself: true },
-    mutationFn: (cartId: string) => visitor.state().api.cart.deleteCart({ params: { id: cartId } }),
-    onMutate: async (cartId) => {
+    mutationFn: ({ cartId, farmerId }: Cart) =>
+      cartWriter.end(farmerId, () => visitor.state().api.cart.deleteCart({ params: { id: cartId } })),
+    onMutate: ({ cartId }) => {
       noteDeparture(cartId)
       const { queryKey } = currentCartsQuery()
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<CartList>(queryKey)
+      void queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData<CartList>(queryKey, (list) => withoutCart(list ?? NO_CARTS, cartId))
-      return { queryKey, before }
+      return { queryKey }
     },
-    onSuccess: (_, cartId, context) => {
-      guestCarts.forget([cartId])
-      const gone = context.before?.items.find((cart) => cart.cartId === cartId)
-      showToast({ tone: 'success', text: (gone?.sharing?.isOwner === false ? text.leave : text.delete).done })
+    onSuccess: (_, { cartId, sharing }) => {
+      guestCarts.forget(cartId)
+      showToast({ tone: 'success', text: (sharing?.isOwner === false ? text.leave : text.delete).done })
       announceCarts()
     },
-    onError: (error, _, context) => {
-      if (context) queryClient.setQueryData(context.queryKey, context.before)
+    onError: (error, cart, context) => {
+      // only this cart comes back: others may have changed meanwhile
+      if (context) queryClient.setQueryData<CartList>(context.queryKey, (list) => withCart(list ?? NO_CARTS, cart))
       tellFailure(error)
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [CARTS_KEY] }),
   })
 }

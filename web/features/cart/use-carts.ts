@@ -8,7 +8,7 @@ import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { type Wishes, withWishes } from './cart-state.ts'
-import type { CartWish } from './cart-writer.ts'
+import type { CartWish, CartWriterDoors } from './cart-writer.ts'
 import { CARTS_KEY, cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 
@@ -27,6 +27,7 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
   if (!known) {
     if (quantity === 0) return null
     const cartIds = isSignedIn ? [] : [...guestCarts.ids()]
+    if (!isSignedIn) guestCarts.doubt()
     return api.cart.createCart({
       body: { organizationId, place: location, products: [{ productId, quantity }], cartIds },
     })
@@ -56,18 +57,20 @@ export function tellFailure(error: unknown): void {
   })
 }
 
+const doorsOf = (queryClient: QueryClient): CartWriterDoors => ({
+  list: () => queryClient.ensureQueryData(currentCartsQuery()),
+  send: sendWish,
+  received: (cart) => receiveCart(queryClient, cart),
+  failed: (error) => {
+    tellFailure(error)
+    // what the server has now may differ from what was shown: less stock, a cart gone in another tab
+    void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
+  },
+})
+
 /** Asks for a quantity of a product: at once on the screen, then on the server. */
 export function wantQuantity(queryClient: QueryClient, wish: CartWish): void {
-  cartWriter.want(wish, {
-    list: () => queryClient.ensureQueryData(currentCartsQuery()),
-    send: sendWish,
-    received: (cart) => receiveCart(queryClient, cart),
-    failed: (error) => {
-      tellFailure(error)
-      // what the server has now may differ from what was shown: less stock, a cart gone in another tab
-      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-    },
-  })
+  cartWriter.want(wish, doorsOf(queryClient))
 }
 
 /** The shopper's carts as they are shown: the server's with unconfirmed changes over them. */
@@ -90,8 +93,9 @@ export function useCarts() {
   }
 }
 
-/** Keeps the carts of two tabs the same: one listener for the whole page. */
-export function useCartsOfOtherTabs(): void {
+/** Keeps the carts of two tabs the same and carries what was wished before a reload: once for the whole page. */
+export function useCartsOfTab(): void {
   const queryClient = useQueryClient()
+  useEffect(() => cartWriter.resume(doorsOf(queryClient)), [queryClient])
   useEffect(() => onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })), [queryClient])
 }

@@ -33,7 +33,7 @@ import type { loader } from './loader.ts'
  */
 function useAskedCarts() {
   const [search] = useSearchParams()
-  const { list, isFailed, retry } = useCarts()
+  const { list, wishes, isFailed, retry } = useCarts()
   const sellerOf = useRef(new Map<string, number>())
   const all = list?.items ?? []
   for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
@@ -43,13 +43,16 @@ function useAskedCarts() {
   const ids = named.length === 0 && active ? [active.cartId] : named
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
-  const path = carts && carts.length > 0 && merged.length > 0 ? checkoutPath(carts) : null
+  // what was pressed just before is still on its way to the server: the newest cart is not known yet
+  const isComing = wishes.size > 0 && (named.length === 0 || carts?.length === 0)
+  const isRenamed = named.length === 0 || merged.length > 0
+  const path = carts && carts.length > 0 && isRenamed && !isComing ? checkoutPath(carts) : null
   const navigate = useNavigate()
   useEffect(() => {
-    // the address must lead to the same carts after a reload
+    // the address must lead to the same carts after a reload, whatever is put into a cart meanwhile
     if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
   }, [path, navigate])
-  return { all, carts, isFailed, retry }
+  return { all, carts: isComing ? undefined : carts, isComing, isFailed, retry }
 }
 
 /** Points of the way in force: the seller's own, or the carrier's. */
@@ -93,7 +96,7 @@ function Missing() {
 /** Checkout of the carts named in the address; a guest signs in on the way and stays where they were. */
 export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
-  const { all, carts, isFailed, retry } = useAskedCarts()
+  const { all, carts, isComing, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
   const { data: user } = useUser()
   const { data: addresses } = useQuery({
@@ -132,7 +135,7 @@ export function Page() {
         />
       )
     }
-    if (!carts && !hasCart) return <Missing />
+    if (!carts && !hasCart && !isComing) return <Missing />
     const isWaiting = !carts || (isSignedIn && !user)
     if (isWaiting || (wasOrdered.current && carts.length === 0)) {
       return (
