@@ -1,13 +1,12 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { z } from 'zod'
 import { locationQuery, locationSchema } from '../geo/location.ts'
-import { id } from '../kernel/id.ts'
+import { id, uuid } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 
 /** In JSON an id is a number. */
 const jsonId = z.number().int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
-const uuid = z.uuid('wrongValue')
 /** Wide enough for ids that outlived their carts; the server reads them in one query. */
 const cartIds = listOf(uuid)
   .refine((ids) => ids.length <= 100, 'tooLong')
@@ -20,7 +19,10 @@ export const cartMemberParams = z.object({ id: uuid, memberId: id })
 export const organizationParams = z.object({ id })
 export const cartProductParams = z.object({ id: uuid, productId: id })
 
-/** Where the shopper is now; absent = the place the cart was gathered for, as it always is for members of a shared cart. */
+/**
+ * Where the shopper is now; absent = the place the cart was gathered for. Members of a shared cart are shown it at that
+ * place always, but what they would order is checked and calculated for their own.
+ */
 export const cartPlaceQuery = z.object(locationQuery)
 /** `cartIds` are a guest's; the guest's own cookie is read as well. A customer gets the own carts, ids or not. */
 export const cartListQuery = z.object({ ...locationQuery, cartIds, forMainAddress: flag })

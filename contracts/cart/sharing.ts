@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../identity/profile.ts'
+import { uuid } from '../kernel/id.ts'
 import { cartFarmerSchema } from './cart-farmer.ts'
 
 /** Somebody who gathers a shared cart: a first name and nothing else is told of them. */
@@ -55,9 +56,9 @@ export const invitationSchema = z.object({
 })
 export type Invitation = z.output<typeof invitationSchema>
 
-export const invitationParams = z.object({ id: z.uuid() })
+export const invitationParams = z.object({ id: uuid })
 /** `firstName` is for those whose name the shop does not know; `cartIds` are a guest's own. */
 export const joinCartBody = z.object({
   firstName: nameSchema.optional(),
-  cartIds: z.array(z.uuid('wrongValue')).max(100, 'tooLong').default([]),
+  cartIds: z.array(uuid).max(100, 'tooLong').default([]),
 })

@@ -3,13 +3,12 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
-import { id } from '../kernel/id.ts'
+import { id, uuid } from '../kernel/id.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 
 /** `YYYY-MM-DD`, a day that exists. */
 const isoDay = z.iso.date('date')
-/** Ids are PostgreSQL integers. */
 
 /** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
 export const recipientPhone = z
@@ -37,7 +36,7 @@ export type DeliveryPlace = z.output<typeof deliveryPlaceSchema>
 
 /** One cart of a purchase: how, when and by what money. Prices are never taken from here. */
 export const checkoutCartSchema = z.object({
-  cartId: z.uuid('wrongValue'),
+  cartId: uuid,
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue'),
   /** The pickup point; needed for `pickup`. */
   tradePlaceId: id.optional(),

@@ -6,5 +6,7 @@ export const id = z.coerce
   .int('wholeNumber')
   .positive('wrongValue')
   .max(2_147_483_647, 'wrongValue')
+/** An unguessable id. In small letters, as the database writes it: two spellings of one id would pass for two. */
+export const uuid = z.uuid('wrongValue').toLowerCase()
 /** Parameters of a call about one thing. */
 export const idParams = z.object({ id })

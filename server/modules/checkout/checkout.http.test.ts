@@ -217,6 +217,38 @@ describe('POST /api/v3/checkout', () => {
     })
   })
 
+  it('knows one cart under both spellings of its id, and orders it once', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
+    const twice = await shop.checkout(ANNA, [courier(cartId), courier(cartId.toUpperCase())])
+    expect([twice.status, twice.body.errors]).toEqual([400, { carts: 'Некорректное значение' }])
+    const once = await shop.checkout(ANNA, courier(cartId.toUpperCase()))
+    expect(once.body.orders).toMatchObject([{ cartId }])
+  })
+
+  it.each([
+    ['coords.latitude', { coords: { latitude: null, longitude: 37 } }],
+    ['coords.longitude', { coords: { latitude: 55, longitude: '' } }],
+    ['city', { city: ' ' }],
+    ['region', { region: '' }],
+  ])('brings nothing to a place with a wrong %s', async (field, wrong) => {
+    const { status, body } = await shop.checkout(ANNA, courier(randomUUID()), {
+      body: { place: { ...moscow, ...wrong } },
+    })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual({ [`place.${field}`]: expect.stringMatching(/[а-я]/) })
+  })
+
+  it('hands over at the chosen point wherever the cart was gathered', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 3 })
+    const far = { ...moscow, city: 'Владивосток', regionCode: '25', coords: { latitude: 43.12, longitude: 131.88 } }
+    await shop.sql('update cart set place = $2 where id = $1', [cartId, JSON.stringify(far)])
+    const taken = { methodCode: 'pickup', tradePlaceId: PICKUP, expectedTotal: 540 }
+    const { status, body } = await shop.checkout(ANNA, courier(cartId, taken), { body: { place: null } })
+    expect([status, body.orders?.[0].total]).toEqual([201, 540])
+    const { body: order } = await shop.call('GET', `/api/v1/orders/${body.orders[0].orderId}`, { as: ANNA })
+    expect(order).toMatchObject({ deliveryDate: DAY, tradePlace: { id: PICKUP } })
+  })
+
   it('is for customers, and for their own carts', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
     const guest = await shop.call('POST', '/api/v3/checkout', { body: { carts: [courier(cartId)], recipient } })
