@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Kopecks, kopecks } from '../money/money.ts'
-import { deliveryPrice, progressOf, rateForSum, ratesAt, type ShippingRate } from './rate.ts'
+import { deliveryPrice, freeDeliverySum, rateForSum, ratesAt, type ShippingRate } from './rate.ts'
 
 const moscow = { city: 'Moskva', settlement: null, regionCode: '77', coords: { latitude: 55.75, longitude: 37.62 } }
 const k = kopecks
@@ -99,8 +99,10 @@ describe('delivery price', () => {
     )
   })
 
-  it('says how much is missing', () => {
-    expect(progressOf(here, k(150_000), false)).toEqual({ toMinimum: 50_000, toFree: 350_000 })
-    expect(progressOf(here, k(600_000), false)).toEqual({ toMinimum: 0, toFree: 0 })
+  it('of a rate that costs nothing is free from any sum, whatever the sum it was drawn with', () => {
+    const [free] = ratesAt([rate({ price: k(0) })], moscow)
+    if (!free) throw new Error('the rate reaches Moscow')
+    expect(freeDeliverySum(free, false)).toBe(0)
+    expect(freeDeliverySum(here, false)).toBe(500_000)
   })
 })

@@ -66,8 +66,9 @@ export function minOrderSum(here: RateHere, isSubscriber: boolean): Kopecks {
   return isSubscriber ? here.minOrderSumForSubscribers : here.rate.minOrderSum
 }
 
-/** Null = never free. */
+/** From which sum delivery costs nothing; null = never. */
 export function freeDeliverySum(here: RateHere, isSubscriber: boolean): Kopecks | null {
+  if (here.rate.price === ZERO) return ZERO
   return isSubscriber ? here.freeDeliverySumForSubscribers : here.rate.freeDeliverySum
 }
 
@@ -75,20 +76,6 @@ export function freeDeliverySum(here: RateHere, isSubscriber: boolean): Kopecks 
 export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: boolean): Kopecks {
   const free = freeDeliverySum(here, isSubscriber)
   return free !== null && goodsSum >= free ? ZERO : here.rate.price
-}
-
-/** How far the goods are from the minimum and from free delivery. */
-export interface SumProgress {
-  /** Still missing to the minimum; zero = reached. */
-  readonly toMinimum: Kopecks
-  /** Still missing to free delivery; zero = free already, null = never free. */
-  readonly toFree: Kopecks | null
-}
-
-export function progressOf(here: RateHere, goodsSum: Kopecks, isSubscriber: boolean): SumProgress {
-  const missing = (target: Kopecks) => Math.max(0, target - goodsSum) as Kopecks
-  const free = here.rate.price === 0 ? ZERO : freeDeliverySum(here, isSubscriber)
-  return { toMinimum: missing(minOrderSum(here, isSubscriber)), toFree: free === null ? null : missing(free) }
 }
 
 const isLocal = ({ area }: RateArea) => area.kind !== 'country'

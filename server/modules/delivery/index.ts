@@ -36,7 +36,7 @@ export function createDeliveryModule(deps: {
   log?: Pick<Logger, 'warn'>
 }) {
   const { executor, clock, carrier = null, log } = deps
-  const memory = createSellerMemory({ executor, hasCarrier: carrier !== null })
+  const memory = createSellerMemory({ executor, clock, hasCarrier: carrier !== null })
   const offers = createOfferMemory()
   const reachAt = createReachMemory()
   const datesAt = createDateIndexes(offers)
@@ -89,8 +89,14 @@ export function createDeliveryModule(deps: {
       const point = points.find(({ code }) => code === pointCode) ?? null
       return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
     },
-    quote: async (question) =>
-      quote((await sellerOf(question.organizationId)) ?? undefined, await offerAt(question), question),
+    quote: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      // who comes for an order has chosen the place, wherever they are
+      const taken =
+        question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
+      const location = taken ? { ...taken, settlement: null } : question.location
+      return quote(seller, await offerAt({ ...question, location }), question)
+    },
     cutOffOf: async (question) => {
       const seller = await sellerOf(question.organizationId)
       return seller ? cutOff(seller, question) : question.until

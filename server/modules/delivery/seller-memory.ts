@@ -1,3 +1,4 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { SELLERS_TTL_MS } from './policy.ts'
 import { listSellers, type Seller } from './store/sellers.store.ts'
@@ -21,20 +22,29 @@ export interface SellerMemory {
  */
 export function createSellerMemory(options: {
   executor: Executor
+  clock: Clock
   /** False = no carrier is configured: nobody sends by it, whatever the seller says. */
   hasCarrier: boolean
   nowMs?: () => number
 }): SellerMemory {
-  const { executor, hasCarrier, nowMs = () => performance.now() } = options
+  const { executor, clock, hasCarrier, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot | null = null
   let isForgotten = true
   let readAt = 0
   let version = 0
   let reading: Promise<SellerSnapshot> | null = null
 
+  const current = async (): Promise<SellerSnapshot> => {
+    if (!snapshot || isForgotten) return read()
+    // the old snapshot serves on when the database is away for a moment; the next question tries again
+    if (nowMs() - readAt > SELLERS_TTL_MS && !reading) read().catch(() => undefined)
+    return snapshot
+  }
   const read = (): Promise<SellerSnapshot> => {
+    // a reading that began before something changed may not know of it: another one follows
+    if (reading && isForgotten) return reading.then(current, current)
     isForgotten = false
-    reading ??= listSellers(executor)
+    reading ??= listSellers(executor, clock())
       .then((sellers) => {
         version++
         snapshot = {
@@ -55,12 +65,7 @@ export function createSellerMemory(options: {
   }
 
   return {
-    async current() {
-      if (!snapshot || isForgotten) return read()
-      // the old snapshot serves on when the database is away for a moment; the next question tries again
-      if (nowMs() - readAt > SELLERS_TTL_MS && !reading) read().catch(() => undefined)
-      return snapshot
-    },
+    current,
     forget() {
       isForgotten = true
     },

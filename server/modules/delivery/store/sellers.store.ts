@@ -89,7 +89,7 @@ interface TradePlaceRow {
 }
 
 /** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
-export async function listSellers(executor: Executor): Promise<Seller[]> {
+export async function listSellers(executor: Executor, now: Date): Promise<Seller[]> {
   const [sellers, rates, areas, places, full] = await Promise.all([
     run<SellerRow>(
       executor,
@@ -119,7 +119,8 @@ export async function listSellers(executor: Executor): Promise<Seller[]> {
       executor,
       // a day further back is nobody's future, whatever the zone
       `select organization_id, day from delivery_day join organization on id = organization_id
-        where taken >= daily_deliveries and day >= current_date - 1 order by day`,
+        where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
+      [now],
     ),
   ])
   const areasByRate = Map.groupBy(areas, (area) => area.shipping_rate_id)

@@ -91,6 +91,17 @@ describe('a quote by the carrier', () => {
     },
   )
 
+  it.each(['refused', 'unknown-place'] as const)(
+    'is asked on after %s: a question was wrong, not the carrier',
+    async (reason) => {
+      const { quotes, points, failures } = scripted(async () => [tariff(137, 3, 50_000)])
+      points.mockRejectedValueOnce(new CarrierError(reason))
+      expect(await quotes.pointsAt(question.to)).toEqual([])
+      expect(await quotes.quotesByCarrier(question)).toEqual([QUOTE])
+      expect(failures).toEqual([])
+    },
+  )
+
   it('once given holds while the carrier rests', async () => {
     const { quotes, points } = scripted(async () => [tariff(137, 3, 50_000)])
     await quotes.quotesByCarrier(question)

@@ -70,7 +70,7 @@ export function createCarrierQuotes(deps: {
     try {
       return await work(carrier)
     } catch (error) {
-      if (error instanceof CarrierError) {
+      if (error instanceof CarrierError && !ANSWERS_NO.has(error.reason)) {
         // Of many that failed at once one is enough for the log.
         if (!isResting()) onFailure(error)
         restsUntil = clock().getTime() + REST_MS

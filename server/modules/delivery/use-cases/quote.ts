@@ -15,7 +15,7 @@ export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
   offer !== null && (offer.methods.length > 0 || offer.sendsByCarrier)
 
 /** The price and the promise that checkout writes into the order, or why there is none. */
-export function quote(seller: Seller | undefined, offer: DeliveryOffer | null, question: QuoteQuestion): Quote {
+export function quote(seller: Seller | null, offer: DeliveryOffer | null, question: QuoteQuestion): Quote {
   if (!seller || !reaches(offer)) return refuse('UNAVAILABLE_AT_USER_AREA')
   if (question.methodCode === 'pickup') {
     const method = offer.methods.find((one) => one.tradePlace !== null && one.tradePlace.id === question.tradePlaceId)
