@@ -11,6 +11,7 @@ import {
   DAY,
   EGGS,
   FARM,
+  HONEY,
   moscow,
   openCheckoutShop,
   recipient,
@@ -157,6 +158,23 @@ describe('checkout by the carrier', () => {
     const early = await shop.checkout(ANNA, byCarrier(cartId, { date: DAY }))
     expect(early.body).toMatchObject({ code: 'DELIVERY_DATE_UNAVAILABLE' })
     expect(early.body.facts.dates).toContain(ARRIVES)
+  })
+
+  it('weighs what can be bought: what went off sale or over the limit meanwhile does not travel', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4, [HONEY]: 1, [CHEESE]: 9 })
+    const limits = (enabled: boolean, most: number | null) =>
+      shop.sql(
+        `update product set enabled = case id when ${HONEY} then $1 else true end,
+        max_sale_quantity = case id when ${CHEESE} then $2::int end`,
+        [enabled, most],
+      )
+    await limits(false, 1)
+    const { body } = await shop.call('GET', `/api/v2/cart/${cartId}/calculate?methodCode=cdek`, { as: ANNA })
+    const placed = await shop.checkout(ANNA, byCarrier(cartId, { expectedTotal: body.totals.total }))
+    expect([placed.status, placed.body.orders?.[0].total]).toEqual([201, 4 * 180 + 645.5 + 450])
+    // 300 g of cheese and four boxes of eggs
+    expect(weights).toEqual([5_000])
+    await limits(true, null)
   })
 
   it('costs in the calculation of the cart what the order costs', async () => {

@@ -1,6 +1,7 @@
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout.ts'
+import { boughtOf, countCart } from './count-cart.ts'
 
 /**
  * What the carrier takes for the carts that go by it, by cart: asked before the transaction, since nobody waits for
@@ -19,12 +20,8 @@ export async function askCarrier(
       // outside a transaction the lock is gone as soon as the cart is read
       const cart = await doors.carts.cartForCheckout(executor, cartId, customerId)
       if (!cart) return []
-      const ids = cart.lines.map((line) => line.productId)
-      const products = new Map((await doors.catalog.sellable(executor, ids, null)).map((one) => [one.id, one]))
-      const lines = cart.lines.flatMap(({ productId, quantity }) => {
-        const product = products.get(productId)
-        return product ? [{ unit: product.unit, measure: product.measure, quantity }] : []
-      })
+      const bought = boughtOf(await countCart(doors, executor, cart, place))
+      const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
       const offer = await doors.delivery.askCarrier({
         organizationId: cart.organizationId,
         location: place,

@@ -1,12 +1,12 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
-import { type CountedLine, countLine, type LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import type { CountedLine, LineChange } from '@okolitsa/domain/cart/cart-line.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { cartSellable } from '../../cart/index.ts'
+import { latestHarvest } from '../../cart/index.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
@@ -14,6 +14,7 @@ import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
 import type { PayableOrder } from '../../payments/ports.ts'
 import type { CheckoutDoors } from '../ports.ts'
+import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
 
 export interface PlacedCart {
   readonly order: PayableOrder
@@ -53,7 +54,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
 
   const place = placeOf(request)
   const counted = await countCart(doors, tx, cart, place)
-  const bought = counted.filter(({ line }) => line.quantity > 0)
+  const bought = boughtOf(counted)
   if (bought.length === 0) throw cartChanged(counted, null, choice)
   const goodsSum = add(...bought.map(({ line }) => line.lineSum))
   const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
@@ -124,39 +125,10 @@ function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, wishedBonuses: Kopeck
   if (bonuses.spent < wishedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })
 }
 
-interface CountedProduct {
-  readonly line: CountedLine
-  readonly own: LockedCartLine
-  /** A line that can be bought always has its product. */
-  readonly product: SellableProduct
-}
-
-async function countCart(
-  doors: CheckoutDoors,
-  tx: Executor,
-  cart: LockedCart,
-  place: OrderPlace,
-): Promise<CountedProduct[]> {
-  const ids = cart.lines.map((line) => line.productId)
-  const products = new Map((await doors.catalog.sellable(tx, ids, place)).map((product) => [product.id, product]))
-  return cart.lines.map((own) => {
-    const product = products.get(own.productId)
-    // a product that moved to another seller is not this cart's any more
-    const enabled = product?.enabled === true && product.organizationId === cart.organizationId
-    const line = countLine(own, product ? cartSellable({ ...product, enabled }, product.isAvailableAtLocation) : null)
-    return { line, own, product: product as SellableProduct }
-  })
-}
-
 /** A pickup order keeps the place the cart was gathered for; the others go where the shopper said. */
 function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
   const nowhere = { flat: null, entrance: null, floor: null }
   return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
-}
-
-function latestHarvest(products: readonly SellableProduct[]): string | null {
-  const days = products.flatMap(({ harvestReadyOn }) => (harvestReadyOn === null ? [] : [String(harvestReadyOn)]))
-  return days.sort().at(-1) ?? null
 }
 
 function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartLine, choice: CheckoutCart): DraftLine {
