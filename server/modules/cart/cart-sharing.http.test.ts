@@ -1,4 +1,4 @@
-import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartAvailability, CartCalculation, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartShare, Invitation } from '@okolitsa/contracts/cart/sharing.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
@@ -177,6 +177,22 @@ describe('joining', () => {
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
+  it('is shown to members where its owner is, and calculated where they would order it to', async () => {
+    await shop.sql(`with rate as (insert into shipping_rate (organization_id, title, price, min_order_sum)
+        values (${FARM}, 'Far', 70000, 0) returning id)
+      insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '33' from rate`)
+    const { cartId, token } = await shared()
+    await join(boris, token)
+    const there = 'regionId=33&city=Владимир&latitude=56.13&longitude=40.4'
+    const calculate = async (query: string) =>
+      (await call<CartCalculation>(boris, 'GET', `/api/v2/cart/${cartId}/calculate?${query}`)).body.totals.delivery
+    expect([await calculate(''), await calculate(there)]).toEqual([299, 700])
+    expect((await call(boris, 'GET', `/api/v2/cart/${cartId}?${there}`)).body.totals.delivery).toBe(299)
+    const nowhere = 'regionId=25&city=Владивосток&latitude=43.12&longitude=131.88'
+    const check = await call<CartAvailability>(boris, 'GET', `/api/v1/cart/check-available/${cartId}?${nowhere}`)
+    expect(check.body.code).toBe('UNAVAILABLE_AT_USER_AREA')
+    await shop.sql(`delete from shipping_rate where title = 'Far'`)
+  })
   it('asks those for a name whom the shop does not know', async () => {
     const { token } = await shared()
     for (const person of [vera, {}]) {
@@ -346,6 +362,29 @@ describe('a guest who gathers carts signs in', () => {
     await join(vera, tokenOf(await share(boris, other.cartId)), 'Вера')
     const { body } = await assign(await guestIn(token), BORIS)
     expect(body.items.map((cart) => cart.cartId)).toEqual([other.cartId])
+  })
+  it('while whoever they gather it with signs in, too: the two never wait for each other in a ring', async () => {
+    const OTHER = 1000
+    for (let round = 0; round < 5; round++) {
+      await shop.sql('delete from cart; delete from shared_cart')
+      const owners = [ANNA, BORIS].map((as): Person => ({ as }))
+      const tokens: string[] = []
+      for (const [index, owner] of owners.entries()) {
+        const { cartId } = await open(owner, OTHER + index, OTHER + index)
+        tokens.push(tokenOf(await share(owner, cartId)))
+      }
+      // at other browsers, not signed in yet: each gathers the other's cart and fills one at the own farm
+      const guests = owners.map((): Person => ({}))
+      for (const [index, guest] of guests.entries()) {
+        await join(guest, tokens[1 - index] ?? '', 'Глеб')
+        await open(guest, OTHER + index, OTHER + index)
+      }
+      const answers = await Promise.all(guests.map((guest, index) => assign(guest, index === 0 ? ANNA : BORIS)))
+      expect(answers.map(({ status, body }) => [status, body.totalItems])).toEqual([
+        [200, 2],
+        [200, 2],
+      ])
+    }
   })
   it('with a cart of their own: it joins the shared one they gather as a customer', async () => {
     const { cartId, token } = await shared()

@@ -609,6 +609,22 @@ describe('GET /api/v1/cart/check-available/{id}', () => {
   })
 })
 
+describe('a pre-order by harvest', () => {
+  const harvest = (on: string | null) =>
+    shop.sql(`update product set harvest_ready_on = ${on === null ? 'null' : `'${on}'`} where id = ${EGGS}`)
+  it('keeps the whole cart waiting, and nobody once it is sold out', async () => {
+    await harvest('2026-12-20')
+    const { cartId, ...waiting } = await opened([{ productId: CHEESE }, { productId: EGGS }])
+    expect(waiting.harvestReadyOn).toBe('2026-12-20')
+    expect((waiting.nearestDelivery?.date ?? '') >= '2026-12-20').toBe(true)
+    await shop.sql(`update stock set on_hand = 0 where product_id = ${EGGS}`)
+    const { body } = await call('GET', `/api/v2/cart/${cartId}`)
+    expect(body.harvestReadyOn).toBeNull()
+    expect((body.nearestDelivery?.date ?? '') < '2026-12-20').toBe(true)
+    await harvest(null)
+  })
+})
+
 describe('GET /api/v2/cart/{id}/calculate', () => {
   const calculate = (cartId: string, query = '', as = VERA) =>
     call<CartCalculation & Problem>('GET', `/api/v2/cart/${cartId}/calculate${query}`, { as })
@@ -668,6 +684,9 @@ describe('GET /api/v2/cart/{id}/calculate', () => {
       body: { code: 'SHIPPING_METHOD_UNAVAILABLE' },
     })
     expect((await calculate(cartId, '?methodCode=pigeon')).body.errors).toEqual({ methodCode: 'Некорректное значение' })
+    expect((await calculate(cartId, '?regionId=77&latitude=&longitude=37')).body.errors).toEqual({
+      latitude: 'Здесь нужно число',
+    })
     const nowhere = await calculate(cartId, `?${inVladimir}`)
     expect(nowhere.body).toMatchObject({
       isAvailableAtUserArea: false,

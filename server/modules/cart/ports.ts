@@ -36,13 +36,6 @@ export interface OrderOfCart {
   readonly customerId: number
 }
 
-export interface AssignedCarts {
-  /** The customer's carts that took something over. */
-  readonly cartIds: readonly string[]
-  /** Guest carts that found no room (20 carts are the most) and stay what they were. */
-  readonly leftOutIds: readonly string[]
-}
-
 export interface CartDoor {
   /**
    * Locks a cart that a customer may order, an own or a shared one, and reads its lines; null = gone or somebody

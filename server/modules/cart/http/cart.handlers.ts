@@ -11,7 +11,7 @@ import { changePlace, deleteCart } from '../use-cases/change-cart.ts'
 import { changeQuantity } from '../use-cases/change-line.ts'
 import { getInvitation, joinCart } from '../use-cases/join-cart.ts'
 import { openCart } from '../use-cases/open-cart.ts'
-import { getCart, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
+import { getCart, getCartToOrder, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
 import { repeatOrder } from '../use-cases/repeat-order.ts'
 import { getShare, removeMember, shareCart, withdrawInvitation } from '../use-cases/share-cart.ts'
 import {
@@ -69,18 +69,18 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
     assignToCustomer: async ({ body, actor, context }) => {
       const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
       const guest = { guestCartIds: guestIds, guestKey: guestKey(context) }
-      const assigned = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
+      const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
       forgetGuestKey(context)
       // what found no room stays the guest's and keeps its place in the cookie
       forgetGuestCarts(
         context,
-        guestIds.filter((id) => !assigned.leftOutIds.includes(id)),
+        guestIds.filter((id) => !leftOutIds.includes(id)),
       )
       const carts = await listCarts(deps)(shopperOf({ actor, context }), { at: null, forMainAddress: false })
       return {
         items: carts.map(presentCart),
         totalItems: carts.length,
-        notFoundIds: body.cartIds.filter((id) => assigned.leftOutIds.includes(id)),
+        notFoundIds: body.cartIds.filter((id) => leftOutIds.includes(id)),
       }
     },
     repeatOrder: async ({ body, actor, context }) => {
@@ -89,7 +89,7 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCart(deps)(shopperOf(call), params.id, placeAsked(query))),
+      presentAvailability(await getCartToOrder(deps)(shopperOf(call), params.id, placeAsked(query))),
     calculateCart: async ({ params, query, ...call }) =>
       presentCalculation(
         await calculateCart(deps)(shopperOf(call), params.id, {

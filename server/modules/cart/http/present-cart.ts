@@ -14,7 +14,7 @@ import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import { membershipOf } from '../policy.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CalculatedCart, type CalculatedMethod, calculateMethods } from '../use-cases/calculate-cart.ts'
-import { type CountedCart, isReached, latestHarvest, type ShownLine } from '../use-cases/count-carts.ts'
+import { type CountedCart, isReached, type ShownLine } from '../use-cases/count-carts.ts'
 import { presentAddedBy, presentSharing } from './present-share.ts'
 
 type CartAnswer = z.input<typeof cartSchema>
@@ -147,7 +147,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
     nearestDelivery: offer?.nearest ? presentSlot(offer.nearest.methodCode, offer.nearest) : null,
-    harvestReadyOn: latestHarvest(counted.lines.map(({ product }) => product)),
+    harvestReadyOn: counted.harvestReadyOn,
     sharing: presentSharing(cart),
     version: cart.version,
     createdAt: cart.createdAt.toISOString(),

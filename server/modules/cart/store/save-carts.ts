@@ -114,30 +114,25 @@ export async function closeCart(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'delete from cart where id = $1', [cartId])
 }
 
-/** Locks guests' carts in the order of their ids; answers those that are there. */
-export async function lockGuestCarts(tx: Executor, cartIds: readonly string[], now: Date): Promise<string[]> {
-  const rows = await run<{ id: string }>(
-    tx,
-    `select id from cart where id = any($1::uuid[]) and customer_id is null and expires_at > $2 order by id for update`,
-    [cartIds, now],
-  )
-  return rows.map((row) => row.id)
+/** Locks carts in the order of their ids: two who lock some of the same never wait for each other in a ring. */
+export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promise<void> {
+  await run(tx, 'select from cart where id = any($1::uuid[]) order by id for update', [cartIds])
 }
 
-/** Locks all carts of a customer, own and shared, in the order of their ids. */
-export async function lockOwnCarts(tx: Executor, customerId: number): Promise<void> {
+/** Locks all carts of a customer and of the guest they were, own and shared, in the order of their ids. */
+export async function lockCartsOf(
+  tx: Executor,
+  customerId: number,
+  guest: { readonly guestCartIds: readonly string[]; readonly guestKey: string | null },
+): Promise<void> {
   await run(
     tx,
     `select from cart where id in (select id from cart where customer_id = $1
-       union all select cart_id from cart_member where customer_id = $1 and left_at is null) order by id for update`,
-    [customerId],
+         or (id = any($3::uuid[]) and customer_id is null)
+       union all select cart_id from cart_member
+         where (customer_id = $1 or guest_key = $2) and left_at is null) order by id for update`,
+    [customerId, guest.guestKey, guest.guestCartIds],
   )
-}
-
-/** Locks carts in the order of their ids; answers those that are there. */
-export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promise<string[]> {
-  const text = 'select id from cart where id = any($1::uuid[]) order by id for update'
-  return (await run<{ id: string }>(tx, text, [cartIds])).map((row) => row.id)
 }
 
 /** A guest's cart becomes the customer's, lines included. */

@@ -5,6 +5,7 @@ import { type AddedLine, addToLines, type Written } from '../store/change-lines.
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCart, countCarts, isReached, type Shelf, shelfOf } from './count-carts.ts'
+import { LostRace, untilWon } from './lost-race.ts'
 import { tellGatherers } from './tell-gatherers.ts'
 
 export interface AddedProduct {
@@ -12,12 +13,6 @@ export interface AddedProduct {
   /** Sale steps, at least 1. */
   readonly quantity: number
 }
-
-/** Every lost race means that another add of the same line went through in between: this many are not lost in a row. */
-const MOST_ATTEMPTS = 100
-
-/** A line was filled by another request between reading and writing; undoes the transaction. */
-export class LostRace extends Error {}
 
 /** One entry per product, quantities summed. */
 const distinct = (added: readonly AddedProduct[]): AddedProduct[] => {
@@ -95,14 +90,7 @@ export async function addToCart(
  */
 export const addProducts =
   (deps: CartDeps) =>
-  async (shopper: Shopper, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> => {
-    for (let attempt = 1; ; attempt++) {
-      const cart = await demandCart(deps.executor, shopper, cartId, deps.clock())
-      try {
-        return await addToCart(deps, shopper, cart, products)
-      } catch (error) {
-        // the next reading sees what was taken, and either fits or refuses with what is left
-        if (!(error instanceof LostRace) || attempt === MOST_ATTEMPTS) throw error
-      }
-    }
-  }
+  (shopper: Shopper, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> =>
+    untilWon(async () =>
+      addToCart(deps, shopper, await demandCart(deps.executor, shopper, cartId, deps.clock()), products),
+    )

@@ -2,7 +2,6 @@ import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { isGatheredTogether, membershipOf } from '../policy.ts'
 import { findCart, listCustomerCarts, type StoredCart } from '../store/find-carts.ts'
-import { lockCarts } from '../store/save-carts.ts'
 import * as store from '../store/sharing.store.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { bringIn } from './join-cart.ts'
@@ -10,9 +9,9 @@ import { tellGatherers } from './tell-gatherers.ts'
 
 /**
  * Whoever gathered carts as a guest has signed in: their places become the customer's, in a transaction that holds the
- * customer's carts. Where the customer gathers the cart already, or owns it, the two are one person; where they have a
- * cart of their own, it moves in; where they gather another one with others, the guest's place ends. What finds no room
- * beside twenty carts stays the guest's.
+ * customer's carts and the gathered ones. Where the customer gathers the cart already, or owns it, the two are one
+ * person; where they have a cart of their own, it moves in; where they gather another one with others, the guest's
+ * place ends. What finds no room beside twenty carts stays the guest's.
  */
 export async function adoptMemberships(
   deps: Pick<CartDeps, 'catalog' | 'clock'>,
@@ -20,12 +19,7 @@ export async function adoptMemberships(
   customerId: number,
   guestKey: string,
 ): Promise<void> {
-  const memberships = await store.listGuestMemberships(tx, guestKey)
-  await lockCarts(
-    tx,
-    memberships.map(({ cartId }) => cartId),
-  )
-  for (const membership of memberships) {
+  for (const membership of await store.listGuestMemberships(tx, guestKey)) {
     await adopt(deps, tx, customerId, membership, await listCustomerCarts(tx, customerId))
   }
 }

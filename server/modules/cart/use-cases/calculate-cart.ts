@@ -13,7 +13,7 @@ import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import type { Shopper } from '../policy.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, withCarrierAsked } from './count-carts.ts'
-import { getCart } from './read-carts.ts'
+import { getCartToOrder } from './read-carts.ts'
 
 /** The sums of a cart for one way to get it. */
 export interface CalculatedMethod {
@@ -103,7 +103,8 @@ export const calculateCart =
       readonly wishedBonuses: Kopecks
     },
   ): Promise<CalculatedCart> => {
-    const counted = await withCarrierAsked(deps, await getCart(deps)(shopper, cartId, asked.at), asked.at ?? undefined)
+    const cart = await getCartToOrder(deps)(shopper, cartId, asked.at)
+    const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
     // also when the seller does not take part in the subscription
     if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
     const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)

@@ -25,6 +25,8 @@ export interface CountedCart {
   readonly cart: StoredCart
   readonly lines: readonly ShownLine[]
   readonly totals: CartTotals
+  /** Nothing leaves before this day; null = all that can be bought is ready. */
+  readonly harvestReadyOn: string | null
   /** null = the seller is closed. */
   readonly offer: DeliveryOffer | null
   /** The owner's subscription counts at this seller. */
@@ -68,11 +70,13 @@ export async function countCart(
   at: DeliveryPlace = cart.place,
 ): Promise<CountedCart> {
   const products = cart.lines.flatMap((line) => shelf.get(line.productId) ?? [])
+  // nobody waits for the harvest of what is sold out
+  const harvestReadyOn = latestHarvest(products.filter(({ enabled, available }) => enabled && available !== 0))
   const offer = await deps.delivery.offerAt({
     organizationId: cart.organizationId,
     location: at,
     now: deps.clock(),
-    harvestReadyOn: latestHarvest(products),
+    harvestReadyOn,
   })
   const isReachable = isReached(offer)
   const lines = cart.lines.flatMap((line): ShownLine[] => {
@@ -85,6 +89,7 @@ export async function countCart(
     cart,
     lines,
     totals: cartTotals(lines.map((line) => line.counted)),
+    harvestReadyOn,
     offer,
     isSubscriber: cart.freeDeliveries > 0 && offer?.workWithSubscriptions === true,
   }
@@ -101,7 +106,7 @@ export async function withCarrierAsked(
     organizationId: counted.cart.organizationId,
     location: at,
     now: deps.clock(),
-    harvestReadyOn: latestHarvest(counted.lines.map(({ product }) => product)),
+    harvestReadyOn: counted.harvestReadyOn,
     parcelGrams: parcelGrams(
       counted.lines.map(({ counted: { quantity }, product: { unit, measure } }) => ({ unit, measure, quantity })),
     ),

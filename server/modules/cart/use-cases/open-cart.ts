@@ -3,10 +3,11 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { demandCart, type Shopper } from '../policy.ts'
 import { listGuestCarts, type StoredCart } from '../store/find-carts.ts'
 import { customerCartIds, dropEmptied, insertCart, lockCustomerCarts } from '../store/save-carts.ts'
-import { type AddedProduct, addProducts, addToCart, LostRace } from './add-products.ts'
+import { type AddedProduct, addProducts, addToCart } from './add-products.ts'
 import { type CartDeps, guestCartEnd } from './cart-deps.ts'
 import { type CountedCart, countCarts } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
+import { untilWon } from './lost-race.ts'
 import { cartsOf } from './read-carts.ts'
 
 /** The shopper's carts by seller, held still for a customer till the end of the transaction. */
@@ -50,21 +51,17 @@ export async function openInside(
  */
 export const openCart =
   (deps: CartDeps) =>
-  async (shopper: Shopper, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> => {
-    const open = (await cartsOf(deps, shopper)).find((cart) => cart.organizationId === opened.organizationId)
-    if (open && products.length > 0) return addProducts(deps)(shopper, open.id, products)
-    if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
+  // another tab may open the cart and fill it to the bound in the same moment: it is open the next time
+  (shopper: Shopper, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
+    untilWon(async () => {
+      const open = (await cartsOf(deps, shopper)).find((cart) => cart.organizationId === opened.organizationId)
+      if (open && products.length > 0) return addProducts(deps)(shopper, open.id, products)
+      if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
-    const type = await demandSeller(deps, shopper, opened)
-    try {
-      return await deps.inTransaction(async (tx) => {
+      const type = await demandSeller(deps, shopper, opened)
+      return deps.inTransaction(async (tx) => {
         const cart = await openInside(deps, tx, shopper, { ...opened, type })
         if (products.length > 0) return addToCart(deps, shopper, cart, products, tx)
         return (await countCarts(deps, tx, [cart]))[0] as CountedCart
       })
-    } catch (error) {
-      // another tab opened the cart and filled it to the bound in the same moment: it is open now
-      if (error instanceof LostRace) return openCart(deps)(shopper, opened, products)
-      throw error
-    }
-  }
+    })

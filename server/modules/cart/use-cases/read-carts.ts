@@ -3,7 +3,7 @@ import type { DeliveryPlace } from '../../delivery/ports.ts'
 import { demandCart, mayShow, type Shopper } from '../policy.ts'
 import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
-import { type CountedCart, countCarts } from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, shelfOf } from './count-carts.ts'
 
 /** The shopper's carts that this site may show, newest first. */
 export async function cartsOf(deps: CartDeps, shopper: Shopper): Promise<StoredCart[]> {
@@ -39,6 +39,18 @@ export const getCart =
   (deps: CartDeps) =>
   async (shopper: Shopper, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> =>
     countOne(deps, await demandCart(deps.executor, shopper, cartId, deps.clock()), at)
+
+/**
+ * A cart as it would be ordered to a place; null = its own. An order goes to whoever makes it, so a member of a shared
+ * cart asks for their own place, too. @throws {Refusal} NOT_FOUND
+ */
+export const getCartToOrder =
+  (deps: CartDeps) =>
+  async (shopper: Shopper, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> => {
+    const cart = await demandCart(deps.executor, shopper, cartId, deps.clock())
+    const productIds = cart.lines.map((line) => line.productId)
+    return countCart(deps, cart, await shelfOf(deps, deps.executor, productIds), at ?? undefined)
+  }
 
 /** The shopper's cart at one seller. @throws {Refusal} NOT_FOUND */
 export const getOrganizationCart =

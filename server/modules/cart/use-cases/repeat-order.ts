@@ -5,10 +5,10 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { demandCart, type Shopper } from '../policy.ts'
 import type { RepeatableOrder } from '../ports.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
-import { LostRace } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCarts, type Shelf, shelfOf } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
+import { LostRace, untilWon } from './lost-race.ts'
 import { openInside } from './open-cart.ts'
 import { tellGatherers } from './tell-gatherers.ts'
 
@@ -45,14 +45,7 @@ export const repeatOrder =
     // an order's place knows more (flat, entrance) than a cart's
     const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
     const type = await demandSeller(deps, shopper, opened)
-    const fill = (tx: Executor) => fillFromOrder(deps, tx, shopper, order, { ...opened, type })
-    try {
-      return await deps.inTransaction(fill)
-    } catch (error) {
-      // another tab filled the cart at the same moment; now it is seen
-      if (error instanceof LostRace) return deps.inTransaction(fill)
-      throw error
-    }
+    return untilWon(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, shopper, order, { ...opened, type })))
   }
 
 async function fillFromOrder(
