@@ -59,6 +59,21 @@ describe('reading orders', () => {
     expect((await shop.call('GET', `/api/v1/orders/${ids[0]}`, { as: ANNA, site: OTHER_FARM })).status).toBe(404)
   })
 
+  it('through the site of another seller are neither seen nor touched', async () => {
+    const id = await order(FARM, ANNA, 'sbp')
+    for (const [method, path] of [
+      ['GET', `/api/v1/checkout/payment/status/${id}`],
+      ['GET', `/api/v1/payment-methods/${id}`],
+      ['PATCH', `/api/v1/orders/${id}/cashondelivery`],
+      ['PATCH', `/api/v1/orders/${id}/cancel`],
+      ['PATCH', `/api/v1/orders/${id}/complete`],
+    ] as const) {
+      expect([path, (await shop.call(method, path, { as: ANNA, site: OTHER_FARM })).status]).toEqual([path, 404])
+    }
+    const untouched = { status: 'formed', paymentMethod: 'sbp' }
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body).toMatchObject(untouched)
+  })
+
   it('refuses guests with 401, strangers and nonsense with 404, bad pages with 400 in Russian', async () => {
     const id = await order()
     for (const path of ['/api/v3/orders', '/api/v1/orders/count', `/api/v1/orders/${id}`]) {

@@ -2,23 +2,17 @@ import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-cha
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import type { EditWish } from '@okolitsa/domain/orders/change-wish.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentChange, presentClaim, presentPreview } from '../change-answers.ts'
 import { findPhoto, listClaims } from '../store/claim.store.ts'
 import { listChanges } from '../store/order-change.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
 import { type ClaimDeps, claimSpoilt } from '../use-cases/claim-spoilt.ts'
-import { demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
+import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
 
 /** A claim's photo never changes; only its owner's browser may keep it. */
 const PHOTO_CACHE = 'private, max-age=86400, immutable'
-
-type Called = {
-  readonly params: { readonly id: number }
-  readonly actor: { readonly customerId: number }
-  readonly context: CallContext
-}
 
 export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<typeof orderChangesEndpoints> {
   const { executor } = deps

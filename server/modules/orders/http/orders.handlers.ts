@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
 import { presentOrderSummary } from './present-order.ts'
-import { presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
+import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
 
 export type OrdersHttpDeps = MoveDeps & ReadOrderDeps
 
@@ -28,9 +28,11 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
       itemsPerPage: perPage,
     }
   }
-  const cancel = async (orderId: number, customerId: number, reason: string | undefined, context: CallContext) => {
-    await moveOrder(deps, { kind: 'user', customerId }, orderId, 'canceled', reason)
-    return present(orderId, customerId, context)
+  const move = async ({ params, actor, context }: Called, to: 'canceled' | 'received', reason?: string) => {
+    const { customerId } = actor
+    await demandOwnOrder(deps, params.id, customerId, context)
+    await moveOrder(deps, { kind: 'user', customerId }, params.id, to, reason)
+    return present(params.id, customerId, context)
   }
   /** The order of this customer, of a restaurant and none other; refuses NOT_FOUND. */
   const presentOfRestaurant = async (orderId: number, customerId: number, context: CallContext) => {
@@ -57,12 +59,9 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
 
     getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
 
-    cancelOrder: ({ params, body, actor, context }) => cancel(params.id, actor.customerId, body?.reason, context),
+    cancelOrder: (call) => move(call, 'canceled', call.body?.reason),
 
-    completeOrder: async ({ params, actor, context }) => {
-      await moveOrder(deps, { kind: 'user', customerId: actor.customerId }, params.id, 'received')
-      return present(params.id, actor.customerId, context)
-    },
+    completeOrder: (call) => move(call, 'received'),
 
     listRestaurantOrders: ({ query, actor, context }) =>
       listPage(query, {
@@ -74,9 +73,9 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
 
     getRestaurantOrder: ({ params, actor, context }) => presentOfRestaurant(params.id, actor.customerId, context),
 
-    cancelRestaurantOrder: async ({ params, body, actor, context }) => {
-      await presentOfRestaurant(params.id, actor.customerId, context)
-      return cancel(params.id, actor.customerId, body?.reason, context)
+    cancelRestaurantOrder: async (call) => {
+      await presentOfRestaurant(call.params.id, call.actor.customerId, call.context)
+      return move(call, 'canceled', call.body?.reason)
     },
   }
 }

@@ -16,6 +16,13 @@ export interface ReadOrderDeps extends ChangeDeps {
   readonly receiptsOf: FiscalDoor['receiptsOf']
 }
 
+/** A customer's call about one of their orders. */
+export interface Called {
+  readonly params: { readonly id: number }
+  readonly actor: { readonly customerId: number }
+  readonly context: CallContext
+}
+
 /** An order as its page shows it; null = unknown, or not this customer's when one is named. */
 export async function readOrderAnswer(
   deps: ReadOrderDeps,

@@ -1,7 +1,7 @@
 import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
-import type { Handlers } from '../../../platform/http/handler.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { findLatestAttempt, listAttempts } from '../store/payment.store.ts'
@@ -15,16 +15,20 @@ import { presentMethod, presentPayment } from './present-payment.ts'
 const textsOf = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
+type Called = { readonly actor: { readonly customerId: number }; readonly context: CallContext }
+
 export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEndpoints> {
   const { executor } = deps.database
 
-  const ownOrder = async (orderId: number, customerId: number): Promise<PayableOrder> => {
-    const order = await deps.orders.find(executor, orderId, customerId)
-    if (!order) throw new Refusal('NOT_FOUND')
+  /** An order of the customer; on a seller's own site nothing of other sellers is reachable. */
+  const ownOrder = async (orderId: number, { actor, context: { site } }: Called): Promise<PayableOrder> => {
+    const order = await deps.orders.find(executor, orderId, actor.customerId)
+    const isOfSite = site.organizationId === null || site.organizationId === order?.organizationId
+    if (!order || !isOfSite) throw new Refusal('NOT_FOUND')
     return order
   }
-  const present = async (orderId: number, customerId: number) =>
-    presentPayment(await ownOrder(orderId, customerId), await listAttempts(executor, orderId), deps.clock())
+  const present = async (orderId: number, call: Called) =>
+    presentPayment(await ownOrder(orderId, call), await listAttempts(executor, orderId), deps.clock())
 
   const tellMoneta = async (fields: object) => ((await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL')
 
@@ -45,24 +49,26 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       }
     },
 
-    listOrderPaymentMethods: async ({ params, actor }) => {
-      const order = await ownOrder(params.orderId, actor.customerId)
+    listOrderPaymentMethods: async (call) => {
+      const order = await ownOrder(call.params.orderId, call)
       const methods = await methodsFor(deps, order)
       return {
         items: methods.map((method) => ({ ...presentMethod(method), isCurrent: method === order.paymentMethod })),
       }
     },
 
-    getPaymentStatus: async ({ params, actor }) => {
-      await ownOrder(params.id, actor.customerId)
-      const attempt = await findLatestAttempt(executor, params.id)
+    getPaymentStatus: async (call) => {
+      const { id } = call.params
+      await ownOrder(id, call)
+      const attempt = await findLatestAttempt(executor, id)
       if (attempt) await refreshAttempt(deps, attempt)
-      return present(params.id, actor.customerId)
+      return present(id, call)
     },
 
-    changePaymentMethod: async ({ params, actor }) => {
-      await changeMethod(deps, await ownOrder(params.id, actor.customerId), params.paymentMethod)
-      return present(params.id, actor.customerId)
+    changePaymentMethod: async (call) => {
+      const { id, paymentMethod } = call.params
+      await changeMethod(deps, await ownOrder(id, call), paymentMethod)
+      return present(id, call)
     },
 
     notifyRbs: async ({ query }) => {
