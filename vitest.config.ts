@@ -3,39 +3,40 @@ import { defineConfig } from 'vitest/config'
 /** Tests that open a database or a port; everything else is a unit test and starts nothing. */
 const http = ['server/**/*.test.ts']
 
+/**
+ * A test waits for what has to happen, not for a time: a crowded machine does the same later. Limits are there only so
+ * that what hangs says where.
+ */
+const limits = { testTimeout: 120_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
+const shared = {
+  environment: 'node',
+  env: { TZ: 'Europe/Moscow' },
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  setupFiles: ['scripts/steady-random.ts'],
+  expect: { poll: { timeout: 30_000 } },
+  ...limits,
+}
+
 export default defineConfig({
   test: {
+    teardownTimeout: limits.teardownTimeout,
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          environment: 'node',
           include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          env: { TZ: 'Europe/Moscow' },
         },
       },
+      { test: { ...shared, name: 'http', include: http, globalSetup: ['server/platform/db/testing-setup.ts'] } },
       {
         test: {
-          name: 'http',
-          environment: 'node',
-          include: http,
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['server/platform/db/testing-setup.ts'],
-          env: { TZ: 'Europe/Moscow' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
+          ...shared,
           name: 'e2e',
-          environment: 'node',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          env: { TZ: 'Europe/Moscow' },
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          // journeys of many steps
+          testTimeout: 300_000,
           // a renderer may die on a crowded machine; a defect of ours fails twice
           retry: 1,
           // Two journeys fill each other's waits; two cores run the shop, the database and the browsers already.

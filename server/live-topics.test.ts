@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openNoticesShop } from './modules/notices/notices-shop.data.ts'
 import { orderMoved } from './modules/orders/events.ts'
 import { openDatabase } from './platform/db/client.ts'
@@ -61,11 +61,11 @@ async function hears(path: string, topic: string, token: string, orderId: number
     const decoder = new TextDecoder()
     if (stream.body) for await (const chunk of stream.body) heard += decoder.decode(chunk, { stream: true })
   })().catch(() => undefined)
-  await vi.waitFor(() => expect(heard).toContain('event: ready'))
+  await expect.poll(() => heard).toContain('event: ready')
   const database = openDatabase(url)
   const step = { from: 'formed', to: 'isAssembling', actor: 'farmer', reason: '' } as const
   await emit(database.executor, orderMoved({ orderId, customerId: 1, organizationId: FARM, ...step }))
-  await vi.waitFor(() => expect(heard).toContain(`event: changed\ndata: ${topic}\n`), { timeout: 10_000 })
+  await expect.poll(() => heard).toContain(`event: changed\ndata: ${topic}\n`)
   await database.close()
   closing.abort()
   await reading

@@ -33,14 +33,14 @@ export function mountMerchantApi(app: FastifyInstance, { till, faults }: { till:
     if (faults.take('down')) return reply.code(503).type('text/plain').send('Service Unavailable')
     if (faults.take('timeout')) {
       await pause(TIMEOUT_MS, undefined, { ref: false })
-      request.raw.destroy()
+      reply.raw.destroy()
       return reply.hijack()
     }
     const { Header, Body } = recordOf(recordOf(request.body).Envelope)
     const answer = answerOf(till, recordOf(Header), recordOf(Body))
     const isDone = 'RefundRequest' in recordOf(Body) || 'CancelTransactionRequest' in recordOf(Body)
     if (isDone && faults.take('lost-answer')) {
-      request.raw.destroy()
+      reply.raw.destroy()
       return reply.hijack()
     }
     return reply.code('fault' in answer ? 500 : 200).send({ Envelope: { Body: answer } })

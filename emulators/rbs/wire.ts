@@ -9,8 +9,10 @@ type Fields = Readonly<Record<string, string | undefined>>
 const DEFAULT_LIFETIME_SECONDS = 1_200
 /** Longer than any shop waits. */
 const TIMEOUT_MS = 8_000
-/** The acquirer takes 36 characters; the sheet's safe length is 30. */
-const MAX_NUMBER = 36
+/** Characters the acquirer takes, at most. */
+const LONGEST = { orderNumber: 36, returnUrl: 512, failUrl: 512, dynamicCallbackUrl: 512, description: 598 } as const
+/** Sides of a QR code, pixels. */
+const QR_SIDES = { least: 10, most: 1_000, usual: 300 } as const
 
 export interface WireOptions {
   readonly bank: Bank
@@ -37,7 +39,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
       return answer(fields)
     })
     if (faults.take('lost-answer')) {
-      request.raw.destroy()
+      reply.raw.destroy()
       return reply.hijack()
     }
     return result
@@ -53,19 +55,26 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   }
 
   const register = (fields: Fields, isTwoStage: boolean) => {
-    const number = needed(fields, 'orderNumber')
-    if (number.length > MAX_NUMBER) throw new BankRefusal('5', 'Неверное значение параметра orderNumber')
-    const amount = Number(needed(fields, 'amount'))
-    if (!Number.isInteger(amount) || amount <= 0) throw new BankRefusal('5', 'Неверная сумма')
+    const orderNumber = needed(fields, 'orderNumber')
+    const amount = wholeOf(fields, 'amount')
+    const returnUrl = needed(fields, 'returnUrl')
+    if (amount === 0) throw wrong('amount')
     if (fields.currency !== undefined && fields.currency !== '643') throw new BankRefusal('3', 'Неизвестная валюта')
+    for (const [name, longest] of Object.entries(LONGEST)) {
+      if ((fields[name]?.length ?? 0) > longest) throw wrong(name)
+    }
+    for (const name of ['returnUrl', 'failUrl', 'dynamicCallbackUrl']) {
+      if (fields[name] !== undefined && !URL.canParse(fields[name])) throw wrong(name)
+    }
+    if (/[%+\r\n]/.test(fields.description ?? '')) throw wrong('description')
     const order = bank.register({
-      orderNumber: number,
+      orderNumber,
       amount,
-      returnUrl: needed(fields, 'returnUrl'),
+      returnUrl,
       failUrl: fields.failUrl ?? null,
       description: fields.description ?? '',
       callbackUrl: fields.dynamicCallbackUrl ?? null,
-      lifetimeSeconds: Number(fields.sessionTimeoutSecs ?? DEFAULT_LIFETIME_SECONDS),
+      lifetimeSeconds: wholeOf(fields, 'sessionTimeoutSecs', DEFAULT_LIFETIME_SECONDS),
       isTwoStage,
     })
     return { orderId: order.orderId, formUrl: `${options.cardPageUrl}?mdOrder=${order.orderId}` }
@@ -81,7 +90,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   })
 
   call('deposit.do', (fields) => {
-    bank.deposit(bank.find({ orderId: needed(fields, 'orderId') }), Number(needed(fields, 'amount')))
+    bank.deposit(bank.find({ orderId: needed(fields, 'orderId') }), wholeOf(fields, 'amount'))
     return done()
   })
 
@@ -92,14 +101,21 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
 
   call('refund.do', (fields) => {
     const order = bank.find({ orderId: needed(fields, 'orderId') })
-    bank.refund(order, Number(needed(fields, 'amount')), fields.externalRefundId ?? null)
+    bank.refund(order, wholeOf(fields, 'amount'), fields.externalRefundId ?? null)
     return done()
   })
 
   call('sbp/c2b/qr/dynamic/get.do', async (fields) => {
     const order = bank.find({ orderId: needed(fields, 'mdOrder') })
     const qr = bank.drawQr(order)
-    const width = Math.min(1_000, Math.max(10, Number(fields.qrWidth ?? 300) || 300))
+    const [width, height] = ['qrWidth', 'qrHeight'].map((name) => {
+      const side = wholeOf(fields, name, QR_SIDES.usual)
+      if (side < QR_SIDES.least || side > QR_SIDES.most) throw wrong(name)
+      return side
+    })
+    if (width !== height) throw wrong('qrHeight')
+    if (!['image', 'matrix', undefined].includes(fields.qrFormat)) throw wrong('qrFormat')
+    if (fields.redirectUrl !== undefined && !URL.canParse(fields.redirectUrl)) throw wrong('redirectUrl')
     const png = fields.qrFormat === 'image' ? await toBuffer(qr.payload, { errorCorrectionLevel: 'M', width }) : null
     return {
       ...done(),
@@ -122,8 +138,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
 
   call('sbp/c2b/qr/dynamic/reject.do', (fields) => {
     const order = bank.find({ orderId: needed(fields, 'mdOrder') })
-    if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
-    if (order.qr) order.qr.status = 'REJECTED'
+    bank.rejectQr(order, needed(fields, 'qrId'))
     return { ...done(), rejected: true }
   })
 }
@@ -135,7 +150,7 @@ async function isBroken(request: FastifyRequest, reply: FastifyReply, faults: Rb
   }
   if (!faults.take('timeout')) return false
   await pause(TIMEOUT_MS, undefined, { ref: false })
-  request.raw.destroy()
+  reply.raw.destroy()
   reply.hijack()
   return true
 }
@@ -158,6 +173,15 @@ function needed(fields: Fields, name: string): string {
   const value = fields[name]
   if (!value) throw new BankRefusal('4', `Не указан обязательный параметр ${name}`)
   return value
+}
+
+const wrong = (name: string) => new BankRefusal('5', `Неверное значение параметра ${name}`)
+
+/** A number of the lesser units or of seconds: digits in a form; in JSON a number or its digits. */
+function wholeOf(fields: Fields, name: string, usual?: number): number {
+  const value = usual === undefined ? needed(fields, name) : (fields[name] ?? String(usual))
+  if (!/^\d{1,12}$/.test(value)) throw wrong(name)
+  return Number(value)
 }
 
 const done = () => ({ errorCode: '0', errorMessage: 'Успешно' })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()
@@ -18,8 +18,7 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
   })
   const waiting = async () =>
     (await sql<{ topic: string }>('select topic from outbox where delivered_at is null')).map(({ topic }) => topic)
-  const expectWaiting = (topics: string[]) =>
-    vi.waitFor(async () => expect(await waiting()).toEqual(topics), { timeout: 10_000 })
+  const expectWaiting = (topics: string[]) => expect.poll(waiting).toEqual(topics)
 
   const id = await living.place('rbs')
   await bank.pay(id)
@@ -53,4 +52,4 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
     receipts: TOTAL,
   })
   expect(await shop.told(id, 'PaymentSettled')).toBe(1)
-}, 60_000)
+})

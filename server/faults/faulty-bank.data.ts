@@ -13,10 +13,10 @@ import { createRbsGateway } from '../adapters/payments/rbs.ts'
 import type { FiscalRegister } from '../modules/fiscal/ports.ts'
 import type { PaymentGateways } from '../modules/payments/ports.ts'
 
-/** Short enough for tests, long enough for a busy machine, milliseconds. */
-const TIMEOUT_MS = 1_000
+/** Longer than any answer takes on a crowded machine. */
+const TIMEOUT_MS = 60_000
 /** How long the bank may take to write, and between looks into the letterbox, milliseconds. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 30_000
 const PAUSE_MS = 10
 const CALLBACK = '/api/v1/payments'
 

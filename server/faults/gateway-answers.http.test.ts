@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { patienceOfNextCall } from '../adapters/patience.data.ts'
 import { EGGS } from '../modules/checkout/checkout-shop.data.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { BankCall } from './faulty-bank.data.ts'
@@ -45,7 +46,9 @@ function later() {
 describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
   it('comes after our patience: the payment that exists there is found again', async () => {
     const { promise, keep } = later()
+    const patience = patienceOfNextCall()
     bank.spoil(register, async (text) => {
+      patience.end()
       await promise
       return text
     })

@@ -35,7 +35,7 @@ export async function setTrap(databaseUrl: string, moment: Moment): Promise<{ cu
   }
   const cut = async () => {
     try {
-      await expect.poll(end, { timeout: 5_000, interval: 10 }).toBeGreaterThan(0)
+      await expect.poll(end, { interval: 10 }).toBeGreaterThan(0)
     } finally {
       await holder.query('select pg_advisory_unlock($1)', [TRAP])
       await holder.query(`drop trigger fault_trap on ${table}`)

@@ -8,6 +8,7 @@ import {
   type PaymentRequest,
   type RegisteredPayment,
 } from '../../modules/payments/ports.ts'
+import { patienceOfNextCall } from '../patience.data.ts'
 
 /** A gateway, the world it speaks to and the hands of the shopper there. */
 export interface GatewayWorld {
@@ -188,10 +189,21 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await expect(refund(1, 'd')).rejects.toBeInstanceOf(GatewayFailure)
     })
 
-    it.each(['down', 'timeout'])('says «unavailable» when the gateway is: %s', async (fault) => {
+    it('says «unavailable» when the gateway is down', async () => {
       const payment = await paid()
-      await world.break(fault, 1)
+      await world.break('down', 1)
       await expect(gateway.status(reference(payment))).rejects.toMatchObject({ kind: 'unavailable' })
+      expect(await stateOf(payment)).toBe('paid')
+    })
+
+    it('says «unavailable» when the gateway is silent', async () => {
+      const payment = await paid()
+      await world.break('timeout', 1)
+      const patience = patienceOfNextCall()
+      const asked = gateway.status(reference(payment))
+      patience.end()
+      await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
+      await world.break('none')
       expect(await stateOf(payment)).toBe('paid')
     })
 

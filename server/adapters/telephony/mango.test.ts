@@ -1,7 +1,7 @@
 import { MANGO_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/mango/credentials.ts'
 import { mangoEmulator } from '@okolitsa/emulators/mango/mango-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallOrder, NoticeKind } from '../../modules/telephony/ports.ts'
 import { createMango } from './mango.ts'
 import { mangoSign } from './mango-sign.ts'
@@ -55,7 +55,7 @@ describe('the exchange', () => {
   it('joins two people and tells how it goes, signed', async () => {
     const { commandId, ...rest } = order()
     await mango.connect({ commandId, ...rest })
-    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     expect(notices()).not.toContain('forged')
     expect(notices()).not.toContain('unreadable')
     expect(notices()).toContainEqual({ kind: 'result', commandId, isAccepted: true, reason: 1000 })
@@ -69,7 +69,7 @@ describe('the exchange', () => {
     ['0002', 1121],
   ])('tells why nobody talked when the number ends in %s', async (ending, reason) => {
     await mango.connect(order(`7916111${ending}`))
-    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     expect(notices().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
   })
   it('refuses a wrong key, a missing number and a number of another form', async () => {
@@ -96,7 +96,7 @@ describe('the wire', () => {
   /** The fields the provider's documents name, as the emulator sends them. */
   it('carries the fields of the documents', async () => {
     await mango.connect(order())
-    await vi.waitFor(() => expect(received.at(-1)?.path).toBe('events/summary'))
+    await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
     const wordsOf = (path: string) => JSON.parse(received.find((one) => one.path === path)?.form.json ?? 'null')
     expect(Object.keys(received[0]?.form ?? {}).sort()).toEqual(['json', 'sign', 'vpbx_api_key'])
     expect(Object.keys(wordsOf('events/call')).sort()).toEqual(

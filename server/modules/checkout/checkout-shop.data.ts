@@ -60,6 +60,8 @@ export const PICKUP = 71
 const OTHER_PICKUP = 72
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
+/** Longer than any answer of an emulator takes on a crowded machine. */
+const LONG_MS = 60_000
 /** The first day both farms deliver and hand over. */
 export const DAY = '2026-11-23'
 
@@ -183,12 +185,12 @@ export async function openCheckoutShop(
   await bank.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check`, now: bankNow })
   await bank.register(fiscalEmulator, { publicUrl: 'http://register.test', now: bankNow })
   const baseUrl = await bank.listen({ port: 0, host: '127.0.0.1' })
-  const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: 1_000 }
+  const acquirer = { baseUrl, ...RBS_EMULATOR_CREDENTIALS, timeoutMs: LONG_MS }
   const moneta = {
     ...MONETA_EMULATOR,
     assistantUrl: 'http://moneta.test',
     serviceUrl: baseUrl + MONETA_EMULATOR.servicePath,
-    timeoutMs: 1_000,
+    timeoutMs: LONG_MS,
   }
 
   const delivery = createDeliveryModule({ executor, clock, carrier })
@@ -220,7 +222,7 @@ export async function openCheckoutShop(
     baseUrl: baseUrl + FISCAL_EMULATOR_PATH,
     company: { tin: '7700000016', email: 'receipts@shop.test', taxSystem: 'osn', paymentAddress: publicUrl },
     clock,
-    timeoutMs: 1_000,
+    timeoutMs: LONG_MS,
   })
   const fiscal = createFiscalModule({ database, register, clock, log })
   const journal = createJournalModule({ database, clock })

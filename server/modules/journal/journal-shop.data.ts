@@ -16,7 +16,7 @@ export async function openJournalShop(url: string) {
     const as = bought.as ?? ANNA
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
     await shop.press(body.payload, 'pay')
-    const until = Date.now() + 5_000
+    const until = Date.now() + 30_000
     for (;;) {
       const { body: now } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
       if (now.phase === 'paid') break

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
@@ -58,7 +58,7 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
   const { orderId } = await order(token)
   const number = formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 
-  await vi.waitFor(() => expect([newest().length, letters.length]).toEqual([1, 1]), { timeout: 15_000, interval: 50 })
+  await expect.poll(() => [newest().length, letters.length]).toEqual([1, 1])
   // to the one who bought, not to the one who opens the door
   expect(newest()).toEqual([
     {
@@ -77,7 +77,7 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
   })
 
   expect((await call('PATCH', `/api/v1/orders/${orderId}/cancel`, { token, body: {} })).status).toBe(200)
-  await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 15_000, interval: 50 })
+  await expect.poll(() => letters.length).toBe(2)
   expect(letters[1]?.subject).toContain('Вы отменили заказ')
   expect(newest()).toHaveLength(1)
 
@@ -86,8 +86,8 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
   await emit(database.executor, paymentSettled({ ...money, isCapture: false }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
-  await vi.waitFor(() => expect(newest()).toHaveLength(3), { timeout: 15_000, interval: 50 })
-  await vi.waitFor(async () => expect(await undelivered()).toBe(0), { timeout: 15_000, interval: 50 })
+  await expect.poll(() => newest().length).toBe(3)
+  await expect.poll(undelivered).toBe(0)
   const heads = newest().map(({ text }) => text.slice(0, 6))
   expect(heads.toSorted()).toEqual(['Вернул', 'Заказ ', 'Принял'])
 })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTownBook } from '../../adapters/geo/gazetteer/town-book.ts'
 import { openDatabase } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
@@ -31,7 +31,7 @@ it('learns of a new host when told that hosts changed', async () => {
   const sites = await create(false)
   await database.pool.query(`insert into site (host, mode, organization_id) values ('med.example', 'landing', 105)`)
   sites.forget()
-  await vi.waitFor(() => expect(sites.resolve('med.example').mode).toBe('landing'))
+  await expect.poll(() => sites.resolve('med.example').mode).toBe('landing')
 })
 it("starts a seller's site where the seller ships, and the marketplace nowhere in particular", async () => {
   const sites = await create(false)

@@ -1,7 +1,7 @@
 import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { listenForNotices } from '../../../platform/db/notices.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
@@ -199,7 +199,7 @@ describe('the memory of sellers', () => {
        select id, 'country' from shipping_rate where organization_id = $1 order by id limit 1`,
       [farmer],
     )
-    await vi.waitFor(async () => expect((await delivery.sellersAt(vladivostok)).has(farmer)).toBe(true))
+    await expect.poll(async () => (await delivery.sellersAt(vladivostok)).has(farmer)).toBe(true)
     await listener.stop()
   })
 })
