@@ -45,6 +45,12 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 /** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
 export const LATEST_HOURS: Readonly<Record<NoticeChannel, number>> = { sms: 15, email: 48 }
 
+/**
+ * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,
+ * and a shopper who orders otherwise again and again must not make the shop send one each time.
+ */
+export const MOST_MESSAGES_A_DAY = 12
+
 export interface NoticeRule {
   readonly channels: readonly NoticeChannel[]
   /** Matters of payment: told at night as well. */
@@ -54,8 +60,11 @@ export interface NoticeRule {
    * What is no longer true is not sent.
    */
   readonly trueIn: readonly DeliveryStatus[] | null
-  /** What has to be awaited of the shopper still, or there is nothing to send any more. */
-  readonly awaits?: 'answer' | 'surcharge'
+  /**
+   * What has to be awaited of the shopper still, or there is nothing to send any more: an answer, money, or money on
+   * top of the very sum the notice names.
+   */
+  readonly awaits?: 'answer' | 'money' | 'surcharge'
 }
 
 const both: readonly NoticeChannel[] = ['sms', 'email']
@@ -82,12 +91,12 @@ const going: readonly DeliveryStatus[] = [
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   placed: told(both, going),
   placedToPay: told(none, null),
-  linkSent: { ...money(both), trueIn: ['formed'] },
+  linkSent: { ...money(both), trueIn: ['formed'], awaits: 'money' },
   held: money(both),
   paid: money(both),
   // it was told when the money was held
   captured: told(none, null),
-  holdLost: money(both),
+  holdLost: { ...money(both), awaits: 'money' },
   // it has no hour of its own: by day is soon enough
   surchargeAsked: { ...told(both, going), awaits: 'surcharge' },
   payOnReceipt: told(both, going),

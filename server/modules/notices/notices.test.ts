@@ -37,7 +37,7 @@ const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHave
 describe('telling a shopper', () => {
   it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
-    const orderId = await shop.order({ withEmail: true })
+    const orderId = await shop.order({ withEmail: true, isOnline: true })
     for (const paymentId of ['1', '1', '2']) await shop.notices.onPaymentLinkIssued({ orderId, paymentId })
     await shop.runDue()
     expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual(['linkSent', 'linkSent'])
@@ -230,6 +230,36 @@ describe('a channel that fails', () => {
     )
     await shop.runDue()
     expect(shop.sent).toEqual([])
+  })
+
+  it('does not ask for money that has come meanwhile', async () => {
+    const orderId = await shop.order({ isOnline: true })
+    await shop.notices.onPaymentLinkIssued({ orderId, paymentId: '1' })
+    await shop.notices.onPaymentHoldLost({ orderId, paymentId: '1', amount: 177_000 })
+    shop.failWith(lost(false))
+    await shop.runDue()
+    shop.failWith(null)
+    await shop.sql('update shop_order set pay_before = null where id = $1', [orderId])
+    await shop.runDue()
+    expect(shop.sent).toEqual([])
+    expect(await deliveriesOf(orderId)).toMatchObject([{ state: 'dropped' }, { state: 'dropped' }])
+  })
+
+  it('says no more than a dozen things about one order in a day', async () => {
+    const orderId = await shop.order({ isOnline: true, withEmail: true })
+    const other = await shop.order({ withEmail: true })
+    for (let change = 0; change < 15; change += 1) {
+      await shop.notices.onPaymentLinkIssued({ orderId, paymentId: String(change) })
+      await shop.runDue()
+    }
+    await shop.notices.onOrderPlaced({ orderId: other })
+    await shop.runDue()
+    expect([shop.sent.length, shop.letters.length]).toEqual([13, 13])
+    expect(await noticesOf(orderId)).toHaveLength(15)
+    shop.setNow('2026-11-22T08:00:01Z')
+    await shop.notices.onPaymentLinkIssued({ orderId, paymentId: 'tomorrow' })
+    await shop.runDue()
+    expect(shop.sent).toHaveLength(14)
   })
 
   it('does not speak of what is no longer true or too long ago', async () => {

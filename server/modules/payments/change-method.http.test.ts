@@ -110,6 +110,18 @@ describe('the bank', () => {
   })
 })
 
+it('a link tells of the whole order only, never of what it costs more', async () => {
+  const id = await shop.place('paybylink')
+  await shop.runOutbox()
+  await shop.hold(id)
+  await shop.changeTotal(id, 5_000, 'more')
+  await shop.runOutbox()
+  expect(await shop.state(id)).toMatchObject({ method: 'paybylink', isSurcharge: true, phase: 'waiting', amount: 50 })
+  expect(await shop.events(id, 'PaymentLinkIssued')).toHaveLength(1)
+  expect(await shop.events(id, 'PaymentSurchargeAsked')).toHaveLength(1)
+  await shop.cancel(id)
+})
+
 it('a button that is played with is refused for a while, but for cash', async () => {
   const id = await shop.place('sbp')
   const answers = []

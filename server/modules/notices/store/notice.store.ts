@@ -80,6 +80,22 @@ export async function claimDelivery(
   return rows.length > 0
 }
 
+/** How many messages about an order were given to a channel since then. */
+export async function countMessages(
+  executor: Executor,
+  orderId: number,
+  channel: NoticeChannel,
+  since: Date,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from notice join notice_delivery on notice_id = id
+      where order_id = $1 and channel = $2 and state in ('sending', 'sent', 'unsure') and claimed_at > $3`,
+    [orderId, channel, since],
+  )
+  return row?.count ?? 0
+}
+
 /** What became of a claimed or waiting delivery. */
 export async function saveDelivery(
   executor: Executor,

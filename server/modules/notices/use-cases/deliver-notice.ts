@@ -1,10 +1,15 @@
-import { LATEST_HOURS, type NoticeChannel, noticeRules } from '@okolitsa/domain/notices/notice-table.ts'
+import {
+  LATEST_HOURS,
+  MOST_MESSAGES_A_DAY,
+  type NoticeChannel,
+  noticeRules,
+} from '@okolitsa/domain/notices/notice-table.ts'
 import { noticeLetter, noticeMessage } from '@okolitsa/strings/ru/notices.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { MessageFailure } from '../../identity/ports.ts'
 import { noticeDue } from '../events.ts'
 import type { NoticeDeps } from '../notice-deps.ts'
-import { claimDelivery, findWaiting, saveDelivery, type WaitingNotice } from '../store/notice.store.ts'
+import { claimDelivery, countMessages, findWaiting, saveDelivery, type WaitingNotice } from '../store/notice.store.ts'
 import { findToldOrder, type ToldOrder } from '../store/notice-order.store.ts'
 import { payUrlOf, smsMoment } from './tell-shopper.ts'
 
@@ -32,6 +37,10 @@ export async function deliverNotice(deps: NoticeDeps, noticeId: number, channel:
     // an attempt that slid into the night waits for the morning
     if (moment > now) return emit(executor, noticeDue({ noticeId, channel }), moment)
   }
+  const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
+  if ((await countMessages(executor, order.id, channel, dayAgo)) >= MOST_MESSAGES_A_DAY) {
+    return saveDelivery(executor, noticeId, channel, { state: 'dropped' })
+  }
   if (!(await claimDelivery(executor, noticeId, channel, now))) return
   try {
     await send()
@@ -54,6 +63,7 @@ function isOver(notice: WaitingNotice, order: ToldOrder, channel: NoticeChannel,
   const isLate = now.getTime() - notice.created_at.getTime() > LATEST_HOURS[channel] * HOUR_MS
   if (isLate || (trueIn !== null && !trueIn.includes(order.state))) return true
   if (awaits === 'answer') return order.answerBefore === null || order.answerBefore <= now
+  if (awaits === 'money') return order.payBefore === null && order.surchargeDue === null
   return awaits === 'surcharge' && order.surchargeDue !== notice.amount
 }
 

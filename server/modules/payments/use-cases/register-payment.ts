@@ -91,7 +91,8 @@ async function keepRegistered(
         next_check_at: plusSeconds(now, nextCheckDelaySeconds(0)),
       })
       await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gateway_order_id })
-      if (kindOfPaymentMethod(own.method) === 'link') {
+      // a surcharge is told by itself
+      if (kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order') {
         await emit(tx, paymentLinkIssued({ orderId: own.order_id, paymentId: own.id }))
       }
       return
