@@ -9,6 +9,8 @@ import { listOf } from '../kernel/paging.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 
 const CACHE_SECONDS = 30
+/** Sellers asked about at once. */
+const organizationIds = listOf(id).refine((ids) => ids.length <= 200, 'tooLong')
 /** Of the whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
 const weightGrams = z.coerce
   .number('notANumber')
@@ -95,7 +97,7 @@ export const deliveryEndpoints = defineEndpoints({
     path: '/api/v1/farmers/farmers-delivery-info',
     access: 'public',
     summary: 'Delivery terms of the given farmers at the location',
-    query: z.object({ ...locationQuery, ids: listOf(id) }),
+    query: z.object({ ...locationQuery, ids: organizationIds }),
     answer: z.object({ items: z.array(deliveryInfoSchema) }),
     cacheSeconds: CACHE_SECONDS,
   },
@@ -104,7 +106,7 @@ export const deliveryEndpoints = defineEndpoints({
     path: '/api/v1/restaurants/delivery-info',
     access: 'public',
     summary: 'Delivery terms of the given restaurants at the location',
-    query: z.object({ ...locationQuery, ids: listOf(id) }),
+    query: z.object({ ...locationQuery, ids: organizationIds }),
     answer: z.object({ items: z.array(deliveryInfoSchema) }),
     owed: true,
   },
@@ -114,7 +116,7 @@ export const deliveryEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Trade places inside a rectangle of the map, at most 500',
     body: z.object({
-      /** South-west and north-east corners; absent = the whole country. */
+      /** South-west and north-east corners, `west` beyond `east` across the 180th meridian; absent = the whole country. */
       bounds: z
         .object({
           south: z.number('notANumber').min(-90, 'wrongValue').max(90, 'wrongValue'),

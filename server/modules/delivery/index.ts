@@ -18,6 +18,7 @@ import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { cutOff, requote } from './use-cases/requote.ts'
 
+export { isShown } from './http/is-shown.ts'
 export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
 export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
 export type * from './ports.ts'

@@ -1,7 +1,7 @@
 import type { Clock, IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
-import type { DeliveryDoor, DeliveryPlace, Reach, SellerSummary } from '../../delivery/index.ts'
+import { type DeliveryDoor, type DeliveryPlace, isShown, type Reach, type SellerSummary } from '../../delivery/index.ts'
 import type { ListDeps } from '../use-cases/list-products.ts'
 import type { CardPresenter } from './present-cards.ts'
 
@@ -24,8 +24,7 @@ export async function reachOfCall(
 /** The seller, when the visitor may see it. Throws NOT_FOUND otherwise. */
 export async function sellerOfCall(delivery: DeliveryDoor, visitor: SharedContext, id: number): Promise<SellerSummary> {
   const seller = (await delivery.sellers()).get(id)
-  const isForeign = visitor.site.organizationId !== null && visitor.site.organizationId !== id
-  if (!seller || isForeign || (seller.isHidden && !visitor.seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+  if (!seller || !isShown(seller, visitor)) throw new Refusal('NOT_FOUND')
   return seller
 }
 

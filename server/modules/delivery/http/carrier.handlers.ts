@@ -7,9 +7,11 @@ import { takes } from '../carrier-method.ts'
 import { placeOfQuery } from '../place-of-query.ts'
 import type { CarrierPoint, DeliveryPlace } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
+import { isShown } from './is-shown.ts'
 
 /** What the carrier's calls need to know of a seller. */
 interface CarrierSeller {
+  readonly id: number
   readonly isHidden: boolean
   /** The seller sends by the carrier. */
   readonly hasCarrier: boolean
@@ -23,9 +25,9 @@ interface Deps {
 
 /** Calls of the carrier (spec 7.7): its points at the shopper's place and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf }: Deps) {
-  const visibleSeller = async (id: number, { seesHiddenSellers }: SharedContext): Promise<CarrierSeller> => {
+  const shownSeller = async (id: number, context: SharedContext): Promise<CarrierSeller> => {
     const seller = await sellerOf(id)
-    if (!seller || (seller.isHidden && !seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
     return seller
   }
 
@@ -36,7 +38,7 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
       readonly query: Parameters<typeof placeOfQuery>[0] & { readonly weightGrams?: number | undefined }
       readonly context: SharedContext
     }): Promise<{ items: CarrierPointAnswer[] }> => {
-      const { hasCarrier } = await visibleSeller(call.params.id, call.context)
+      const { hasCarrier } = await shownSeller(call.params.id, call.context)
       const place = placeOfQuery(call.query)
       const points = hasCarrier ? await quotes.pointsAt(place) : []
       const { weightGrams = 0 } = call.query
@@ -49,7 +51,7 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
       readonly context: SharedContext
     }): Promise<CarrierTariffAnswer> => {
       const { from, to, farmerId } = call.body
-      const { hasCarrier } = await visibleSeller(farmerId, call.context)
+      const { hasCarrier } = await shownSeller(farmerId, call.context)
       const weightGrams = STANDARD_PARCEL_GRAMS
       const [chosen] = hasCarrier ? await quotes.quotesByCarrier({ from, to, weightGrams }) : []
       if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')

@@ -1,13 +1,15 @@
 import type { deliveryEndpoints, PickupPoint } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
 import { type OfferMemory, pickupDates } from '../offer.ts'
 import { placeOfQuery } from '../place-of-query.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryDoor, TradePlace } from '../ports.ts'
 import type { SellerMemory } from '../seller-memory.ts'
 import type { Seller } from '../store/sellers.store.ts'
+import { isShown } from './is-shown.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
 
 interface Deps {
@@ -26,14 +28,14 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
 
   /** Trade places of visible farmers that fit, each with its first day. */
   const pickupPoints = async (
-    seesHidden: boolean,
+    context: SharedContext,
     fits: (place: TradePlace, seller: Seller) => boolean,
   ): Promise<PickupPoint[]> => {
     const { byId } = await memory.current()
     const now = clock()
     const points: PickupPoint[] = []
     for (const seller of byId.values()) {
-      if (seller.type !== 'farmer' || (seller.isHidden && !seesHidden)) continue
+      if (seller.type !== 'farmer' || !isShown(seller, context)) continue
       for (const place of seller.tradePlaces) {
         if (!fits(place, seller)) continue
         points.push(presentPickupPoint(seller, place, pickupDates(seller, place, now, null, offers)[0]?.date ?? null))
@@ -48,9 +50,9 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       const place = placeOfQuery(query)
       const { byId, version } = await memory.current()
       const now = clock()
-      const items = query.ids.flatMap((id) => {
+      const items = [...new Set(query.ids)].flatMap((id) => {
         const seller = byId.get(id)
-        if (!seller || (seller.isHidden && !context.seesHiddenSellers)) return []
+        if (!seller || !isShown(seller, context)) return []
         return [
           presentDeliveryInfo(
             seller,
@@ -65,33 +67,28 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     listPickupPointsOnMap: async ({ body, context }) => {
       const { bounds, farmerIds, categoryIds } = body
       const inCategories = categoryIds.length > 0 ? await deps.sellersInCategories(categoryIds) : null
-      const items = await pickupPoints(context.seesHiddenSellers, ({ coords }, seller) => {
+      const items = await pickupPoints(context, ({ coords }, seller) => {
         if (farmerIds.length > 0 && !farmerIds.includes(seller.id)) return false
         if (inCategories && !inCategories.has(seller.id)) return false
-        return (
-          !bounds ||
-          (coords.latitude >= bounds.south &&
-            coords.latitude <= bounds.north &&
-            coords.longitude >= bounds.west &&
-            coords.longitude <= bounds.east)
-        )
+        return !bounds || isInRectangle(coords, bounds)
       })
       return { items }
     },
 
     listFarmersPickupPoints: async ({ query, context }) => ({
-      items: await pickupPoints(context.seesHiddenSellers, (place) => place.regionCode === query.regionId),
+      items: await pickupPoints(context, (place) => place.regionCode === query.regionId),
     }),
 
     listShippingMethods: async ({ params, query, context }) => {
       const location = placeOfQuery(query)
       const seller = (await memory.current()).byId.get(params.farmerId)
+      if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
       const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
       const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn }
       const offer = await (excludeCdek
         ? door.offerAt(question)
         : door.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))
-      if (!seller || !offer || (seller.isHidden && !context.seesHiddenSellers)) throw new Refusal('NOT_FOUND')
+      if (!offer) throw new Refusal('NOT_FOUND')
       const { methods } = offer
       return {
         items: methods

@@ -201,7 +201,7 @@ describe('the way by the carrier', () => {
 })
 
 describe('calls of the carrier', () => {
-  const context = { seesHiddenSellers: false } as CallContext
+  const context = { seesHiddenSellers: false, site: { organizationId: null } } as CallContext
   const point = {
     code: 'MSK1',
     title: 'Office',
@@ -220,7 +220,7 @@ describe('calls of the carrier', () => {
       pointsAt: async () => [point],
       quotesByCarrier: async ({ to }) => (to.city === 'Moscow' ? [QUOTE] : []),
     },
-    sellerOf: async (id) => (id > 3 ? null : { isHidden: id === 3, hasCarrier: id !== 2 }),
+    sellerOf: async (id) => (id > 3 ? null : { id, isHidden: id === 3, hasCarrier: id !== 2 }),
   })
   const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
@@ -232,6 +232,10 @@ describe('calls of the carrier', () => {
     await expect(ask(4)).rejects.toThrow(Refusal)
     await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: { regionId: '77' }, context })).rejects.toThrow(
       refusal('BAD_REQUEST'),
+    )
+    const elsewhere = { ...context, site: { ...context.site, organizationId: 2 } }
+    await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: {}, context: elsewhere })).rejects.toThrow(
+      'NOT_FOUND',
     )
     const shown = { params: { id: 3 }, query: {}, context: { ...context, seesHiddenSellers: true } }
     expect((await handlers.listCdekPlaces(shown)).items).toHaveLength(1)
