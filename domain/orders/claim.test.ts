@@ -16,8 +16,8 @@ describe('a claim', () => {
     [30_000, 100_000, 0, true],
     [30_001, 100_000, 0, false],
     [1, 1_000_000, 1, false],
-  ])('of %i kopecks in an order of %i, after %i such: at once %s', (refund, total, instantBefore, isInstant) => {
-    const claim = { refund: kopecks(refund), orderTotal: kopecks(total), instantBefore }
+  ])('of %i kopecks in an order of %i, after %i such: at once %s', (back, paid, instantBefore, isInstant) => {
+    const claim = { givenBack: kopecks(back), orderPaid: kopecks(paid), instantBefore }
     expect(isInstantClaim(claim)).toBe(isInstant)
   })
 })

@@ -7,7 +7,7 @@ export const CLAIM_DAYS = 3
 export const MOST_CLAIM_PHOTOS = 5
 /** The largest of them, bytes. */
 export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
-/** What is given back at once, without waiting for the seller: at most this sum… */
+/** What is given back at once, in money and bonuses, without waiting for the seller: at most this sum… */
 const INSTANT_MOST: Kopecks = kopecks(100_000)
 /** …and this part of the order, per cent… */
 const INSTANT_PERCENT = 30
@@ -29,8 +29,8 @@ export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | n
 /** Since when earlier claims count that were paid back at once. */
 export const instantClaimsSince = (now: Date): Date => new Date(now.getTime() - INSTANT_EVERY_DAYS * DAY_MS)
 
-/** Is a claim small and rare enough to give its money back at once? */
-export function isInstantClaim(claim: { refund: Kopecks; orderTotal: Kopecks; instantBefore: number }): boolean {
-  const most = min(INSTANT_MOST, share(claim.orderTotal, INSTANT_PERCENT, 100))
-  return claim.instantBefore === 0 && claim.refund <= most
+/** Is a claim small and rare enough to be given back at once? Sums are of money and bonuses together. */
+export function isInstantClaim(claim: { givenBack: Kopecks; orderPaid: Kopecks; instantBefore: number }): boolean {
+  const most = min(INSTANT_MOST, share(claim.orderPaid, INSTANT_PERCENT, 100))
+  return claim.instantBefore === 0 && claim.givenBack <= most
 }

@@ -77,6 +77,19 @@ describe('claims about spoilt goods', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  it('one that is paid in bonuses is not smaller for that', async () => {
+    const as = 2001
+    await shop.sql(`insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 200000, now())`, [
+      as,
+    ])
+    const id = await shop.received({ as, lines: { [CHEESE]: 4, [EGGS]: 6 }, bonuses: 1_831 })
+    const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 45 }
+    // 1 161,90 ₽ of cheese, half of it paid in bonuses
+    const { body } = await claim(id, fields, { as })
+    expect(body).toMatchObject({ state: 'waiting', isInstant: false })
+    expect(body.refund).toBeLessThan(600)
+  })
+
   it('of two small ones at once only one is given back at once', async () => {
     const ids = [await shop.received({ as: BORIS }), await shop.received({ as: BORIS })]
     const claims = await Promise.all(

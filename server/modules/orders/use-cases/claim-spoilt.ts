@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { add } from '@okolitsa/domain/money/money.ts'
 import { claimBefore, instantClaimsSince, isInstantClaim, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -74,7 +75,9 @@ async function takeClaim(
     throw new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
   }
   const instantBefore = await countInstantClaims(tx, customerId, instantClaimsSince(now))
-  if (isInstantClaim({ refund: preview.refund, orderTotal: preview.before.total, instantBefore })) {
+  const givenBack = add(preview.refund, preview.returnedBonuses)
+  const orderPaid = add(preview.before.total, preview.before.bonuses)
+  if (isInstantClaim({ givenBack, orderPaid, instantBefore })) {
     const author = { actor: 'user', actorId: customerId, reason: comment } as const
     const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null }
     const { id: changeId } = await carryOutChange(deps, tx, change)
