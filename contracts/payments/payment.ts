@@ -6,12 +6,15 @@ import { z } from 'zod'
 export const paymentStateSchema = z.object({
   orderId: z.number().int(),
   number: z.string(),
+  /** Whose order it is. */
+  farmerId: z.number().int(),
   method: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),
   /**
    * offline: nothing to pay here; preparing: the gateway has not answered yet, ask again; waiting: may be paid now;
-   * paid: held or taken, nothing is left to do; declined, expired: may be repeated by
-   * PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`.
+   * paid: held or taken, nothing is left to do; declined, expired, canceled: may be repeated by
+   * PATCH /api/v1/orders/{id}/{paymentMethod} while `mayRetry`, otherwise the order is cancelled; refunded: the money of
+   * a cancelled order goes back.
    */
   phase: z.enum(PAYMENT_PHASES),
   /** The order's payment status, the spec's eight. */

@@ -32,7 +32,7 @@ describe('giving a part of the money back', () => {
     await shop.changeTotal(id, 0, 'line-1')
     await shop.runOutbox()
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyReturned', total: 844.5 })
-    expect((await shop.payment(id)).phase).toBe('paid')
+    expect((await shop.state(id)).phase).toBe('paid')
     await shop.changeTotal(id, -10_000, 'line-2')
     await shop.changeTotal(id, -5_000, 'line-3')
     await shop.runOutbox()

@@ -15,23 +15,36 @@ import { usePayAgain, useTimeLeft } from './use-payment.ts'
 
 const OtherWay = lazy(() => import('./other-way.tsx'))
 
-const ENDED = {
-  declined: { title: text.declined, note: text.declinedText },
-  expired: { title: text.expired, note: text.expiredText },
-  canceled: { title: text.canceled, note: text.canceledText },
-  refunded: { title: text.refunded, note: text.refundedText },
-} as const
+/** Why the payment ended; null = it has not. What can not be paid any more is not to be tried again. */
+function endedWords({ phase, mayRetry }: PaymentState): { title: string; note: string } | null {
+  switch (phase) {
+    case 'declined':
+      return mayRetry
+        ? { title: text.declined, note: text.declinedText }
+        : { title: text.expired, note: text.expiredFinal }
+    case 'expired':
+      return { title: text.expired, note: mayRetry ? text.expiredText : text.expiredFinal }
+    case 'canceled':
+      return mayRetry
+        ? { title: text.canceled, note: text.canceledText }
+        : { title: text.orderCanceled, note: text.orderCanceledText }
+    case 'refunded':
+      return { title: text.refunded, note: text.refundedText }
+    default:
+      return null
+  }
+}
 
 /** What to press now: the QR code or the bank's page, waiting for the gateway, or what went wrong. */
 function Body({ payment, phone, again }: { payment: PaymentState; phone: string | null; again: ReactNode }) {
   const { phase, payload, payUrl, amount } = payment
-  if (phase === 'declined' || phase === 'expired' || phase === 'canceled' || phase === 'refunded') {
-    const { title, note } = ENDED[phase]
+  const ended = endedWords(payment)
+  if (ended) {
     return (
       <>
         <div role="alert" className={css.words}>
-          <h1 className="h2">{title}</h1>
-          <p className="muted">{phase === 'expired' && !payment.mayRetry ? text.expiredFinal : note}</p>
+          <h1 className="h2">{ended.title}</h1>
+          <p className="muted">{ended.note}</p>
         </div>
         {again}
       </>
@@ -56,7 +69,8 @@ export function PaymentScreen({ payment, phone }: { payment: PaymentState; phone
   const left = useTimeLeft(payment.expiresAt)
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
-  const mayChange = payment.phase === 'waiting' || payment.mayRetry
+  // a bank that does not answer is no reason to wait for it
+  const mayChange = payment.phase === 'waiting' || payment.phase === 'preparing' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>
       {isCounted(payment) && left !== null && (
@@ -78,6 +92,11 @@ export function PaymentScreen({ payment, phone }: { payment: PaymentState; phone
           )
         }
       />
+      {endedWords(payment) && !payment.mayRetry && (
+        <Button size="xlarge" block href={`/farmers/${payment.farmerId}`}>
+          {text.toSeller}
+        </Button>
+      )}
       {mayChange && (
         <Button look="soft" block onClick={otherWay.open}>
           {text.otherWay}

@@ -1,3 +1,5 @@
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
@@ -13,15 +15,34 @@ import css from './page.module.css'
 
 type Order = Awaited<ReturnType<typeof loader>>['order']
 
-/** What happened to the order, told by its real state. */
+/** What became of the money of an order that is no more. */
+function canceledWords({ paymentMethod, refunds }: Order): string[] {
+  if (refunds.length > 0) return refunds.map(({ status, amount }) => orders.refund[status](amount))
+  return isOnlinePayment(paymentMethod) ? [text.canceledText] : []
+}
+
+function CanceledOrder({ order }: { order: Order }) {
+  return (
+    <>
+      <h1 className="h1">{text.canceledOrder(order.number)}</h1>
+      {canceledWords(order).map((words) => (
+        <p key={words} className="muted">
+          {words}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Thanks, and what will happen to the order, told by its real state. */
 function Words({ order }: { order: Order }) {
   const { day, window } = deliveryWords(order, useDayReference())
-  if (order.status === 'canceled') return <h1 className="h1">{text.canceledOrder(order.number)}</h1>
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partiallyPaid'
   const state = isPaid ? text.paid : order.may.pay ? text.awaits : text.accepted
   const next = order.deliveryKind === 'pickup' ? text.willWait : text.willBring
   return (
     <>
+      <img src={heartPicture} alt="" width={110} height={110} />
       <h1 className="h1">{text.thanks(order.recipient.name)}</h1>
       <p className="muted">
         {text.orderLine(order.number, state)}{' '}
@@ -35,18 +56,18 @@ function Words({ order }: { order: Order }) {
 /** After the purchase: thanks, what will happen and when, the other orders bought together. */
 export function Page() {
   const { order, others, legal } = useLoaderData<typeof loader>()
+  const isCanceled = order.status === 'canceled'
   const orderHref = `/account/orders/${order.id}`
   return (
     <div className={`wrap section ${css.page}`}>
-      <PageHead title={text.thanksTitle} isHidden />
+      <PageHead title={isCanceled ? text.canceledOrder(order.number) : text.thanksTitle} isHidden />
       <Card as="section" className={css.thanks}>
-        <img src={heartPicture} alt="" width={110} height={110} />
-        <Words order={order} />
+        {isCanceled ? <CanceledOrder order={order} /> : <Words order={order} />}
         <div className="row fw g4">
           {order.may.pay ? (
             <Button href={`/payment/sbp?orderId=${order.id}`}>{text.pay(order.total)}</Button>
           ) : (
-            <Button href={orderHref}>{text.follow}</Button>
+            <Button href={orderHref}>{isCanceled ? text.toOrder : text.follow}</Button>
           )}
           <Button look="secondary" href={order.may.pay ? orderHref : '/'}>
             {order.may.pay ? text.toOrder : text.home}
