@@ -24,3 +24,6 @@ export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
 
 /** Does the money come through a gateway, at once or by a link that is sent? Then the order waits for it. */
 export const isOnlinePayment = (method: PaymentMethod): boolean => kindOfPaymentMethod(method) !== 'offline'
+
+/** Is the money handed over together with the goods, in cash or by a card? */
+export const isPaidAtHandOver = (method: PaymentMethod): boolean => method === 'cashondelivery' || method === 'urozhaj'

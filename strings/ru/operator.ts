@@ -127,6 +127,7 @@ export const operator = {
   orders: 'Заказы',
   heapsLabel: 'Какие заказы показать',
   search: 'Номер заказа или конец телефона',
+  searchHint: 'Заказ или телефон',
   find: 'Найти',
   notFound: (text: string) => `По\u00A0запросу «${text}» ничего нет`,
   notFoundText: 'Проверьте номер заказа или последние четыре цифры телефона.',
@@ -232,7 +233,7 @@ export const operator = {
   handing: {
     title: 'Отдали заказ?',
     text: 'Отметим заказ полученным. Вернуть его в\u00A0путь будет нельзя.',
-    cash: (sum: number) => `Возьмите ${formatPrice(sum)} при передаче.`,
+    taken: (sum: number) => `Покупатель отдал ${formatPrice(sum)}`,
     save: 'Да, отдали',
     keep: 'Ещё нет',
   },

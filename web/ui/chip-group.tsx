@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './chip-group.module.css'
 import { classNames } from './class-names.ts'
 
-/** A row of chips. `scroll` keeps one line and scrolls to the screen's edges on a phone. */
+/** A row of chips. `scroll` keeps one line and scrolls to the screen's edges on a phone, beginning at the chosen link. */
 export function ChipGroup({
   label,
   scroll,
@@ -12,9 +12,16 @@ export function ChipGroup({
   scroll?: boolean | undefined
   children: ReactNode
 }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!scroll || !row.current || !chosen) return
+    const spare = row.current.clientWidth - chosen.offsetWidth
+    row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - spare / 2
+  }, [scroll])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box and cannot scroll sideways
-    <div role="group" aria-label={label} className={classNames(css.chips, scroll && css.scroll)}>
+    <div ref={row} role="group" aria-label={label} className={classNames(css.chips, scroll && css.scroll)}>
       {children}
     </div>
   )

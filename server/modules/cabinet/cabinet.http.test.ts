@@ -189,6 +189,27 @@ describe('moving an order', () => {
     const { order: found } = await get(id)
     expect(found).toMatchObject({ place: null, tradePlace: { id: PICKUP }, recipient: { name: 'Анна' } })
   })
+  it('sends a parcel to the carrier’s point, not to the shopper’s door', async () => {
+    const id = await order()
+    const tariff = { tariffCode: 136, end: 'office', daysMin: 2, daysMax: 4, parcelGrams: 900 }
+    const toDoor = `update shop_order set delivery_kind = 'cdek', carrier_tariff = $2 where id = $1`
+    await shop.sql(toDoor, [id, JSON.stringify(tariff)])
+    expect((await get(id)).order).toMatchObject({ place: { city: expect.any(String) }, carrierPoint: null })
+    const point = { code: 'MSK1', title: 'At the mill', kind: 'office', city: 'Moscow', address: 'Mill st., 1' }
+    const about = {
+      coords: { latitude: 55, longitude: 37 },
+      workTime: '',
+      hours: [],
+      phones: [],
+      note: '',
+      maxWeightGrams: null,
+    }
+    await shop.sql('update shop_order set carrier_point = $2 where id = $1', [
+      id,
+      JSON.stringify({ ...point, ...about }),
+    ])
+    expect((await get(id)).order).toMatchObject({ place: null, carrierPoint: point })
+  })
   it('refuses a step out of turn and says who cancelled and why', async () => {
     const id = await order()
     expect(await move(id, 'received')).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })

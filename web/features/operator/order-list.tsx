@@ -35,12 +35,13 @@ export function OrderList({
       <h1 className="h1">{text.orders}</h1>
       <search>
         <form action="/operator" className={css.search}>
-          {query.heap !== 'new' && <input type="hidden" name="heap" value={query.heap} />}
+          {/* who knows the number does not know the heap */}
+          <input type="hidden" name="heap" value="all" />
           <SearchField
             key={query.search}
             name="search"
             label={text.search}
-            placeholder={text.search}
+            placeholder={text.searchHint}
             defaultValue={query.search}
             maxLength={40}
             inputMode="tel"

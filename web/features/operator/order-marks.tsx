@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
@@ -26,14 +26,14 @@ interface Marked {
 
 /** Of the money, as the counter needs to know it; null = there is nothing to say. */
 function moneyWords({ paymentStatus, paymentMethod, isHeld }: Marked): string | null {
-  if (paymentMethod === 'cashondelivery' && paymentStatus === 'open') return orders.payOnReceipt
-  if (paymentMethod === 'cashondelivery' && paymentStatus === 'cancelled') return null
+  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return orders.payOnReceipt
+  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'cancelled') return null
   if (paymentStatus === 'wait') return isHeld ? orders.moneyIsHeld : orders.paymentStatuses.open
   return orders.paymentStatuses[paymentStatus]
 }
 
 function moneyColor({ paymentStatus, paymentMethod, isHeld }: Marked): BadgeColor {
-  if (paymentMethod === 'cashondelivery' && paymentStatus === 'open') return 'gray'
+  if (isPaidAtHandOver(paymentMethod) && paymentStatus === 'open') return 'gray'
   if (paymentStatus === 'wait') return isHeld ? 'green' : 'orange'
   return MONEY[paymentStatus] ?? 'gray'
 }

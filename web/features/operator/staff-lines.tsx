@@ -26,6 +26,8 @@ interface Deed {
 export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'changes'>) {
   const [deed, setDeed] = useState<Deed | null>(null)
   const close = () => setDeed(null)
+  // the order went on, or was cancelled, while the window was open
+  const shown = deed && changes.includes(deed.kind) ? deed : null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.whatIsIn}</h2>
@@ -34,9 +36,9 @@ export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'cha
           <LineRow key={line.id} line={line} changes={changes} onDeed={(kind) => setDeed({ kind, line })} />
         ))}
       </ul>
-      {deed?.kind === 'weigh' && <WeighDialog order={order} line={deed.line} onClose={close} />}
-      {deed?.kind === 'cancelLine' && <RemoveLineDialog order={order} line={deed.line} onClose={close} />}
-      {deed?.kind === 'replace' && <ReplaceDialog order={order} line={deed.line} onClose={close} />}
+      {shown?.kind === 'weigh' && <WeighDialog order={order} line={shown.line} onClose={close} />}
+      {shown?.kind === 'cancelLine' && <RemoveLineDialog order={order} line={shown.line} onClose={close} />}
+      {shown?.kind === 'replace' && <ReplaceDialog order={order} line={shown.line} onClose={close} />}
     </Card>
   )
 }

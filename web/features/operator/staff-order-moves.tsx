@@ -1,14 +1,14 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useState } from 'react'
 import { useModal } from '../../app/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useOrderDeeds } from './use-staff-orders.ts'
-
-const PAID_AT_DOOR = 'cashondelivery'
 
 /** The one step ahead, big and green; the server said which is open. */
 export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'order' | 'moves' | 'outside'>) {
@@ -32,25 +32,42 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
           {text.moves[to]}
         </Button>
       ))}
-      {handing.isOpen && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={handing.onOpenChange}
-          title={text.handing.title}
-          text={
-            <>
-              {order.paymentMethod === PAID_AT_DOOR && outside.due > 0 && <p>{text.handing.cash(outside.due)}</p>}
-              <p>{text.handing.text}</p>
-            </>
-          }
-          confirmText={text.handing.save}
-          confirmLook="primary"
-          cancelText={text.handing.keep}
-          busy={move.isPending}
-          onConfirm={() => move.mutate({ to: 'received' }, { onSettled: handing.close })}
-        />
-      )}
+      {handing.isOpen && <HandingDialog order={order} outside={outside} onClose={handing.close} />}
     </div>
+  )
+}
+
+/** The goods go to the shopper, and with them comes what is not paid for beforehand. */
+function HandingDialog({
+  order,
+  outside,
+  onClose,
+}: Pick<CabinetOrder, 'order' | 'outside'> & { readonly onClose: () => void }) {
+  const { handOver } = useOrderDeeds(order.id)
+  const [isTaken, setTaken] = useState(true)
+  // a transfer comes to the account, on a day of its own
+  const due = order.paymentMethod === 'banktransfer' ? 0 : outside.due
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={text.handing.title}
+      text={
+        <>
+          <p>{text.handing.text}</p>
+          {due > 0 && (
+            <Checkbox checked={isTaken} onChange={(event) => setTaken(event.target.checked)}>
+              {text.handing.taken(due)}
+            </Checkbox>
+          )}
+        </>
+      }
+      confirmText={text.handing.save}
+      confirmLook="primary"
+      cancelText={text.handing.keep}
+      busy={handOver.isPending}
+      onConfirm={() => handOver.mutate(due > 0 && isTaken ? due : null, { onSettled: onClose })}
+    />
   )
 }
 

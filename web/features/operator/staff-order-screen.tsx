@@ -90,7 +90,7 @@ function Proposals({ order }: { order: Order }) {
 /** Who meets the order, where and when: what is needed to bring it. */
 function Contacts({ order }: { order: Order }) {
   const { now } = useDayReference()
-  const { recipient, place, tradePlace, farmer } = order
+  const { recipient, place, tradePlace, carrierPoint, farmer } = order
   const day = formatDay(order.deliveryDate, { now, zone: farmer.timeZone })
   const { fromHour, toHour } = order.deliveryWindow
   return (
@@ -112,6 +112,14 @@ function Contacts({ order }: { order: Order }) {
         items={[
           { term: text.when, value: `${day}, ${formatWindow(fromHour, toHour)}` },
           ...(place ? [{ term: text.where, value: placeWords(place) }] : []),
+          ...(carrierPoint
+            ? [
+                {
+                  term: orders.carrierPoint[carrierPoint.kind],
+                  value: `${carrierPoint.code}, ${carrierPoint.title}, ${carrierPoint.city}, ${carrierPoint.address}`,
+                },
+              ]
+            : []),
           ...(tradePlace ? [{ term: text.point, value: `${tradePlace.title}, ${tradePlace.address}` }] : []),
           { term: text.payment, value: paymentMethodTexts[order.paymentMethod].title },
           { term: text.seller, value: farmer.title },

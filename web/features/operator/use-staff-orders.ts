@@ -73,6 +73,15 @@ export function useOrderDeeds(id: number) {
     onSuccess: (order, { to }) => keep(text.moved[to])(order),
     onError,
   })
+  const handOver = useMutation({
+    /** `taken` = roubles that were handed over for it; null = none, or none were to be. */
+    mutationFn: async (taken: number | null) => {
+      const order = await cabinet().moveOrder({ params, body: { to: 'received' } })
+      return taken === null ? order : cabinet().takeMoney({ params, body: { amount: taken } })
+    },
+    onSuccess: keep(text.moved.received),
+    onError,
+  })
   const change = useMutation({
     mutationFn: ({ wish, expectedTotal }: { wish: StaffWish; expectedTotal: number; words: string }) =>
       cabinet().applyChange({ params, body: { wish, expectedTotal } }),
@@ -90,7 +99,7 @@ export function useOrderDeeds(id: number) {
     onSuccess: keep(text.outside.saved),
     onError,
   })
-  return { move, change, decide, takeMoney }
+  return { move, handOver, change, decide, takeMoney }
 }
 
 /** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */

@@ -44,8 +44,8 @@ export function presentCabinetOrder(
     order: {
       ...withoutShoppersOwn(order),
       recipient: isNeeded ? order.recipient : null,
-      // who comes for the goods is not visited
-      place: isNeeded && order.deliveryKind !== 'pickup' ? order.place : null,
+      // who comes for the goods, to the seller's point or to the carrier's, is not visited
+      place: isNeeded && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
     },
     moves: [...moves],
     changes: [...changes],
