@@ -124,6 +124,7 @@ export const orders = {
   surchargeTitle: 'Нужна доплата',
   awaitsPayment: 'Ждём оплату',
   awaitsPaymentText: 'Как только оплатите, продавец начнёт собирать.',
+  payBefore: (moment: string) => `Если не\u00A0оплатить, отменим заказ ${moment}.`,
   restInCash: 'Остаток отдадите при получении.',
   details: 'Получение',
   where: 'Куда',

@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 
 const text = orderChanges.money
@@ -16,7 +16,7 @@ export function moneyOutcome(order: Paid, before: number, after: number): string
   const more = difference(before, after)
   if (more === 0) return text.same
   if (!isOnlinePayment(order.paymentMethod)) {
-    if (order.paymentMethod !== 'cashondelivery') return text.toPay(after)
+    if (!isPaidAtHandOver(order.paymentMethod)) return text.toPay(after)
     const isAtMost = order.lines.some(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
     return isAtMost ? text.onReceiptAtMost(after) : text.onReceipt(after)
   }

@@ -1,5 +1,6 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
@@ -45,7 +46,7 @@ const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
   wait: 'blue',
 }
 
-/** The state of the payment; cash that nobody has handed over yet is no debt and no cancelled payment. */
+/** The state of the payment; money that is handed over with the goods is no debt and no cancelled payment. */
 export function PaymentBadge({
   order,
 }: {
@@ -54,7 +55,7 @@ export function PaymentBadge({
   const { paymentMethod, isHeld, status, may } = order
   // a payment that was begun and can still be made waits for the shopper, not for a bank
   const paymentStatus = order.paymentStatus === 'wait' && may.pay ? 'open' : order.paymentStatus
-  if (paymentMethod === 'cashondelivery' && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
+  if (isPaidAtHandOver(paymentMethod) && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
     if (status === 'canceled') return null
     return (
       <Badge size="large" color="gray">

@@ -46,6 +46,7 @@ export function OrderCard({
           ? `${day}, ${window}`
           : text.ordered(formatMoment(new Date(order.orderDate), { ...reference, zone: order.farmer.timeZone }))}
       </p>
+      {order.orderCancelingInitiator && <p className="sm">{text.canceledBy[order.orderCancelingInitiator]}</p>}
       <div className={css.minis}>
         {order.preview.map((line) => (
           <Thumb

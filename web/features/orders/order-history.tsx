@@ -1,6 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
-import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
@@ -8,6 +7,7 @@ import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
+import { reasonsOf } from './step-reasons.ts'
 
 const text = orderChanges.history
 type Step = OrderAnswer['history'][number]
@@ -17,13 +17,6 @@ interface Entry {
   readonly deed: string
   readonly actor: OrderActor
   readonly notes: readonly string[]
-}
-
-/** Why it was done: what a person wrote, or what a job of the shop had found. */
-function reasonOf({ actor, reason }: Step): string[] {
-  if (actor !== 'system') return reason ? [text.reason(reason)] : []
-  if (reason === SYSTEM_CANCEL_REASONS.unpaid) return [text.systemReasons.unpaid]
-  return reason === SYSTEM_CANCEL_REASONS.soldOut ? [text.systemReasons.soldOut] : []
 }
 
 function deedOfStep({ from, to }: Step, order: OrderAnswer): string {
@@ -55,7 +48,7 @@ export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: 
       at: step.at,
       deed: deedOfStep(step, order),
       actor: step.actor,
-      notes: reasonOf(step),
+      notes: reasonsOf(step),
     })),
     ...changes.map(entryOfChange),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -24,6 +24,7 @@ import { OrderSums } from './order-sums.tsx'
 import { OrderTrack } from './order-track.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { reasonsOf } from './step-reasons.ts'
 import { useOrder } from './use-order.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
@@ -68,10 +69,10 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
 /** Where the order is, or who cancelled it and why. */
 function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
-    const why = order.history.findLast(({ to, actor }) => to === 'canceled' && actor !== 'system')?.reason
+    const step = order.history.findLast(({ to }) => to === 'canceled')
     return (
       <Notice tone="warning" title={text.canceledBy[order.orderCancelingInitiator ?? 'admin']}>
-        {why && orderChanges.history.reason(why)}
+        {step && reasonsOf(step)}
       </Notice>
     )
   }

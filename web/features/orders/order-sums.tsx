@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,7 +22,7 @@ function moneyWords(order: OrderAnswer): string | null {
   if (order.status === 'canceled') return null
   if (order.isHeld && order.paymentStatus === 'wait')
     return isCeiling(order) ? text.ceilingHeld : text.held(order.total)
-  if (isCeiling(order)) return order.paymentMethod === 'cashondelivery' ? text.ceilingOnReceipt : text.ceiling
+  if (isCeiling(order)) return isPaidAtHandOver(order.paymentMethod) ? text.ceilingOnReceipt : text.ceiling
   if (order.paymentStatus === 'partiallyPaid' && !order.may.pay) return text.restInCash
   const released = releasedOf(order)
   return released > 0 ? text.released(released) : null

@@ -1,5 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './pay-order.module.css'
@@ -20,12 +22,21 @@ function PayButton({ order }: { order: OrderAnswer }) {
   )
 }
 
+/** When the order is given up unpaid; a surcharge waits without an end. */
+function Deadline({ order }: { order: OrderAnswer }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const until = order.payment?.isSurcharge ? null : order.payment?.expiresAt
+  if (!until) return null
+  return <p className="sm muted">{text.payBefore(formatMoment(new Date(until), reference))}</p>
+}
+
 /** Beside the bill, which a phone has at the end of the page. */
 export function PayAtBill({ order }: { order: OrderAnswer }) {
   if (!order.may.pay) return null
   return (
     <div className={css.atBill}>
       <PayButton order={order} />
+      <Deadline order={order} />
     </div>
   )
 }
@@ -39,6 +50,7 @@ export function PayFirst({ order }: { order: OrderAnswer }) {
       <h2 className="h4">{isSurcharge ? text.surchargeTitle : text.awaitsPayment}</h2>
       <p>{isSurcharge ? text.surchargeText : text.awaitsPaymentText}</p>
       <PayButton order={order} />
+      <Deadline order={order} />
     </Card>
   )
 }

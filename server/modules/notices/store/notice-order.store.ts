@@ -1,7 +1,7 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { NoticeOrder } from '@okolitsa/domain/notices/notice-order.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** An order as its notices need it, with the shopper they go to. */
@@ -62,7 +62,7 @@ export async function findToldOrder(executor: Executor, orderId: number): Promis
     toHour: row.to_hour,
     timeZone: row.time_zone,
     total: row.total_sum,
-    isPaidOnReceipt: row.payment_method === 'cashondelivery',
+    isPaidOnReceipt: isPaidAtHandOver(row.payment_method),
     payBefore: row.pay_before,
     hasMoney: row.has_money,
     pickupAddress: pickupAddressOf(row),
