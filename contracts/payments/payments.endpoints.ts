@@ -7,6 +7,9 @@ import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
 /** Fields of MONETA's calls; their names and number are its own. */
 const mntFields = z.looseObject({ MNT_TRANSACTION_ID: z.string().max(255).optional() })
+/** Fields of the acquirer's notifications; banks add some of their own. */
+const rbsFields = z.looseObject({ mdOrder: z.string().max(100).optional(), operation: z.string().max(50).optional() })
+const RBS_CALLBACK = '/api/v1/payments/rbs/callback'
 const PAYANYWAY_CALLBACK = '/api/v1/payments/payanyway/callback'
 const PAYANYWAY_CHECK = '/api/v1/payments/payanyway/check'
 
@@ -55,10 +58,19 @@ export const paymentsEndpoints = defineEndpoints({
   },
   notifyRbs: {
     method: 'GET',
-    path: '/api/v1/payments/rbs/callback',
+    path: RBS_CALLBACK,
     access: 'public',
     summary: 'Notification of the acquirer, signed; it only makes us ask the gateway for the status.',
-    query: z.looseObject({ mdOrder: z.string().max(100).optional(), operation: z.string().max(50).optional() }),
+    query: rbsFields,
+    answer: z.object({ accepted: z.literal(true) }),
+  },
+  notifyRbsByPost: {
+    method: 'POST',
+    path: RBS_CALLBACK,
+    access: 'public',
+    summary: 'The same, as a merchant may be set up to be told it.',
+    form: true,
+    body: rbsFields,
     answer: z.object({ accepted: z.literal(true) }),
   },
   notifyPayAnyWay: {

@@ -130,6 +130,13 @@ export class Bank {
     return order.qr
   }
 
+  /** The shop takes the code back; the order itself may still be paid otherwise. */
+  rejectQr(order: BankOrder, qrId: string): void {
+    if (order.qr?.id !== qrId) throw new BankRefusal('6', 'QR-код не найден')
+    if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
+    order.qr.status = 'REJECTED'
+  }
+
   /** The payer's bank asks for a code. */
   startAcs(order: BankOrder): void {
     this.#endIfLate(order)
@@ -138,7 +145,7 @@ export class Bank {
 
   pay(order: BankOrder): void {
     this.#endIfLate(order)
-    if (!isUnpaid(order)) return
+    if (!isUnpaid(order) || order.qr?.status === 'REJECTED') return
     order.approved = order.amount
     order.paidAt = this.#now()
     order.actionCode = 0
@@ -157,7 +164,6 @@ export class Bank {
   /** Takes held money, all of it when `amount` is 0; what is not taken is the payer's again. */
   deposit(order: BankOrder, amount: number): void {
     if (order.status !== 1) throw new BankRefusal('7', 'Платёж в неверном состоянии')
-    if (!Number.isInteger(amount) || amount < 0) throw new BankRefusal('5', 'Неверная сумма')
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
     order.status = 2
     order.deposited = amount || order.approved

@@ -148,11 +148,31 @@ describe('the wire of the emulated acquirer', () => {
     expect(await call('sbp/c2b/qr/dynamic/get.do', { mdOrder: held.orderId })).toMatchObject({ errorCode: '5' })
   })
 
+  it('does not take money by a code that was taken back', async () => {
+    const { orderId: mdOrder } = await call('register.do', ORDER)
+    const { qrId } = await call('sbp/c2b/qr/dynamic/get.do', { mdOrder })
+    expect(await call('sbp/c2b/qr/dynamic/reject.do', { mdOrder, qrId })).toMatchObject({ errorCode: '0' })
+    await bank.inject({ method: 'POST', url: `/qr/${qrId}/pay` })
+    expect((await statusOf(mdOrder)).orderStatus).toBe(0)
+  })
+
   it.each([
     ['1', 'register.do', ORDER],
     ['3', 'register.do', { ...ORDER, orderNumber: '2', currency: '840' }],
     ['4', 'register.do', { amount: '100', returnUrl: 'http://shop.test' }],
     ['5', 'register.do', { ...ORDER, orderNumber: '2', amount: '-5' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', amount: '500.00' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', amount: '0' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2'.repeat(37) }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', returnUrl: '/back' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', dynamicCallbackUrl: 'shop.test' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', description: 'скидка 10%' }],
+    ['5', 'register.do', { ...ORDER, orderNumber: '2', sessionTimeoutSecs: 'soon' }],
+    ['5', 'refund.do', { orderId: 'the first', amount: '1.5' }],
+    ['4', 'deposit.do', { orderId: 'the first' }],
+    ['5', 'sbp/c2b/qr/dynamic/get.do', { mdOrder: 'the first', qrWidth: '5', qrHeight: '5' }],
+    ['5', 'sbp/c2b/qr/dynamic/get.do', { mdOrder: 'the first', qrFormat: 'svg' }],
+    ['6', 'sbp/c2b/qr/dynamic/reject.do', { mdOrder: 'the first', qrId: 'AD1' }],
     ['5', 'register.do', { ...ORDER, password: 'wrong' }],
     ['6', 'getOrderStatusExtended.do', { orderId: 'nothing' }],
     ['7', 'refund.do', { orderId: 'the first', amount: '100' }],
@@ -160,8 +180,8 @@ describe('the wire of the emulated acquirer', () => {
     ['7', 'reverse.do', { orderId: 'the first' }],
   ])('refuses with the code %s: %s %j', async (errorCode, method, fields) => {
     const { orderId } = await call('register.do', ORDER)
-    const about = 'orderId' in fields && fields.orderId === 'the first' ? { ...fields, orderId } : fields
-    const answer = await call(method, about as Record<string, string>)
+    const about = Object.entries(fields).map(([name, value]) => [name, value === 'the first' ? orderId : value])
+    const answer = await call(method, Object.fromEntries(about))
     expect(answer).toEqual({ errorCode, errorMessage: expect.stringMatching(/[а-яё]/i) })
   })
 })

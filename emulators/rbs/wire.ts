@@ -31,7 +31,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   const { bank, faults, username, password } = options
 
   const take = async (request: FastifyRequest, reply: FastifyReply, answer: (fields: Fields) => unknown) => {
-    if (await isBroken(request, reply, faults)) return reply
+    if (await isBroken(reply, faults)) return reply
     const fields = fieldsOf(request)
     const result = await answerOf(() => {
       const isKnown = fields.userName === username && fields.password === password
@@ -108,12 +108,8 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   call('sbp/c2b/qr/dynamic/get.do', async (fields) => {
     const order = bank.find({ orderId: needed(fields, 'mdOrder') })
     const qr = bank.drawQr(order)
-    const [width, height] = ['qrWidth', 'qrHeight'].map((name) => {
-      const side = wholeOf(fields, name, QR_SIDES.usual)
-      if (side < QR_SIDES.least || side > QR_SIDES.most) throw wrong(name)
-      return side
-    })
-    if (width !== height) throw wrong('qrHeight')
+    const width = qrSideOf(fields, 'qrWidth')
+    if (qrSideOf(fields, 'qrHeight') !== width) throw wrong('qrHeight')
     if (!['image', 'matrix', undefined].includes(fields.qrFormat)) throw wrong('qrFormat')
     if (fields.redirectUrl !== undefined && !URL.canParse(fields.redirectUrl)) throw wrong('redirectUrl')
     const png = fields.qrFormat === 'image' ? await toBuffer(qr.payload, { errorCorrectionLevel: 'M', width }) : null
@@ -143,7 +139,7 @@ export function mountWire(app: FastifyInstance, options: WireOptions): void {
   })
 }
 
-async function isBroken(request: FastifyRequest, reply: FastifyReply, faults: RbsFaults): Promise<boolean> {
+async function isBroken(reply: FastifyReply, faults: RbsFaults): Promise<boolean> {
   if (faults.take('down')) {
     await reply.code(503).type('text/plain').send('Service Unavailable')
     return true
@@ -182,6 +178,12 @@ function wholeOf(fields: Fields, name: string, usual?: number): number {
   const value = usual === undefined ? needed(fields, name) : (fields[name] ?? String(usual))
   if (!/^\d{1,12}$/.test(value)) throw wrong(name)
   return Number(value)
+}
+
+function qrSideOf(fields: Fields, name: string): number {
+  const side = wholeOf(fields, name, QR_SIDES.usual)
+  if (side < QR_SIDES.least || side > QR_SIDES.most) throw wrong(name)
+  return side
 }
 
 const done = () => ({ errorCode: '0', errorMessage: 'Успешно' })

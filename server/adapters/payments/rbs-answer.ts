@@ -1,5 +1,6 @@
-import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
+import { add, type Kopecks, kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure, type GatewayState, type GatewayStatus } from '../../modules/payments/ports.ts'
+import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
 export type Answer = Readonly<Record<string, unknown>>
 
@@ -9,7 +10,7 @@ export class RbsError extends GatewayFailure {
 
   constructor(code: string, message: string) {
     // 7 is a system failure: the same call may succeed later
-    super(code === '7' ? 'unavailable' : 'refused', `${code}: ${message}`)
+    super(code === '7' ? 'unavailable' : 'refused', `${code}: ${withoutPersonalData(message)}`)
     this.name = 'RbsError'
     this.code = code
   }
@@ -43,9 +44,12 @@ export function neededText(answer: Answer, name: string): string {
 
 export const optionalText = (answer: Answer, name: string): string | null => text(answer[name])
 
-function amount(value: unknown): Kopecks {
-  const number = Number(value ?? 0)
-  return Number.isSafeInteger(number) && number >= 0 ? kopecks(number) : kopecks(0)
+/** A sum in kopecks; null = not told. Throws GatewayFailure for what is no sum: to take it for nothing loses money. */
+function amount(value: unknown): Kopecks | null {
+  const words = text(value)
+  if (words === null || words === '') return null
+  if (!/^\d{1,12}$/.test(words)) throw new GatewayFailure('unavailable', 'a sum of the answer is none')
+  return kopecks(Number(words))
 }
 
 /** Time to pay is over (an actionCode). */
@@ -57,28 +61,36 @@ function gatewayOrderIdOf(answer: Answer): string | null {
   return text(attributes.find((attribute) => attribute.name === 'mdOrder')?.value) ?? text(answer.orderId)
 }
 
+/** What went back, where the short answers of older gateways list the refunds only. */
+function sumOfRefunds(answer: Answer): Kopecks | null {
+  if (!Array.isArray(answer.refunds)) return null
+  return add(...answer.refunds.filter(isRecord).map((refund) => amount(refund.amount) ?? ZERO))
+}
+
 /** getOrderStatusExtended.do → our words. Amounts decide between a full and a partial return. */
 export function readStatus(answer: Answer): GatewayStatus {
   const sums = isRecord(answer.paymentAmountInfo) ? answer.paymentAmountInfo : {}
-  const refunded = amount(sums.refundedAmount)
-  const deposited = sums.depositedAmount === undefined ? null : amount(sums.depositedAmount)
-  const state = stateOf(text(answer.orderStatus), text(answer.actionCode), deposited, refunded)
+  const whole = amount(answer.amount) ?? ZERO
+  const status = text(answer.orderStatus)
+  const deposited = amount(sums.depositedAmount)
+  const refunded = amount(sums.refundedAmount) ?? sumOfRefunds(answer) ?? (status === '4' ? whole : ZERO)
+  const state = stateOf(status, text(answer.actionCode), deposited ?? whole, refunded)
   const isMoney = state === 'paid' || state === 'partiallyRefunded' || state === 'refunded'
   return {
     state,
     gatewayOrderId: gatewayOrderIdOf(answer),
     // short answers of older gateways only have the order's amount
-    held: state === 'held' ? amount(sums.approvedAmount ?? answer.amount) : kopecks(0),
-    paid: isMoney ? (deposited ?? amount(answer.amount)) : kopecks(0),
+    held: state === 'held' ? (amount(sums.approvedAmount) ?? whole) : ZERO,
+    paid: isMoney ? (deposited ?? whole) : ZERO,
     refunded,
-    reason: optionalText(answer, 'actionCodeDescription'),
+    reason: withoutPersonalData(optionalText(answer, 'actionCodeDescription') ?? '') || null,
   }
 }
 
 function stateOf(
   status: string | null,
   actionCode: string | null,
-  deposited: Kopecks | null,
+  deposited: Kopecks,
   refunded: Kopecks,
 ): GatewayState {
   switch (status) {
@@ -92,7 +104,7 @@ function stateOf(
     case '3':
       return 'canceled'
     case '4':
-      return deposited !== null && refunded < deposited ? 'partiallyRefunded' : 'refunded'
+      return refunded < deposited ? 'partiallyRefunded' : 'refunded'
     case '6':
       return actionCode === TIME_IS_OVER ? 'expired' : 'declined'
     default:

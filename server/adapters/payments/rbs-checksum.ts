@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createVerify, timingSafeEqual } from 'node:crypto'
 
 /**
- * Checks the symmetric signature of a notification: fields but `checksum` and `sign_alias`, sorted by name, joined as
- * `name;value;`, HMAC-SHA256, hex of any case.
+ * Checks the signature of a notification: fields but `checksum` and `sign_alias`, sorted by name, joined as
+ * `name;value;`. The checksum is hex of any case: HMAC-SHA256 when `key` is a common one, RSA with SHA-512 when it is
+ * the bank's public key (PEM; a setting may spell its line ends as \n).
  */
 export function isSignedBy(fields: Readonly<Record<string, string>>, key: string): boolean {
   const { checksum = '', sign_alias: _alias, ...signed } = fields
@@ -10,7 +11,10 @@ export function isSignedBy(fields: Readonly<Record<string, string>>, key: string
     .sort()
     .map((name) => `${name};${signed[name]};`)
     .join('')
-  const expected = createHmac('sha256', key).update(message).digest()
   const given = Buffer.from(checksum, 'hex')
+  if (key.startsWith('-----BEGIN')) {
+    return createVerify('sha512').update(message).verify(key.replaceAll('\\n', '\n'), given)
+  }
+  const expected = createHmac('sha256', key).update(message).digest()
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

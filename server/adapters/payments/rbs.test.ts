@@ -1,3 +1,4 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentRequest } from '../../modules/payments/ports.ts'
@@ -81,16 +82,46 @@ describe('answers of the RBS family', () => {
     expect(() => readStatus({ orderStatus: 9 })).toThrow('unknown orderStatus')
   })
 
-  it('checks a signature as the acquirers document it', () => {
-    const fields = {
-      amount: '123456',
-      mdOrder: '3ff6962a-7dcc-4283-ab50-a6d7dd3386fe',
-      operation: 'deposited',
-      orderNumber: '10747',
-      status: '1',
-    }
-    const wrong = { ...fields, checksum: '00' }
-    expect(isSignedBy(wrong, 'key')).toBe(false)
-    expect(isSignedBy({ ...fields, checksum: 'zz' }, 'key')).toBe(false)
+  it('a refund told only in the list of refunds, or not at all, is money that went back', () => {
+    const listed = { orderStatus: '4', amount: '500', refunds: [{ amount: '200' }, { amount: 100 }] }
+    expect(readStatus(listed)).toMatchObject({ state: 'partiallyRefunded', paid: 500, refunded: 300 })
+    expect(readStatus({ orderStatus: 4, amount: 500 })).toMatchObject({ state: 'refunded', paid: 500, refunded: 500 })
+  })
+
+  it.each(['1e3', '12.50', '-1', 'no'])('«%s» is no sum, and not nothing either', (depositedAmount) => {
+    const answer = { orderStatus: 2, amount: 100, paymentAmountInfo: { depositedAmount } }
+    expect(() => readStatus(answer)).toThrow(expect.objectContaining({ kind: 'unavailable' }))
+  })
+})
+
+describe('the signature of a notification', () => {
+  // as the acquirers document it: sorted by name, without the checksum itself
+  const text = 'amount;35000099;mdOrder;12b59da8-f68f-7c8d-12b5-9da8000826ea;operation;deposited;status;1;'
+  const fields = {
+    status: '1',
+    operation: 'deposited',
+    mdOrder: '12b59da8-f68f-7c8d-12b5-9da8000826ea',
+    amount: '35000099',
+    sign_alias: 'SHA-256 with RSA',
+  }
+
+  it('by a common key is HMAC-SHA256, its hex of any case', () => {
+    const checksum = createHmac('sha256', 'key').update(text).digest('hex')
+    expect(isSignedBy({ ...fields, checksum }, 'key')).toBe(true)
+    expect(isSignedBy({ ...fields, checksum: checksum.toUpperCase() }, 'key')).toBe(true)
+    expect(isSignedBy({ ...fields, checksum }, 'other')).toBe(false)
+    expect(isSignedBy({ ...fields, checksum, status: '0' }, 'key')).toBe(false)
+    for (const wrong of ['', '00', 'zz']) expect(isSignedBy({ ...fields, checksum: wrong }, 'key')).toBe(false)
+  })
+
+  it('by the bank’s own key is RSA with SHA-512', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const key = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+    const sign = (algorithm: string) => createSign(algorithm).update(text).sign(privateKey, 'hex').toUpperCase()
+    expect(isSignedBy({ ...fields, checksum: sign('sha512') }, key)).toBe(true)
+    expect(isSignedBy({ ...fields, checksum: sign('sha512') }, key.replaceAll('\n', '\\n'))).toBe(true)
+    expect(isSignedBy({ ...fields, checksum: sign('sha256') }, key)).toBe(false)
+    expect(isSignedBy({ ...fields, checksum: sign('sha512'), amount: '1' }, key)).toBe(false)
+    for (const wrong of ['', '00', 'zz']) expect(isSignedBy({ ...fields, checksum: wrong }, key)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { ZERO } from '@okolitsa/domain/money/money.ts'
 import {
   GatewayFailure,
   type GatewayStatus,
@@ -6,6 +7,8 @@ import {
   type PaymentRequest,
   type RegisteredPayment,
 } from '../../modules/payments/ports.ts'
+import { callOutside } from '../outside/call-outside.ts'
+import { silentGateway } from './gateway-silence.ts'
 import { type Answer, neededText, optionalText, RbsError, readAnswer, readStatus } from './rbs-answer.ts'
 import { isSignedBy } from './rbs-checksum.ts'
 
@@ -18,7 +21,10 @@ export interface RbsOptions {
   readonly format?: 'form' | 'json'
   readonly username: string
   readonly password: string
-  /** Key of the notifications' checksum; without it they are accepted unsigned, being no more than a nudge. */
+  /**
+   * Checks the notifications' checksum: the common key, or the bank's public key as PEM. Without it they are accepted
+   * unsigned, being no more than a nudge.
+   */
   readonly callbackKey: string | null
   /** False = the merchant takes money at once only, as SBP always does. */
   readonly hasHolds?: boolean
@@ -35,6 +41,8 @@ const QR_SIDE = 360
 /** Roubles, ISO 4217. */
 const CURRENCY = '643'
 const MAX_DESCRIPTION = 99
+/** Signs that processing chokes on in a description. */
+const FORBIDDEN_SIGNS = /[%+\r\n]/g
 
 const ALREADY_REGISTERED = '1'
 const NO_SUCH_ORDER = '6'
@@ -42,24 +50,17 @@ const NO_SUCH_ORDER = '6'
 /** Acquiring of the RBS family (Sber, Alfa, VTB, MTS…): cards on the bank's page, SBP by a dynamic QR code. */
 export function createRbsGateway(options: RbsOptions): PaymentGateway {
   const { hasHolds = true, path = '/payment/rest' } = options
-  const call = async (method: string, fields: Readonly<Record<string, string>>): Promise<Answer> => {
+  const call = async (method: string, fields: Readonly<Record<string, string | number>>): Promise<Answer> => {
     const { username: userName, password } = options
-    let body: unknown
-    try {
-      const sent = { userName, password, ...fields }
-      const response = await fetch(`${options.baseUrl}${path}/${method}`, {
-        method: 'POST',
-        ...(options.format === 'json'
-          ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
-          : { body: new URLSearchParams(sent) }),
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-      })
-      if (!response.ok) throw new GatewayFailure('unavailable', `${method}: HTTP ${response.status}`)
-      body = await response.json()
-    } catch (error) {
-      if (error instanceof GatewayFailure) throw error
-      throw new GatewayFailure('unavailable', `${method}: no answer`, error)
-    }
+    const sent = { userName, password, ...fields }
+    const { ok, status, body } = await callOutside(`${options.baseUrl}${path}/${method}`, {
+      method: 'POST',
+      ...(options.format === 'json'
+        ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
+        : { body: new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)])) }),
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    }).catch(silentGateway(method))
+    if (!ok) throw new GatewayFailure('unavailable', `${method}: HTTP ${status}`)
     return readAnswer(body)
   }
 
@@ -71,7 +72,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       return readStatus(await call('getOrderStatusExtended.do', referenceOf(payment)))
     } catch (error) {
       if (!(error instanceof RbsError) || error.code !== NO_SUCH_ORDER) throw error
-      return { state: 'unknown', gatewayOrderId: null, held: zero, paid: zero, refunded: zero, reason: error.message }
+      return { state: 'unknown', gatewayOrderId: null, held: ZERO, paid: ZERO, refunded: ZERO, reason: error.message }
     }
   }
 
@@ -82,13 +83,13 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       const isHold = hasHolds && request.stages === 'two' && request.as === 'page'
       const answer = await call(isHold ? 'registerPreAuth.do' : 'register.do', {
         orderNumber: request.number,
-        amount: String(request.amount),
+        amount: request.amount,
         currency: CURRENCY,
         returnUrl: request.returnUrl,
         failUrl: request.returnUrl,
         dynamicCallbackUrl: request.notificationUrl,
-        description: request.description.slice(0, MAX_DESCRIPTION),
-        sessionTimeoutSecs: String(request.lifetimeSeconds),
+        description: request.description.replace(FORBIDDEN_SIGNS, ' ').slice(0, MAX_DESCRIPTION),
+        sessionTimeoutSecs: request.lifetimeSeconds,
         language: 'ru',
       })
       return { id: neededText(answer, 'orderId'), formUrl: optionalText(answer, 'formUrl') }
@@ -105,12 +106,13 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     const { id, formUrl } = await registerOrder(request)
     const common = { gatewayOrderId: id, qrId: null, qrImage: null }
     if (request.as === 'page') return { ...common, payUrl: formUrl, payload: null }
-    const side = String(QR_SIDE)
     const qr = await call('sbp/c2b/qr/dynamic/get.do', {
       mdOrder: id,
       qrFormat: 'image',
-      qrWidth: side,
-      qrHeight: side,
+      qrWidth: QR_SIDE,
+      qrHeight: QR_SIDE,
+      // the way back from the bank's application
+      redirectUrl: request.returnUrl,
     })
     return {
       gatewayOrderId: id,
@@ -127,7 +129,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     hasHolds,
     capture: async ({ gatewayOrderId, amount }) => {
       try {
-        await call('deposit.do', { orderId: gatewayOrderId, amount: String(amount) })
+        await call('deposit.do', { orderId: gatewayOrderId, amount })
       } catch (error) {
         if (!(error instanceof RbsError)) throw error
         // an earlier call may have taken the money and lost its answer: a second one is refused then
@@ -148,7 +150,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
       await refusalIsFine(call('reverse.do', { orderId: word.gatewayOrderId }))
     },
     refund: async ({ gatewayOrderId, amount, key }) => {
-      await call('refund.do', { orderId: gatewayOrderId, amount: String(amount), externalRefundId: key })
+      await call('refund.do', { orderId: gatewayOrderId, amount, externalRefundId: key })
     },
     readNotification: (fields) => {
       const { mdOrder = null, orderNumber = null } = fields
@@ -158,8 +160,6 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     },
   }
 }
-
-const zero = 0 as GatewayStatus['paid']
 
 /** Withdrawing what is paid, over or unknown is no failure: the status asked next tells which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {

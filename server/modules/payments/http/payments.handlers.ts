@@ -30,6 +30,10 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
   const present = async (orderId: number, call: Called) =>
     presentPayment(await ownOrder(orderId, call), await listAttempts(executor, orderId), deps.clock())
 
+  const tellRbs = async (fields: object) => {
+    if (!(await acceptNotification(deps, textsOf(fields)))) throw new Refusal('BAD_REQUEST')
+    return { accepted: true as const }
+  }
   const tellMoneta = async (fields: object) => ((await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL')
 
   return {
@@ -71,10 +75,8 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       return present(id, call)
     },
 
-    notifyRbs: async ({ query }) => {
-      if (!(await acceptNotification(deps, textsOf(query)))) throw new Refusal('BAD_REQUEST')
-      return { accepted: true }
-    },
+    notifyRbs: ({ query }) => tellRbs(query),
+    notifyRbsByPost: ({ body }) => tellRbs(body),
     notifyPayAnyWay: ({ body }) => tellMoneta(body),
     notifyPayAnyWayByGet: ({ query }) => tellMoneta(query),
     checkPayAnyWay: ({ query }) => answerPrecheck(deps, textsOf(query)),
