@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type SettlementFacts, settlementPostings } from '@okolitsa/domain/journal/postings.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBooksWatch } from '../../db/books-watch.ts'
@@ -6,7 +7,9 @@ import { BOOKS_SQL } from '../../db/check-books.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, BORIS, booksOf, FARM } from '../checkout/checkout-shop.data.ts'
 import { BREAD, CHEESE, farmer } from '../orders/changes-shop.data.ts'
+import { createJournalModule } from './index.ts'
 import { type JournalShop, openJournalShop, problemsAfter } from './journal-shop.data.ts'
+import { insertEntry } from './store/journal.store.ts'
 
 let shop: JournalShop
 const database = await testDatabase()
@@ -103,6 +106,27 @@ describe('the journal of an order', () => {
     await shop.journal.catchUp()
     await shop.fiscal.catchUp()
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
+  })
+
+  it('whoever is overtaken by somebody who counted from less posts the difference at once', async () => {
+    const id = await shop.received()
+    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
+      'select facts from journal_settlement where order_id = $1',
+      [id],
+    )
+    if (!now) throw new Error('not handed over')
+    const { inTransaction, executor } = shop.database
+    const earlier = { ...now.facts, goods: kopecks(now.facts.goods - 10_000), commissionPercent: 10 }
+    const entry = { cause: `order:${id}:1`, kind: 'settlement', orderId: id, facts: earlier, at: new Date() } as const
+    const overtake = () => inTransaction((tx) => insertEntry(tx, entry, settlementPostings(earlier)))
+    const journal = createJournalModule({
+      database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
+      clock: () => new Date(),
+    })
+    await journal.onOrderEvent({ orderId: id })
+    expect((await shop.accountsOf(id)).seller).toBe(12_910)
+    await shop.fiscal.catchUp()
   })
 })
 

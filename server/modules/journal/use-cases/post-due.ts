@@ -30,12 +30,16 @@ export async function postDue(deps: JournalDeps, scope: DueScope): Promise<void>
       scope === 'all'
         ? await slowly(inTransaction, (tx) => listDueFacts(tx, scope, BATCH))
         : await listDueFacts(executor, scope, BATCH)
+    let isOvertaken = false
     for (const fact of due) {
       const { facts, postings } = entryOf(fact)
       const { cause, kind, order_id: orderId, at } = fact
-      await inTransaction((tx) => insertEntry(tx, { cause, kind, orderId, facts, at: at ?? deps.clock() }, postings))
+      const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
+      const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
+      // somebody else posted this settlement, maybe from what the order was before: its difference is looked for again
+      isOvertaken ||= !isNew
     }
-    if (due.length < BATCH) return
+    if (due.length < BATCH && !isOvertaken) return
   }
 }
 
