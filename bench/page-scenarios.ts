@@ -1,4 +1,6 @@
 import { get } from 'node:http'
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { LimitPlan } from './limit-server.ts'
 import type { Prepared, Scenario, Workbench } from './scenario.ts'
 
@@ -22,15 +24,18 @@ export async function preparePages({ shop, database, recorder }: Workbench): Pro
   const reads: LimitPlan['reads'][number][] = []
   const files: LimitPlan['files'][number][] = []
   const scenarios: Scenario[] = []
-  // an unknown parameter makes another entry of the cache and the same page
+  // a place under another name makes another entry of the cache and the same page
   let visitor = 0
-  const nextCold = () => `?visitor=${++visitor}`
+  const nextCold = () => {
+    const place = encodeLocation({ ...defaultLocation, title: `${defaultLocation.title} ${++visitor}` })
+    return { ...HEADERS, cookie: `location=${place}` }
+  }
 
   for (const { name, path } of pages) {
-    await recorder.record({ method: 'GET', path: path + nextCold(), headers: HEADERS })
-    const cold = await recorder.record({ method: 'GET', path: path + nextCold(), headers: HEADERS })
+    await recorder.record({ method: 'GET', path, headers: nextCold() })
+    const cold = await recorder.record({ method: 'GET', path, headers: nextCold() })
     if (cold.status !== 200) throw new Error(`${path} answers ${cold.status}`)
-    // by its path for the cold page, whose query varies; the cached one is asked for as `/?`, without statements
+    // by its path for the cold page; the cached one is asked for as `/?`, without statements
     reads.push([path, cold.statements.map(({ text, values }) => ({ text, values }))], [`${path}?`, []])
     files.push([path, await fileOf(shop.url + path)])
     scenarios.push(
@@ -48,9 +53,9 @@ export async function preparePages({ shop, database, recorder }: Workbench): Pro
           requestsOf: () => [
             {
               method: 'GET',
-              path: path + nextCold(),
-              headers: HEADERS,
-              setupRequest: (request) => ({ ...request, path: path + nextCold() }),
+              path,
+              headers: nextCold(),
+              setupRequest: (request) => ({ ...request, headers: nextCold() }),
             },
           ],
         }),

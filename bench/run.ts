@@ -20,7 +20,7 @@ type Part = { readonly names: readonly string[]; prepare(bench: Workbench): Prom
 /** Parts are prepared only when one of their scenarios is asked for. */
 const parts: readonly Part[] = [
   {
-    names: ['category list', 'product by slug', 'search'].flatMap((name) => [`${name}, guest`, `${name}, customer`]),
+    names: ['category list', 'product by slug', 'search'].flatMap((name) => [`${name}, customer`, `${name}, anew`]),
     prepare: prepareReads,
   },
   {

@@ -52,9 +52,17 @@ const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
 
-/** Whether a page shows one person's data (the same on every site): then it is loaded with the session, never cached. */
-export const isPrivatePath = (pathname: string): boolean =>
-  handlesOf('default', pathname).some((handle) => handle.isPrivate)
+/**
+ * What the server must know of a page before it is rendered: whether it shows one person's data (then it is loaded with
+ * the session and never cached), and which parameters of the address change it.
+ */
+export function pageAt(pathname: string, mode: SiteInfo['mode']): { isPrivate: boolean; query: readonly string[] } {
+  const handles = handlesOf(mode, pathname)
+  return {
+    isPrivate: handles.some(({ isPrivate }) => isPrivate === true),
+    query: handles.flatMap(({ query = [] }) => query),
+  }
+}
 
 /** Loads and renders one page. Problems of the API and bugs alike are screens; a bug is handed back to be logged. */
 export async function render(request: RenderRequest): Promise<Rendered> {

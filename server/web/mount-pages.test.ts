@@ -17,9 +17,12 @@ async function setUp() {
   await app.register(fastifyCookie)
   const addresses: string[] = []
   const bundle: PageBundle = {
-    isPrivatePath: () => false,
+    pageAt: () => ({ isPrivate: false, query: ['page', 'sort'] }),
     render: async ({ url, site, location }) => {
       addresses.push(url)
+      const { pathname, searchParams } = new URL(url)
+      if (pathname === '/old') return { kind: 'redirect', status: 301, to: '/new' }
+      if (searchParams.get('page') === '99') return { kind: 'redirect', status: 302, to: `${pathname}?sort=cheaper` }
       return { kind: 'page', status: 200, html: `${site.mode} ${site.organizationId} ${site.origin} ${location.city}` }
     },
   }
@@ -71,4 +74,29 @@ it('takes an address with two slashes for a path, never for another host', async
       200,
     )
   expect(addresses).toEqual(['http://market.test//elsewhere.test/farmers', 'http://market.test//'])
+})
+
+it('keeps one page for all parameters that change nothing, and one for each that does', async () => {
+  const { app, addresses } = await setUp()
+  const visit = (url: string) => app.inject({ url, headers: { host: 'market.test' } })
+  const place = `location=${encodeLocation(defaultLocation)}`
+  for (const query of ['', '?utm_source=post', '?visitor=1', `?visitor=2&${place}&gclid=3`])
+    await visit(`/goods${query}`)
+  expect(addresses).toEqual(['http://market.test/goods'])
+  for (const query of ['?page=2', '?visitor=1&page=2&utm_source=post', '?page=2&sort=cheaper'])
+    await visit(`/goods${query}`)
+  expect(addresses.slice(1)).toEqual([
+    'http://market.test/goods?page=2',
+    'http://market.test/goods?page=2&sort=cheaper',
+  ])
+})
+
+it('leads on with the marks of a campaign, each visitor with their own, and without what it corrects', async () => {
+  const { app, addresses } = await setUp()
+  const follow = async (url: string) => (await app.inject({ url, headers: { host: 'market.test' } })).headers.location
+  expect(await follow('/old?utm_source=post')).toBe('/new?utm_source=post')
+  expect(await follow('/old?utm_source=mail&visitor=1')).toBe('/new?utm_source=mail&visitor=1')
+  expect(await follow('/old')).toBe('/new')
+  expect(await follow('/goods?page=99&utm_source=post')).toBe('/goods?sort=cheaper&utm_source=post')
+  expect(addresses).toEqual(['http://market.test/old', 'http://market.test/goods?page=99'])
 })

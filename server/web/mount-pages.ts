@@ -28,8 +28,8 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Parameters that never change a page. */
-const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|from$)/
+/** Parameters that change no page: marks of campaigns, and the place, which is a part of the key already. */
+const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 
 export interface PagesOptions {
   readonly calls: CallIndex
@@ -64,12 +64,21 @@ function locationOf(request: FastifyRequest, fallback: Location): { location: Lo
   }
 }
 
-/** The address without the parameters that never change a page. */
-function withoutTracking(url: URL): URL {
+/** The address with those of its parameters that are wanted, in their order. */
+function withParameters(url: URL, isWanted: (name: string) => boolean): URL {
   if (url.search === '') return url
   const clean = new URL(url)
-  for (const name of [...clean.searchParams.keys()]) if (TRACKING.test(name)) clean.searchParams.delete(name)
+  for (const name of new Set(url.searchParams.keys())) if (!isWanted(name)) clean.searchParams.delete(name)
   return clean
+}
+
+/** Where a kept redirect leads: what of `asked` was no part of the `shared` address (marks of a campaign) goes along. */
+function redirectOf(to: string, asked: URL, shared: URL): string {
+  const target = new URL(to, asked)
+  if (target.origin !== asked.origin) return to
+  const known = new Set([...shared.searchParams.keys(), ...target.searchParams.keys()])
+  for (const [name, value] of asked.searchParams) if (!known.has(name)) target.searchParams.append(name, value)
+  return target.pathname + target.search + target.hash
 }
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
@@ -121,21 +130,28 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
     reply.type('text/html; charset=utf-8')
 
-    const sharedUrl = withoutTracking(url)
-    const key = keyOf(sharedUrl, site, location)
+    const send = (page: CachedPage, shared: URL) =>
+      page.redirectTo === undefined
+        ? sendPage(request, reply, page)
+        : reply
+            .code(page.status)
+            .header('location', redirectOf(page.redirectTo, url, shared))
+            .send('')
+    const untracked = withParameters(url, (name) => !TRACKING.test(name))
     // a private page is never kept, so what is found needs no look at the routes
-    const ready = isForEveryone ? cache.findFresh(key) : null
-    if (ready) return sendPage(request, reply, ready)
+    const ready = isForEveryone ? cache.findFresh(keyOf(untracked, site, location)) : null
+    if (ready) return send(ready, untracked)
 
     await count(request)
     const { bundle, assetsOf } = await options.pages()
-    const isPrivate = bundle.isPrivatePath(url.pathname)
+    const { isPrivate, query } = bundle.pageAt(url.pathname, site.mode)
+    const sharedUrl = withParameters(untracked, (name) => query.includes(name))
     const actor = isPrivate ? await options.actorOf(request, reply) : guest
-    const send = createDirectSend(options.calls, actor, options.contextOf(request, reply))
+    const sendCall = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const renderPage = async () => {
       const rendered = await bundle.render({
         url: (isPrivate || !isForEveryone ? url : sharedUrl).href,
-        send,
+        send: sendCall,
         location,
         site,
         isSignedIn: actor.kind === 'customer',
@@ -154,17 +170,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         .header('cache-control', 'private, no-store')
         .send(rendered.html)
     }
-    const page = await cache.get(key, async () => {
+    const page = await cache.get(keyOf(sharedUrl, site, location), async () => {
       const rendered = await renderPage()
       return rendered.kind === 'page' ? rendered : { status: rendered.status, html: '', redirectTo: rendered.to }
     })
-    return sendPage(request, reply, page)
+    return send(page, sharedUrl)
   })
   return { invalidate: () => cache.invalidate() }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  if (page.redirectTo !== undefined) return reply.code(page.status).header('location', page.redirectTo).send('')
   reply
     .header('cache-control', page.status === 200 ? PAGE_CACHE_CONTROL : 'no-store')
     .header('vary', 'accept-encoding, cookie')

@@ -31,7 +31,15 @@ export interface SiteInfo {
  * it is loaded by path at start, never imported.
  */
 export interface PageBundle {
-  isPrivatePath(pathname: string): boolean
+  pageAt(
+    pathname: string,
+    mode: SiteInfo['mode'],
+  ): {
+    /** Shows one person's data: loaded with the session, never cached. */
+    isPrivate: boolean
+    /** Parameters of the address that change the page. */
+    query: readonly string[]
+  }
   render(request: {
     url: string
     send: Send

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
@@ -18,6 +19,7 @@ export const marketplacePages: RouteObject[] = [
   pageRoute({
     path: 'farmers/:key?',
     module: 'routes/farmers/page.tsx',
+    query: LIST_QUERY,
     page: () => import('../routes/farmers/page.tsx'),
     loader: () => import('../routes/farmers/loader.ts'),
   }),
@@ -36,6 +38,7 @@ export const marketplacePages: RouteObject[] = [
   pageRoute({
     path: 'farmers/:id/:slug',
     module: 'routes/farmer/goods-page.tsx',
+    query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
   }),

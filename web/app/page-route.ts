@@ -8,20 +8,19 @@ export interface PageHandle {
   readonly module: string
   /** Rendered for one person: never cached, loaded with the visitor's own session. */
   readonly isPrivate?: boolean
+  /** Parameters of the address that change the page. Any other makes no page of its own in the cache. */
+  readonly query?: readonly string[]
 }
 
-interface PageParts {
+interface PageParts extends PageHandle {
   readonly path?: string
   readonly index?: true
-  readonly module: string
-  readonly isPrivate?: boolean
   readonly page: () => Promise<{ Page: ComponentType }>
   readonly loader?: () => Promise<{ loader: LoaderFunction }>
 }
 
 /** One page of the route table: its code arrives when somebody goes there. */
-export function pageRoute({ path, index, module, isPrivate, page, loader }: PageParts): RouteObject {
-  const handle: PageHandle = { module, ...(isPrivate && { isPrivate }) }
+export function pageRoute({ path, index, page, loader, ...handle }: PageParts): RouteObject {
   const lazy = {
     // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
     Component: async () => (await page()).Page,

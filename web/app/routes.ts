@@ -4,6 +4,7 @@ import { MinimalLayout } from '../shells/minimal-layout.tsx'
 import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isAnotherPage } from './is-another-page.ts'
+import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { operatorPages } from './operator-pages.ts'
@@ -26,6 +27,7 @@ const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category/:slug',
     module: 'routes/category/page.tsx',
+    query: LIST_QUERY,
     page: () => import('../routes/category/page.tsx'),
     loader: () => import('../routes/category/loader.ts'),
   }),
@@ -38,6 +40,7 @@ const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'search-result',
     module: 'routes/search-result/page.tsx',
+    query: [...LIST_QUERY, 'text'],
     page: () => import('../routes/search-result/page.tsx'),
     loader: () => import('../routes/search-result/loader.ts'),
   }),
@@ -46,7 +49,12 @@ const goodsPages: RouteObject[] = [
 
 /** Carts, orders, sign-in and the account: in the shop's frame. */
 const customerPages: RouteObject[] = [
-  pageRoute({ path: 'cart', module: 'routes/cart/page.tsx', page: () => import('../routes/cart/page.tsx') }),
+  pageRoute({
+    path: 'cart',
+    module: 'routes/cart/page.tsx',
+    query: ['tab'],
+    page: () => import('../routes/cart/page.tsx'),
+  }),
   pageRoute({
     path: 'shared-cart/join/:id',
     module: 'routes/shared-cart-join/page.tsx',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
@@ -7,6 +8,7 @@ export const sellerShopPages: RouteObject[] = [
   pageRoute({
     index: true,
     module: 'routes/seller-home/page.tsx',
+    query: LIST_QUERY,
     page: () => import('../routes/seller-home/page.tsx'),
     loader: () => import('../routes/seller-home/loader.ts'),
   }),
