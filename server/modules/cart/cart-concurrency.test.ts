@@ -134,6 +134,20 @@ describe('the doors for checkout', () => {
     })
     expect(await adding).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
+  it('make an opening that waited for the checkout begin a new cart', async () => {
+    const { cartId } = await open([{ productId: CHEESE }], ANNA)
+    let opening: ReturnType<typeof open> | undefined
+    await inTransaction(async (tx) => {
+      await door.cartForCheckout(tx, cartId, ANNA)
+      opening = open([{ productId: HONEY }], ANNA)
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await shop.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+      await door.closeCart(tx, cartId, { number: '1', customerId: ANNA })
+    })
+    const begun = await opening
+    expect(begun?.cartId).not.toBe(cartId)
+    expect(begun?.products).toMatchObject([{ id: HONEY, quantityInCart: 1 }])
+  })
   it('the job deletes guest carts 30 days after their last change and leaves customers’ carts', async () => {
     const guest = await open([{ productId: CHEESE }])
     const touched = await open([{ productId: CHEESE }])

@@ -1,13 +1,13 @@
 import { demandRoomForCart, MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { demandCart, type Shopper } from '../policy.ts'
-import { listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import type { Shopper } from '../policy.ts'
+import { findCart, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
 import { customerCartIds, dropEmptied, insertCart, lockCustomerCarts } from '../store/save-carts.ts'
-import { type AddedProduct, addProducts, addToCart } from './add-products.ts'
+import { type AddedProduct, addToCart } from './add-products.ts'
 import { type CartDeps, guestCartEnd } from './cart-deps.ts'
 import { type CountedCart, countCarts } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
-import { untilWon } from './lost-race.ts'
+import { LostRace, untilWon } from './lost-race.ts'
 import { cartsOf } from './read-carts.ts'
 
 /** The shopper's carts by seller, held still for a customer till the end of the transaction. */
@@ -24,6 +24,7 @@ async function cartIdsBySeller(tx: Executor, shopper: Shopper, now: Date): Promi
  * The shopper's cart of the seller inside a transaction: the one that is there, or a new one. Carts that were emptied
  * make room for it when the shopper has as many as allowed.
  * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED
+ * @throws {LostRace} the cart became an order in this moment: look again
  */
 export async function openInside(
   deps: CartDeps,
@@ -40,7 +41,9 @@ export async function openInside(
     const { customerId } = shopper
     cartId = await insertCart(tx, { ...cart, customerId, now, expiresAt: guestCartEnd(now) })
   }
-  return demandCart(tx, shopper, cartId, now)
+  const opened = await findCart(tx, cartId, shopper, now)
+  if (!opened) throw new LostRace()
+  return opened
 }
 
 /**
@@ -51,11 +54,11 @@ export async function openInside(
  */
 export const openCart =
   (deps: CartDeps) =>
-  // another tab may open the cart and fill it to the bound in the same moment: it is open the next time
+  // in the same moment another tab may fill the cart to the bound or order it: the next look finds it open, or gone
   (shopper: Shopper, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
     untilWon(async () => {
       const open = (await cartsOf(deps, shopper)).find((cart) => cart.organizationId === opened.organizationId)
-      if (open && products.length > 0) return addProducts(deps)(shopper, open.id, products)
+      if (open && products.length > 0) return addToCart(deps, shopper, open, products)
       if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
       const type = await demandSeller(deps, shopper, opened)
