@@ -34,6 +34,15 @@ test('phone numbers are masked in fields, messages and addresses', () => {
   expect(lines).toContain('916 ***-**-67')
 })
 
+test('so are those in the words of errors, and the one-time tokens of addresses', () => {
+  const lines = written((log) => {
+    log.error({ err: new Error('no such number: +7 916 123-45-67', { cause: new Error('79161234567') }) }, 'failed')
+    log.warn('POST /v1/auth/by-external-token?externalToken=T0KEN failed')
+  })
+  expect(lines).not.toMatch(/123-45-67|1234567|T0KEN/)
+  expect(lines).toContain('916 ***-**-67')
+})
+
 test('an error keeps its code and stack', () => {
   const lines = written((log) => log.error({ err: Object.assign(new Error('no'), { code: 'ECONNREFUSED' }) }, 'failed'))
   expect(lines).toContain('ECONNREFUSED')

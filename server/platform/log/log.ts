@@ -31,8 +31,8 @@ const paths = (keys: readonly string[]): string[] =>
     return [quoted, `*${quoted}`, `*.*${quoted}`, `req.headers${quoted}`, `res.headers${quoted}`]
   })
 
-/** Secrets in a query string: `?token=…`, `&code=…`. */
-const secretInQuery = /([?&](?:token|code|access_token|refresh_token|password|secret|key)=)[^&\s"]+/gi
+/** Secrets in a query string: `?token=…`, `&externalToken=…`, `&code=…`. */
+const secretInQuery = /([?&](?:\w*token|code|password|secret|key)=)[^&\s"]+/gi
 
 /** Hides secrets and phone numbers in free text. */
 function cleanText(text: string): string {
@@ -69,7 +69,8 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
           // pg hangs its whole client on an error: pages of noise and the address of the database; and the detail of
           // a broken constraint is the row itself, with whoever stands in it
           const { client, detail, ...told } = pino.stdSerializers.err(error)
-          return told
+          // the words of an error may be another system's, and repeat what was sent to it
+          return { ...told, message: cleanText(told.message), stack: cleanText(told.stack) }
         },
       },
       hooks: {
