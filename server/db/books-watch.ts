@@ -26,7 +26,8 @@ export function createBooksWatch(deps: {
       name: 'check-books',
       cron: '17 1 * * *',
       run: async () => {
-        await deps.catchUp()
+        // whatever stops the catching up, the look tells what is missing
+        await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
         const rows = await slowly(deps.database.inTransaction, (tx) => run<{ problem: string }>(tx, BOOKS_SQL))
         problems = rows.length
         if (problems === 0) return

@@ -31,6 +31,19 @@ it('keeps what the page told, with the device and the customer', async () => {
     { kind: 'accept-cookies', customer_id: null, device_id: 'device-1', payload: { version: '1' } },
   ])
 })
+it('takes a cookie that nobody of us wrote for no device', async () => {
+  for (const cookie of ['%00', '%D0%B0', 'x'.repeat(101), '']) {
+    const headers = { cookie: `anonymous-id=${cookie}` }
+    expect([cookie, (await call('POST', '/api/v1/events/show-cart', { headers, body: {} })).status]).toEqual([
+      cookie,
+      200,
+    ])
+  }
+  const database = openDatabase(url)
+  const rows = await run(database.executor, `select distinct device_id from shopper_event where kind = 'show-cart'`)
+  await database.close()
+  expect(rows).toEqual([{ device_id: null }])
+})
 it('forgets deeds after 400 days and consents after three years', async () => {
   const database = openDatabase(url)
   const now = new Date('2026-11-21T08:00:00Z')

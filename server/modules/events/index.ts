@@ -7,6 +7,8 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
+/** Ours are hexadecimal; what somebody else wrote into the cookie is nobody's device. */
+const DEVICE_ID = /^[\w-]{1,100}$/
 const DONE = { ok: true } as const
 
 /** What shoppers did is kept for the comparison with the year before, days. */
@@ -32,7 +34,8 @@ export function createEventsModule(deps: { executor: Executor; clock: Clock }): 
 } {
   const record = async (kind: string, call: { actor: Actor; context: CallContext; body: unknown }) => {
     const customerId = call.actor.kind === 'customer' ? call.actor.customerId : null
-    const deviceId = call.context.cookies[DEVICE_COOKIE]?.slice(0, 100) ?? null
+    const device = call.context.cookies[DEVICE_COOKIE]
+    const deviceId = device && DEVICE_ID.test(device) ? device : null
     await run(
       deps.executor,
       'insert into shopper_event (kind, customer_id, device_id, payload) values ($1, $2, $3, $4)',

@@ -28,7 +28,12 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const catchUp = async () => {
     if (!isOn) return
     const orderIds = await slowly(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
-    for (const orderId of orderIds) await composeReceipts(deps, orderId)
+    for (const orderId of orderIds) {
+      // one order that can not be told must not keep the others from their receipts; the check of the books names it
+      await composeReceipts(deps, orderId).catch((error: unknown) =>
+        deps.log.error({ err: error, orderId }, 'receipts of an order were not composed'),
+      )
+    }
   }
   const carryOn = async () => {
     for (const id of await listDueReceipts(executor, deps.clock(), BATCH)) await sendReceipt(deps, id)

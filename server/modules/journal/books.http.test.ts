@@ -6,6 +6,7 @@ import { createBooksWatch } from '../../db/books-watch.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, BORIS, booksOf, FARM } from '../checkout/checkout-shop.data.ts'
+import { createFiscalModule } from '../fiscal/index.ts'
 import { BREAD, CHEESE, farmer } from '../orders/changes-shop.data.ts'
 import { createJournalModule } from './index.ts'
 import { type JournalShop, openJournalShop, problemsAfter } from './journal-shop.data.ts'
@@ -419,5 +420,37 @@ describe('the nightly look finds', () => {
       1,
       [{ problems: 1, first: [`stock of product ${CHEESE} is not the sum of its ledger`] }],
     ])
+  })
+
+  it('and looks even when something keeps it from catching up', async () => {
+    const said: object[] = []
+    const catchUp = () => Promise.reject(new Error('no'))
+    const watch = createBooksWatch({ database: shop.database, catchUp, log: { error: (facts) => said.push(facts) } })
+    await watch.task.run()
+    expect([watch.problems(), said]).toEqual([0, [{ err: expect.any(Error) }]])
+  })
+
+  it('and one order that can not be told keeps no other from its receipts', async () => {
+    const [first, second] = [await shop.received(), await shop.received()]
+    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    const said: object[] = []
+    let hasFailed = false
+    const fiscal = createFiscalModule({
+      database: shop.database,
+      register: { register: async () => '', status: async () => ({ state: 'waiting' }) },
+      clock: () => {
+        if (!hasFailed) {
+          hasFailed = true
+          throw new Error('no')
+        }
+        return new Date()
+      },
+      log: { error: (facts) => said.push(facts) },
+    })
+    await fiscal.catchUp()
+    expect(said).toEqual([{ err: expect.any(Error), orderId: first }])
+    expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
+    await shop.journal.catchUp()
+    await shop.fiscal.catchUp()
   })
 })
