@@ -61,10 +61,10 @@ export async function createApp(options: {
   databaseUrl: string
   log: Logger
   adapters?: Partial<Adapters>
-  /** False: nobody works behind the requests until the caller does. */
-  hasJobs?: boolean
+  /** Who works behind the requests: `events` leaves the periodic tasks to the caller, `none` everything. */
+  jobs?: 'all' | 'events' | 'none'
 }): Promise<App> {
-  const { config, databaseUrl, log, hasJobs = true } = options
+  const { config, databaseUrl, log, jobs: wanted = 'all' } = options
   const adapters = { ...pickAdapters(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
@@ -194,6 +194,7 @@ export async function createApp(options: {
   })
   mount(api.checkout, checkout.handlers)
   const expire = async () => void (await stock.expire(clock()))
+  listen(orders.listeners)
   periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
   periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
@@ -212,6 +213,7 @@ export async function createApp(options: {
     [ORDER_TOPICS.proposed]: [shopperNotices.onChangeProposed],
     [ORDER_TOPICS.changed]: [shopperNotices.onOrderChanged],
     [ORDER_TOPICS.claimed]: [shopperNotices.onOrderClaimed],
+    [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
     [ORDER_TOPICS.claimDecided]: [shopperNotices.onClaimDecided],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
     [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
@@ -284,7 +286,7 @@ export async function createApp(options: {
     [SITES_CHANNEL]: forgetSites,
     [LIVE_CHANNEL]: live.hub.changed,
   })
-  const jobs = hasJobs ? await startJobs({ database, work, log }) : null
+  const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })
   return {
     http: app,
     work,

@@ -48,6 +48,8 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
     config,
     databaseUrl,
     log: pino({ level: 'silent' }),
+    // a periodic task may not come at a minute's turn into the midst of a test
+    jobs: 'events',
     adapters: {
       channel: {
         send: async (phone, text) => {

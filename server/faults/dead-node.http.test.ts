@@ -13,7 +13,7 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
   if (!rbs) throw new Error('no cards')
   const living = await shop.openNode()
   const dying = await shop.openNode({
-    hasJobs: true,
+    jobs: 'events',
     adapters: { gateways: { rbs: { ...rbs, capture: (request) => asleep.then(() => rbs.capture(request)) } } },
   })
   const waiting = async () =>
@@ -27,7 +27,7 @@ it('a node that dies while it delivers: money does not wait for it, its event wa
   // from here on the dead one holds its claim of the payment and its lock of the job, and does nothing
   await expectWaiting(['PaymentCaptureRequested'])
 
-  const heir = await shop.openNode({ hasJobs: true })
+  const heir = await shop.openNode({ jobs: 'events' })
   const task = (name: string) => heir.app.work.periodic.find((each) => each.name === name)?.run()
   shop.passMinutes(1)
   await task('reconcile-payments')

@@ -82,7 +82,7 @@ export interface FaultShop {
   now(): Date
   passMinutes(minutes: number): void
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
-  openNode(options?: { hasJobs?: boolean; adapters?: Partial<Adapters> }): Promise<ShopNode>
+  openNode(options?: { jobs?: 'events' | 'none'; adapters?: Partial<Adapters> }): Promise<ShopNode>
   /** What a signed-in customer's browser has. */
   tokenOf(customerId: number): Promise<string>
   /** A cart with lines: product → steps. */
@@ -140,13 +140,13 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     return id
   }
 
-  const openNode: FaultShop['openNode'] = async ({ hasJobs = false, adapters } = {}) => {
+  const openNode: FaultShop['openNode'] = async ({ jobs = 'none', adapters } = {}) => {
     const { gateways, register } = bank
     const app = await createApp({
       config,
       databaseUrl: url,
       log: pino({ level: 'silent' }),
-      hasJobs,
+      jobs,
       adapters: {
         clock,
         channel: { send: async () => {} },

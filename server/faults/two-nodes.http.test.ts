@@ -8,8 +8,8 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 const sent: string[] = []
 const channel = { send: async (phone: string, text: string) => void sent.push(`${phone} ${text}`) }
-const first = await shop.openNode({ hasJobs: true, adapters: { channel } })
-const second = await shop.openNode({ hasJobs: true, adapters: { channel } })
+const first = await shop.openNode({ jobs: 'events', adapters: { channel } })
+const second = await shop.openNode({ jobs: 'events', adapters: { channel } })
 const onBoth = <Result>(act: (node: ShopNode) => Promise<Result>) => Promise.all([act(first), act(second)])
 /** Jobs of both nodes have carried everything on. */
 const allDelivered = () =>

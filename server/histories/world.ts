@@ -102,7 +102,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     config,
     databaseUrl,
     log: createLog({ level: 'error', destination: { write: (line: string) => complaints.push(line) } }),
-    hasJobs: false,
+    jobs: 'none',
     adapters: {
       clock,
       channel: { send: async () => {} },

@@ -118,6 +118,6 @@ it('whatever two people do to an order at once, its sums, money, stock and bonus
       await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
       await shop.runOutbox()
     }),
-    { numRuns: 15, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false },
+    { numRuns: 15 },
   )
-}, 60_000)
+})

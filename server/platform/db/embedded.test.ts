@@ -85,15 +85,15 @@ describe('a first start', () => {
 })
 
 describe('stopping', () => {
-  test('is quick with open connections, and the next start finds the data', async () => {
+  test('does not wait for open connections, and the next start finds the data', async () => {
     const server = await start()
     await query(server, 'CREATE TABLE kept (id int)')
     const idle = new pg.Client({ connectionString: server.url })
-    idle.on('error', () => {})
+    const farewell = new Promise((resolve) => idle.on('error', resolve))
     await idle.connect()
-    const began = performance.now()
     await server.stop()
-    expect(performance.now() - began).toBeLessThan(3000)
+    // admin_shutdown, not crash_shutdown: nobody waited for the connection, and nothing was torn down
+    expect(await farewell).toMatchObject({ code: '57P01' })
     expect(await query(await start(), 'SELECT * FROM kept')).toEqual([])
   })
 })

@@ -82,6 +82,8 @@ const disposableSettings: Record<string, string> = {
   max_wal_senders: '0',
   autovacuum: 'off',
   shared_buffers: '128MB',
+  // as many test files at once as the computer has cores, each with a shop or two
+  max_connections: '500',
 }
 
 /**

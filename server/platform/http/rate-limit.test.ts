@@ -14,6 +14,7 @@ async function statuses(
     trustedProxies,
     requestsPerMinute,
     isProduction: false,
+    maxEventLoopDelayMs: 0,
   })
   app.get('/ping', async () => 'pong')
   const countOne = countRequests(app)

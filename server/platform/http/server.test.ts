@@ -5,7 +5,13 @@ import { createHttpServer } from './server.ts'
 it('logs an unexpected error once, under the request id that the answer names', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
-  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
+  const http = await createHttpServer({
+    log,
+    trustedProxies: [],
+    requestsPerMinute: 0,
+    isProduction: false,
+    maxEventLoopDelayMs: 0,
+  })
   http.get('/broken', () => {
     throw new TypeError('a bug')
   })

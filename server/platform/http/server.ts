@@ -24,6 +24,8 @@ export interface HttpOptions {
   /** Requests a minute from one address before 429; 0 = no limit. */
   readonly requestsPerMinute: number
   readonly isProduction: boolean
+  /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
+  readonly maxEventLoopDelayMs: number
 }
 
 /** A request body larger than this is refused, bytes. */
@@ -88,7 +90,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     crossOriginEmbedderPolicy: false,
     hsts: options.isProduction,
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxHeapUsedBytes: 3_000_000_000 })
+  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs, maxHeapUsedBytes: 3_000_000_000 })
   if (options.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: options.requestsPerMinute,

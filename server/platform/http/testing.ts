@@ -14,7 +14,13 @@ export async function testServer(
   answerMemoryMs = 0,
 ): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
   const log = pino({ level: 'error' })
-  const http = await createHttpServer({ log, trustedProxies: [], requestsPerMinute: 0, isProduction: false })
+  const http = await createHttpServer({
+    log,
+    trustedProxies: [],
+    requestsPerMinute: 0,
+    isProduction: false,
+    maxEventLoopDelayMs: 0,
+  })
   const mount = (calls: readonly ApiCall[]) =>
     mountApi(
       http,

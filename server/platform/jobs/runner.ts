@@ -7,11 +7,13 @@ import type { Work } from './work.ts'
 export async function startJobs(options: {
   database: Pick<Database, 'pool'>
   work: Work
+  /** False: events only; periodic tasks are run by hand. */
+  hasPeriodic?: boolean
   log: Logger
   concurrency?: number
 }): Promise<{ stop(): Promise<void> }> {
-  const { database, work, log } = options
-  const crontab: CronItem[] = work.periodic.map((task) => ({
+  const { database, work, log, hasPeriodic = true } = options
+  const crontab: CronItem[] = (hasPeriodic ? work.periodic : []).map((task) => ({
     task: task.name,
     match: task.cron,
     options: { backfillPeriod: 0 },

@@ -16,8 +16,7 @@ beforeEach(() => {
 const list = async () => ({ items: [], totalItems: 0, notFoundIds: [] })
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 /** Every wish was carried or refused. */
-const settled = (writer: ReturnType<typeof createCartWriter>) =>
-  vi.waitFor(() => expect(writer.quantities().size).toBe(0))
+const settled = (writer: ReturnType<typeof createCartWriter>) => expect.poll(() => writer.quantities().size).toBe(0)
 
 function doorsThat(send: CartWriterDoors['send']) {
   return { list, send, received: vi.fn(), failed: vi.fn() }
