@@ -1,9 +1,10 @@
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { lazy, type ReactNode, Suspense, startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
+import { useSearch } from '../../app/use-search.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { CartList } from '../../features/cart/cart-list.tsx'
 import { useCarts } from '../../features/cart/use-carts.ts'
@@ -94,7 +95,7 @@ export function Page() {
   const address = useModal()
   const navigate = useNavigate()
   const refusalOf = useRefusedCarts()
-  const [search] = useSearchParams()
+  const search = useSearch()
   // shown at once, while the address follows
   const [tab, showTab] = useOptimistic<Tab>(TABS.find((one) => one === search.get('tab')) ?? 'cart')
   return (

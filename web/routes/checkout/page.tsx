@@ -4,8 +4,9 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
+import { useSearch } from '../../app/use-search.ts'
 import errorPicture from '../../assets/land/err.svg'
 import { CartPicker } from '../../features/cart/cart-picker.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
@@ -32,7 +33,7 @@ import type { loader } from './loader.ts'
  * tell which they are.
  */
 function useAskedCarts() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const { list, wishes, isFailed, retry } = useCarts()
   const sellerOf = useRef(new Map<string, number>())
   const all = list?.items ?? []

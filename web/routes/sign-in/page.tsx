@@ -1,7 +1,8 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
+import { useSearch } from '../../app/use-search.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +13,7 @@ const text = identity.signIn
 
 /** Sign-in by phone; afterwards back to where the person came from. */
 export function Page() {
-  const [search] = useSearchParams()
+  const search = useSearch()
   const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const back = redirectBack(search.get('redirect'))
