@@ -57,21 +57,13 @@ export interface SettledChoice {
 
 const kopecks = (roubles: number) => Math.round(roubles * 100)
 
-/** Goods less discounts, roubles: minimums are compared with it. */
-const goodsSumOf = ({ totals }: Pick<CartCalculation, 'totals'>): number =>
-  (kopecks(totals.goods) - kopecks(totals.discount)) / 100
+/** The courier with the days on which one comes, by any of the seller's rates; the sums are the calculation's. */
+export const courierMethod = ({ methods }: Pick<CartOptions, 'methods'>): ShippingMethod | undefined =>
+  methods.find((method) => method.methodCode === 'courier')
 
-/** The courier's rate for this sum: the dearest minimum that is reached, else the lowest to strive for. */
-export function courierMethod({ methods, calculation }: Pick<CartOptions, 'methods' | 'calculation'>) {
-  const sum = goodsSumOf(calculation)
-  const rates = methods.filter((method) => method.methodCode === 'courier')
-  const byMinimum = rates.toSorted((a, b) => a.minOrderSum - b.minOrderSum)
-  return byMinimum.findLast((method) => method.minOrderSum <= sum) ?? byMinimum[0]
-}
-
-/** Roubles still missing to the courier's minimum. */
-export const missingForCourier = (method: ShippingMethod, calculation: CartCalculation): number =>
-  Math.max(0, kopecks(method.minOrderSum) - kopecks(goodsSumOf(calculation))) / 100
+/** Roubles still missing to the courier's minimum, which is a lower one for subscribers. */
+export const missingForCourier = ({ methods }: Pick<CartCalculation, 'methods'>): number =>
+  methods.find(({ methodCode }) => methodCode === 'courier')?.progress.toMin ?? 0
 
 /** Why a way to receive cannot be chosen now; null = it can. */
 export function obstacle(code: ReceiveCode, options: CartOptions): 'notHere' | 'tooLittle' | 'noDates' | null {
@@ -87,7 +79,7 @@ export function obstacle(code: ReceiveCode, options: CartOptions): 'notHere' | '
   }
   const method = courierMethod(options)
   if (!method) return 'notHere'
-  if (missingForCourier(method, options.calculation) > 0) return 'tooLittle'
+  if (missingForCourier(options.calculation) > 0) return 'tooLittle'
   return method.dates.length > 0 ? null : 'noDates'
 }
 

@@ -11,7 +11,7 @@ const day = (date: string) => ({ date, fromHour: 10, toHour: 14 })
 const courier = {
   methodCode: 'courier',
   price: 199,
-  minOrderSum: 500,
+  minOrderSum: 800,
   tradePlace: null,
   carrier: null,
   dates: [day('2026-11-22'), day('2026-11-23')],
@@ -33,13 +33,14 @@ const way = (end: 'door' | 'office', price: number) =>
     carrier: { tariffCode: 1, end, daysMin: 2, daysMax: 4 },
   }) as ShippingMethod
 
+/** The minimum of 500 ₽ is a subscriber's: everyone else's, which stands with the way, is higher. */
 const options = (goods: number, part: Partial<CartOptions> = {}): CartOptions => ({
   methods: [courier, pickup],
   payments: ['sbp', 'cashondelivery'],
   calculation: {
     totals: { goods, discount: 0, bonuses: 50 },
     methods: [
-      { methodCode: 'courier', deliverySum: 199, total: goods + 149 },
+      { methodCode: 'courier', deliverySum: 199, total: goods + 149, progress: { toMin: Math.max(0, 500 - goods) } },
       { methodCode: 'pickup', deliverySum: 0, total: goods - 50 },
     ],
     products: [{ id: 11 }, { id: 12 }],
@@ -59,6 +60,7 @@ test('what is not chosen is the first that can be had', () => {
 
 test('below the minimum the courier is closed and pickup stands in; a day that is gone is replaced', () => {
   expect(obstacle('courier', options(480))).toBe('tooLittle')
+  expect(obstacle('courier', options(500))).toBeNull()
   const choice = { ...NO_CHOICE, methodCode: 'courier' as const, date: '2026-11-20' }
   expect(settle(choice, options(480))).toMatchObject({
     methodCode: 'pickup',

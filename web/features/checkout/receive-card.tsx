@@ -32,8 +32,7 @@ function methodTiles(options: CartOptions) {
   const counted = options.calculation.methods.find((one) => one.methodCode === 'courier')?.deliverySum
   const noteOf = (code: ReceiveCode, note: string) => {
     const reason = obstacle(code, options)
-    if (reason === 'tooLittle' && courier)
-      return text.methodNotes.tooLittle(missingForCourier(courier, options.calculation))
+    if (reason === 'tooLittle') return text.methodNotes.tooLittle(missingForCourier(options.calculation))
     if (reason === 'notHere') return text.methodNotes[code === 'pickup' ? 'noPoints' : 'notHere']
     return reason ? text.methodNotes.noDates : note
   }
