@@ -195,6 +195,7 @@ export async function createApp(options: {
   mount(api.checkout, checkout.handlers)
   const expire = async () => void (await stock.expire(clock()))
   listen(orders.listeners)
+  listen(orders.listeners)
   periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
   periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
@@ -213,6 +214,7 @@ export async function createApp(options: {
     [ORDER_TOPICS.proposed]: [shopperNotices.onChangeProposed],
     [ORDER_TOPICS.changed]: [shopperNotices.onOrderChanged],
     [ORDER_TOPICS.claimed]: [shopperNotices.onOrderClaimed],
+    [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
     [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
     [ORDER_TOPICS.claimDecided]: [shopperNotices.onClaimDecided],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],

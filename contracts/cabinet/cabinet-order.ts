@@ -33,6 +33,8 @@ export const cabinetSummarySchema = z.object({
   awaitsAnswer: z.boolean(),
   /** The seller is asked about spoilt goods. */
   hasClaim: z.boolean(),
+  /** The seller has not answered it in time: the administrator decides. */
+  isClaimLate: z.boolean(),
 })
 export type CabinetOrderSummary = z.output<typeof cabinetSummarySchema>
 

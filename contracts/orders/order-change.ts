@@ -138,6 +138,8 @@ export const claimSchema = z.object({
   decisionReason: z.string(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
+  /** Until when the seller answers, and the administrator after that; null = it is decided. */
+  answerBefore: z.string().nullable(),
   /** Ids for `claims/{claimId}/photos/{photoId}`. */
   photoIds: z.array(z.uuid()),
 })

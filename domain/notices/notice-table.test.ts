@@ -25,6 +25,7 @@ describe('noticeOf', () => {
     [{ type: 'changed', kind: 'replace', actor: 'admin' }, 'replaced'],
     [{ type: 'changed', kind: 'cancelLine', actor: 'farmer' }, 'lineCanceled'],
     [{ type: 'claimTaken' }, 'claimTaken'],
+    [{ type: 'claimLate' }, 'claimLate'],
     [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
     [{ type: 'claimDecided', isAccepted: false }, 'claimDeclined'],
     [moved('onTheRoad', 'farmer'), 'onTheRoad'],
@@ -67,6 +68,7 @@ describe('noticeRules', () => {
       'weighed',
       'replaced',
       'claimTaken',
+      'claimLate',
       'claimAccepted',
     ] satisfies NoticeKind[])
   })

@@ -33,6 +33,7 @@ export const NOTICE_KINDS = [
   'replaced',
   'lineCanceled',
   'claimTaken',
+  'claimLate',
   'claimAccepted',
   'claimDeclined',
 ] as const
@@ -119,6 +120,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   replaced: told(['email'], null),
   lineCanceled: told(both, null),
   claimTaken: told(none, null),
+  claimLate: told(['email'], null),
   claimAccepted: told(['email'], null),
   claimDeclined: told(both, null),
 }
@@ -144,6 +146,8 @@ export type NoticeEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
   | { readonly type: 'claimTaken' }
+  /** The seller has not answered it in time. */
+  | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
 
 /** Changes the seller made → notices; the shopper's own edits and claims are told otherwise or known to them. */
@@ -187,6 +191,7 @@ export function noticeOf(event: NoticeEvent): NoticeKind | null {
     case 'refunded':
     case 'asked':
     case 'claimTaken':
+    case 'claimLate':
       return event.type
     case 'offlineChosen':
       return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { claimBefore, isInstantClaim } from './claim.ts'
+import { claimAnswerBefore, claimBefore, isInstantClaim } from './claim.ts'
 
 describe('a claim', () => {
   it('may be made for three days after the goods came', () => {
@@ -8,6 +8,10 @@ describe('a claim', () => {
     expect(claimBefore({ state: 'received', finishedAt })).toEqual(new Date('2026-11-24T10:00:00Z'))
     expect(claimBefore({ state: 'canceled', finishedAt })).toBeNull()
     expect(claimBefore({ state: 'onTheRoad', finishedAt: null })).toBeNull()
+  })
+
+  it('is answered by its seller within two days', () => {
+    expect(claimAnswerBefore(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-23T10:00:00Z'))
   })
 
   it.each([

@@ -3,6 +3,8 @@ import type { DeliveryStatus } from './order-status.ts'
 
 /** Days after receiving in which spoilt goods may be complained about. */
 export const CLAIM_DAYS = 3
+/** Days in which the seller answers a claim; then the administrator does. */
+export const CLAIM_ANSWER_DAYS = 2
 /** Photos of one claim. */
 export const MOST_CLAIM_PHOTOS = 5
 /** The largest of them, bytes. */
@@ -25,6 +27,9 @@ export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | n
   if (order.state !== 'received' || order.finishedAt === null) return null
   return new Date(order.finishedAt.getTime() + CLAIM_DAYS * DAY_MS)
 }
+
+/** Until when the seller answers a claim made at `createdAt`; it waits for the administrator afterwards. */
+export const claimAnswerBefore = (createdAt: Date): Date => new Date(createdAt.getTime() + CLAIM_ANSWER_DAYS * DAY_MS)
 
 /** Since when earlier claims count that were paid back at once. */
 export const instantClaimsSince = (now: Date): Date => new Date(now.getTime() - INSTANT_EVERY_DAYS * DAY_MS)

@@ -137,6 +137,7 @@ export const operator = {
   toWeigh: (count: number) => `взвесить: ${count}`,
   awaitsAnswer: 'Ждём ответа',
   hasClaim: 'Претензия',
+  claimIsLate: 'Претензия без\u00A0ответа',
 
   back: 'Все заказы',
   gone: 'Заказ завершён, контакты покупателя больше не\u00A0нужны',
@@ -257,7 +258,9 @@ export const operator = {
     accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,
     decline: 'Отказать',
     declineTitle: 'Отказать покупателю?',
-    declineText: 'Он увидит ваши слова. Спор сможет решить администратор.',
+    declineText: 'Он увидит ваши слова и\u00A0сможет пожаловаться ещё раз, с\u00A0другими фото.',
+    until: (moment: string) => `Ответьте до\u00A0${moment}: потом решит администратор.`,
+    late: 'Два дня прошли: теперь решает администратор.',
     reason: 'Почему отказываем',
     reasonError: 'Объясните покупателю, почему нет',
     accepted: 'Деньги вернём',

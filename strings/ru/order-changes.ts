@@ -120,7 +120,7 @@ const edit = {
 /** Goods that came spoilt. */
 const claim = {
   open: 'Товар испорчен',
-  until: (day: string, time: string) => `Сообщить об\u00A0испорченном можно до\u00A0${day}, ${time}.`,
+  until: (moment: string) => `Сообщить об\u00A0испорченном можно до\u00A0${moment}.`,
   title: 'Товар испорчен',
   close: 'Закрыть',
   line: 'Какой товар',
@@ -152,15 +152,18 @@ const claim = {
   returnedCash: (sum: number) => `Решили сразу: вернём ${formatPrice(sum)}`,
   returnedCashText: 'Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст продавец. Он свяжется с\u00A0вами.',
   waiting: 'Передали продавцу',
-  waitingText: (sum: number) =>
-    `Он посмотрит фото и\u00A0ответит. Если согласится, вернём ${formatPrice(sum)}. О\u00A0решении сообщим.`,
+  waitingText: (sum: number, until: string) =>
+    `Он посмотрит фото и\u00A0ответит до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
   done: 'Понятно',
   nothingLeft: 'По\u00A0этому заказу больше не\u00A0о\u00A0чём сообщать',
   nothingLeftText: 'Срок вышел, или вы уже сообщили обо\u00A0всех товарах.',
   listTitle: 'Испорченные товары',
   of: (title: string, percent: number) => `${title}: испорчено ${percent}\u00A0%`,
   states: {
-    waiting: (sum: number) => `Ждём ответа продавца. Если согласится, вернём ${formatPrice(sum)}.`,
+    waiting: (sum: number, until: string) =>
+      `Ждём ответа продавца до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}.`,
+    late: (sum: number) =>
+      `Продавец не\u00A0ответил вовремя, решаем сами. Если согласимся, вернём ${formatPrice(sum)}.`,
     accepted: (sum: number) => `Вернули ${formatPrice(sum)}`,
     acceptedInstantly: (sum: number) => `Вернули ${formatPrice(sum)} сразу`,
     declined: 'Продавец отказал',

@@ -315,6 +315,19 @@ describe('a claim about spoilt goods', () => {
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
 
+  it('that its seller leaves is late after two days', async () => {
+    const { id, claimId } = await claimed()
+    const found = async () =>
+      (await call('GET', `?heap=claims&search=${id}`, ADMINISTRATOR)).body.items.map(
+        ({ hasClaim, isClaimLate }: Record<string, unknown>) => [hasClaim, isClaimLate],
+      )
+    expect(await found()).toEqual([[true, false]])
+    await shop.sql(`update order_claim set created_at = created_at - interval '2 days' where id = $1`, [claimId])
+    expect(await found()).toEqual([[true, true]])
+    expect((await decide(id, claimId, { isAccepted: true }, ADMINISTRATOR)).status).toBe(200)
+    expect(await found()).toEqual([])
+  })
+
   it('lies in its heap until the seller accepts it; then the goods cost half', async () => {
     const { id, claimId, total } = await claimed()
     expect(idsOf(await call('GET', '?heap=claims&perPage=100', SELLER))).toContain(id)

@@ -29,6 +29,7 @@ export interface NoticesModule {
   readonly onChangeProposed: Listener
   readonly onOrderChanged: Listener
   readonly onOrderClaimed: Listener
+  readonly onClaimLate: Listener
   readonly onClaimDecided: Listener
   /** Of its own topic: sending after commit. */
   readonly listeners: Listeners
@@ -94,6 +95,8 @@ export function createNoticesModule(deps: NoticeDeps): NoticesModule {
       ),
     onOrderClaimed: ({ orderId, claimId }) =>
       tellShopper(deps, { orderId: Number(orderId), event: { type: 'claimTaken' }, step: String(claimId) }),
+    onClaimLate: ({ orderId, claimId }) =>
+      tellShopper(deps, { orderId: Number(orderId), event: { type: 'claimLate' }, step: String(claimId) }),
     onClaimDecided: ({ orderId, claimId, isAccepted, refund }) =>
       tellOfMoney(
         deps,

@@ -129,6 +129,7 @@ describe('telling a shopper', () => {
     await changed('weigh', 'farmer')
     await changed('edit', 'user')
     await shop.notices.onOrderClaimed({ orderId, claimId: 'claim' })
+    for (const _repeat of [1, 2]) await shop.notices.onClaimLate({ orderId, claimId: 'claim' })
     await shop.notices.onClaimDecided({ orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
     await shop.runDue()
     expect((await noticesOf(orderId)).map(({ kind }) => kind)).toEqual([
@@ -136,6 +137,7 @@ describe('telling a shopper', () => {
       'lineCanceled',
       'weighed',
       'claimTaken',
+      'claimLate',
       'claimAccepted',
     ])
     expect(shop.sent.map(({ text }) => text.split(' заказ')[0])).toEqual(['Продавец предлагает изменить', 'Не всё из'])

@@ -1,5 +1,6 @@
 import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderClaim } from './store/claim.store.ts'
 import type { OrderChange } from './store/order-change.store.ts'
@@ -51,5 +52,6 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   decisionReason: claim.decisionReason,
   createdAt: claim.createdAt.toISOString(),
   decidedAt: claim.decidedAt?.toISOString() ?? null,
+  answerBefore: claim.state === 'waiting' ? claimAnswerBefore(claim.createdAt).toISOString() : null,
   photoIds: [...claim.photoIds],
 })

@@ -108,6 +108,27 @@ describe('claims about spoilt goods', () => {
     expect((await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 95 }, { as: BORIS })).status).toBe(201)
   })
 
+  it('that nobody answers is told of when its two days are over', async () => {
+    const id = await shop.received({ as: BORIS })
+    const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
+    expect(Date.parse(body.answerBefore) - Date.parse(body.createdAt)).toBe(2 * 86_400_000)
+    const of = (topic: string) =>
+      shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
+    expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
+    const fallDue = () => shop.orders.listeners.OrderClaimDue?.[0]?.({ orderId: id, claimId: body.id })
+    // a clock that is far ahead of ours decides nothing
+    await fallDue()
+    expect(await of('OrderClaimLate')).toEqual([])
+    shop.passMinutes(2 * 24 * 60)
+    await fallDue()
+    expect(await of('OrderClaimLate')).toHaveLength(1)
+    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    await fallDue()
+    expect(await of('OrderClaimLate')).toHaveLength(1)
+    const list = await shop.call('GET', `/api/v1/orders/${id}/claims`, { as: BORIS })
+    expect(list.body.items).toMatchObject([{ state: 'accepted', answerBefore: null }])
+  })
+
   it('a paid order gets its money back after the hand-over', async () => {
     const id = await shop.order({ paymentMethod: 'sbp' })
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: ANNA })

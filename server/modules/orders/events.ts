@@ -13,6 +13,8 @@ export const ORDER_TOPICS = {
   proposed: 'OrderChangeProposed',
   proposalClosed: 'OrderProposalClosed',
   claimed: 'OrderClaimed',
+  claimDue: 'OrderClaimDue',
+  claimLate: 'OrderClaimLate',
   claimDecided: 'OrderClaimDecided',
 } as const
 
@@ -74,6 +76,18 @@ export const orderProposalClosed = (proposal: {
 /** The shopper says that goods came spoilt, and the seller has to look. */
 export const orderClaimed = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
   topic: ORDER_TOPICS.claimed,
+  payload: claim,
+})
+
+/** The seller's time to answer a claim is over; delivered at that moment, whatever became of the claim. */
+export const orderClaimDue = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
+  topic: ORDER_TOPICS.claimDue,
+  payload: claim,
+})
+
+/** The seller did not answer a claim in time: it is the administrator's to decide. */
+export const orderClaimLate = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
+  topic: ORDER_TOPICS.claimLate,
   payload: claim,
 })
 

@@ -5,7 +5,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
 import type { CatalogDoor } from '../catalog/ports.ts'
 import type { DeliveryDoor } from '../delivery/ports.ts'
 import type { FiscalDoor } from '../fiscal/ports.ts'
@@ -13,6 +13,7 @@ import type { PhotoArchive } from '../images/ports.ts'
 import type { LoyaltyDoor } from '../loyalty/ports.ts'
 import type { PaymentsDoor } from '../payments/ports.ts'
 import type { StockDoor } from '../stock/ports.ts'
+import { ORDER_TOPICS } from './events.ts'
 import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
 import type { OrderLedger } from './ports.ts'
@@ -20,6 +21,7 @@ import type { StaffOrdersDoor } from './staff-door.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import { findOrderView } from './store/order-read-model.ts'
 import { expireProposals } from './use-cases/answer-proposal.ts'
+import { tellLateClaim } from './use-cases/tell-late-claim.ts'
 
 export type { ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 export { createOrderLedger } from './ledger.ts'
@@ -40,6 +42,8 @@ export interface OrdersModule extends StaffOrdersDoor {
   readonly handlers: Handlers<typeof ordersEndpoints>
   readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
   readonly periodic: readonly PeriodicTask[]
+  /** Of its own topics. */
+  readonly listeners: Listeners
   /** For the cart's «repeat»; null = unknown or somebody else's. */
   linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
 }
@@ -66,6 +70,9 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     handlers: ordersHandlers(deps),
     changeHandlers: orderChangesHandlers(deps),
     periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
+    listeners: {
+      [ORDER_TOPICS.claimDue]: [({ orderId, claimId }) => tellLateClaim(deps, Number(orderId), String(claimId))],
+    },
     linesOfOrder: async (customerId, orderId) => {
       const view = await findOrderView(deps.executor, orderId, customerId)
       if (!view) return null

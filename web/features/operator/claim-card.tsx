@@ -1,6 +1,8 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { useModal } from '../../app/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +15,13 @@ type Claim = CabinetOrder['claims'][number]
 const words = text.claims
 const PHOTO = 120
 
+/** Until when the seller decides. */
+const termWords = (before: string, reference: DayReference): string =>
+  Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
+
 /** What the shopper says is spoilt, with photos, and the seller's word on it. */
-export function ClaimCard({ orderId, claim }: { orderId: number; claim: Claim }) {
+export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: string; claim: Claim }) {
+  const reference = { ...useDayReference(), zone }
   const { decide } = useOrderDeeds(orderId)
   const declining = useModal()
   const [isAccepting, setAccepting] = useState(false)
@@ -48,8 +55,9 @@ export function ClaimCard({ orderId, claim }: { orderId: number; claim: Claim })
       )}
       {claim.isInstant && <p className="sm muted">{words.instant}</p>}
       {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
-      {claim.state === 'waiting' && (
+      {claim.answerBefore && (
         <div className="stack">
+          <p className="sm muted">{termWords(claim.answerBefore, reference)}</p>
           <Button block busy={decide.isPending && isAccepting} onClick={() => say(true)}>
             {words.accept(claim.refund)}
           </Button>

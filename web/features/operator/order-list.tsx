@@ -140,7 +140,7 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
         )}
         {order.hasClaim && (
           <Badge size="large" color="red">
-            {text.hasClaim}
+            {order.isClaimLate ? text.claimIsLate : text.hasClaim}
           </Badge>
         )}
       </div>

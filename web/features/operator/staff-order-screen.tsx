@@ -51,7 +51,7 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
         <div className={css.column}>
           <Proposals order={order} />
           {claims.map((claim) => (
-            <ClaimCard key={claim.id} orderId={order.id} claim={claim} />
+            <ClaimCard key={claim.id} orderId={order.id} zone={order.farmer.timeZone} claim={claim} />
           ))}
           <StaffLines order={order} changes={changes} />
         </div>

@@ -1,15 +1,22 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import css from './claim-list.module.css'
+import { claimMoment } from './claim-moment.ts'
 
 const text = orderChanges.claim
 const PHOTO = 84
 
-function stateWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boolean): string {
-  if (state === 'waiting') return text.states.waiting(refund)
+function waitingWords({ refund, answerBefore }: ClaimAnswer, reference: Required<DayReference>): string {
+  if (answerBefore === null || Date.parse(answerBefore) <= reference.now.getTime()) return text.states.late(refund)
+  return text.states.waiting(refund, claimMoment(answerBefore, reference))
+}
+
+function decidedWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boolean): string {
   if (state === 'declined') return text.states.declined
   if (!isPaidHere) return text.returnedCash(refund)
   return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
@@ -17,8 +24,9 @@ function stateWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boole
 
 /** What came spoilt, with photos, and what became of it. */
 export function ClaimList({ order }: { order: OrderAnswer }) {
-  if (order.claims.length === 0) return null
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const isPaidHere = isOnlinePayment(order.paymentMethod)
+  if (order.claims.length === 0) return null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.listTitle}</h2>
@@ -26,7 +34,7 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
         {order.claims.map((claim) => (
           <li key={claim.id} className="stack g2">
             <b>{text.of(claim.title, claim.spoiltPercent)}</b>
-            <p>{stateWords(claim, isPaidHere)}</p>
+            <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(claim, isPaidHere)}</p>
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
             {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
             <ul className={css.photos}>

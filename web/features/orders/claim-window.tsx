@@ -4,12 +4,14 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PickTiles } from '../../ui/pick-tiles.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { claimMoment } from './claim-moment.ts'
 import { withPhotos } from './claim-photos.ts'
 import { claimableLines } from './claimable-lines.ts'
 import { lineAmount } from './order-lines.tsx'
@@ -30,10 +32,11 @@ const focusOn = (block: Block) =>
 const LONGEST_COMMENT = 1_000
 
 /** What became of the claim, at once. */
-function Result({ claim, isPaidHere, onClose }: { claim: ClaimAnswer; isPaidHere: boolean; onClose: () => void }) {
-  const [title, words] = !claim.isInstant
-    ? [text.waiting, text.waitingText(claim.refund)]
-    : isPaidHere
+function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAnswer; onClose: () => void }) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const [title, words] = claim.answerBefore
+    ? [text.waiting, text.waitingText(claim.refund, claimMoment(claim.answerBefore, reference))]
+    : isOnlinePayment(order.paymentMethod)
       ? [text.returned(claim.refund), text.returnedText]
       : [text.returnedCash(claim.refund), text.returnedCashText]
   return (
@@ -90,7 +93,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
   }
   const body = () => {
     if (claim.data) {
-      return <Result claim={claim.data} isPaidHere={isOnlinePayment(order.paymentMethod)} onClose={onClose} />
+      return <Result claim={claim.data} order={order} onClose={onClose} />
     }
     if (!order.may.claim || lines.length === 0) {
       return (

@@ -1,7 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
-import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import { type DayReference, formatDate, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -13,6 +11,7 @@ import { PencilIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CallSeller } from './call-seller.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { claimMoment } from './claim-moment.ts'
 import { claimableLines } from './claimable-lines.ts'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -29,13 +28,6 @@ import { useOrder } from './use-order.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
-
-/** Until when spoilt goods may be told of, in the seller's zone. */
-function claimUntil(before: string, reference: Required<DayReference>): string {
-  const moment = new Date(before)
-  const { zone } = reference
-  return orderChanges.claim.until(formatDate(dayIn(zone, moment), reference), formatTime(moment, zone))
-}
 
 /** Changing and complaining: each in a window with an address of its own, `#edit` and `#claim`. */
 function LineDeeds({ order }: { order: OrderAnswer }) {
@@ -55,7 +47,9 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
           <Button block look="secondary" onClick={claiming.open}>
             {orderChanges.claim.open}
           </Button>
-          {order.claimBefore && <p className="xs muted">{claimUntil(order.claimBefore, reference)}</p>}
+          {order.claimBefore && (
+            <p className="xs muted">{orderChanges.claim.until(claimMoment(order.claimBefore, reference))}</p>
+          )}
         </div>
       )}
       <Suspense>

@@ -55,7 +55,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       }
       const [rows, heaps] = await Promise.all([listOrders(executor, wanted), countHeaps(executor, wanted)])
       return {
-        items: rows.map(presentSummary),
+        items: rows.map((row) => presentSummary(row, clock())),
         currentPage: page,
         totalItems: heaps[heap],
         totalPages: Math.ceil(heaps[heap] / perPage),

@@ -4,6 +4,7 @@ import type {
   CabinetOrderSummary,
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { StaffOrder } from '../../orders/index.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
@@ -11,7 +12,7 @@ import type { OrderListRow } from '../store/order-list.ts'
 /** After this nobody brings or takes back anything, so nobody needs to find the shopper: days since the end. */
 const CONTACTS_DAYS = 14
 
-export function presentSummary(row: OrderListRow): CabinetOrderSummary {
+export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {
   return {
     id: row.id,
     number: String(row.id),
@@ -30,7 +31,8 @@ export function presentSummary(row: OrderListRow): CabinetOrderSummary {
     toWeigh: row.to_weigh,
     total: toRoubles(row.total_sum),
     awaitsAnswer: row.awaits_answer,
-    hasClaim: row.has_claim,
+    hasClaim: row.claimed_at !== null,
+    isClaimLate: row.claimed_at !== null && claimAnswerBefore(row.claimed_at) <= now,
   }
 }
 

@@ -25,7 +25,8 @@ export interface OrderListRow {
   lines_count: number
   to_weigh: number
   awaits_answer: boolean
-  has_claim: boolean
+  /** Since when the oldest claim waits; null = none does. */
+  claimed_at: Date | null
 }
 
 export interface OrderListQuery {
@@ -53,11 +54,11 @@ const HEAPS: Readonly<Record<OrderHeap, string>> = {
   finished: `shop_order.state in ('received', 'canceled')`,
   all: 'true',
 }
-/** What is to be done goes by its day; what is done, the latest first. */
-const orderOf = (heap: OrderHeap): string =>
-  heap === 'finished' || heap === 'all'
-    ? 'shop_order.placed_at desc, shop_order.id desc'
-    : 'delivery_date, shop_order.window_from_hour, shop_order.id'
+/** What is to be done goes by its day, claims by how long they wait; what is done, the latest first. */
+const orderOf = (heap: OrderHeap): string => {
+  if (heap === 'finished' || heap === 'all') return 'shop_order.placed_at desc, shop_order.id desc'
+  return heap === 'claims' ? 'claimed_at, shop_order.id' : 'delivery_date, shop_order.window_from_hour, shop_order.id'
+}
 
 const WHERE = `($1::int is null or shop_order.organization_id = $1) and ($2::int is null or shop_order.id = $2)
   and ($3::text is null or reverse(recipient_phone) like reverse($3) || '%')`
@@ -70,7 +71,8 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
     `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
         payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
         shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum, total_sum, lines.lines_count,
-        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${HAS_CLAIM} as has_claim
+        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, 
+        (select min(created_at) from order_claim where order_id = shop_order.id and order_claim.state = 'waiting') as claimed_at
        from shop_order join organization on organization.id = shop_order.organization_id
        cross join lateral (
          select count(*)::int as lines_count,

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { add } from '@okolitsa/domain/money/money.ts'
-import { claimBefore, instantClaimsSince, isInstantClaim, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/claim.ts'
+import {
+  claimAnswerBefore,
+  claimBefore,
+  instantClaimsSince,
+  isInstantClaim,
+  MOST_CLAIM_PHOTOS,
+} from '@okolitsa/domain/orders/claim.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../images/ports.ts'
-import { orderClaimDecided, orderClaimed } from '../events.ts'
+import { orderClaimDecided, orderClaimDue, orderClaimed } from '../events.ts'
 import { isOwn } from '../mover.ts'
 import { countInstantClaims, decideClaim, findClaim, insertClaim, type OrderClaim } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
@@ -86,6 +92,7 @@ async function takeClaim(
     await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted: true, refund: preview.refund }))
   } else {
     await emit(tx, orderClaimed({ orderId, claimId }))
+    await emit(tx, orderClaimDue({ orderId, claimId }), claimAnswerBefore(now))
   }
   const written = await findClaim(tx, orderId, claimId)
   if (!written) throw new Error('a claim was not written')
