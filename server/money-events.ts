@@ -13,6 +13,7 @@ export const onMoneyOfOrder = (follow: readonly Listener[]): Listeners =>
       ORDER_TOPICS.changed,
       ORDER_TOPICS.methodChanged,
       PAYMENT_TOPICS.settled,
+      PAYMENT_TOPICS.holdLost,
       PAYMENT_TOPICS.refunded,
       OF_OLD,
     ].map((topic) => [topic, follow]),

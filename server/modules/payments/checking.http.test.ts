@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { booksOf } from '../checkout/checkout-shop.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()
@@ -49,9 +50,16 @@ describe('a held order whose rest is left to the hand-over', () => {
 
   it('does so too when it has left', async () => {
     const id = await withRestInCash()
-    await shop.letGo(id)
     await shop.send(id, 'onTheRoad', 'received')
+    await shop.fault('down')
     await shop.runOutbox()
+    await shop.fault('none')
+    await shop.letGo(id)
+    shop.passMinutes(2)
+    await shop.runPeriodic()
+    await shop.runOutbox()
+    // the books no longer say that a rest was taken in cash
+    expect(await booksOf(shop)).toEqual([])
     expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 994.5 })
     await shop.payByCard(id)
     shop.passMinutes(1)
