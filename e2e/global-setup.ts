@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /** The first start of a fresh shop makes the database and loads the demo world. */
-const startLimitMs = 110_000
-const stopLimitMs = 10_000
+const startLimitMs = 170_000
+const stopLimitMs = 20_000
 
 /**
  * Starts the whole shop as people start it (its own process, database and data folder, free ports) for all browser

@@ -138,14 +138,11 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await see(page, /Мы\sотправили ссылку на\s\+7/)
     await visit.picture('35-link')
     await expect
-      .poll(
-        async () => {
-          const answer = await fetch(`${inject('emulatorsUrl')}/sms/messages?phone=${phone}`)
-          const { items } = (await answer.json()) as { items: { text: string }[] }
-          return items.some(({ text }) => text.includes(`/payment/sbp?orderId=${id}`))
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const answer = await fetch(`${inject('emulatorsUrl')}/sms/messages?phone=${phone}`)
+        const { items } = (await answer.json()) as { items: { text: string }[] }
+        return items.some(({ text }) => text.includes(`/payment/sbp?orderId=${id}`))
+      })
       .toBe(true)
     await toGateway()
     await page.getByRole('button', { name: /^Оплатить/ }).click()

@@ -120,7 +120,7 @@ test.each(WIDTHS)('a code, bonuses, two carts got and paid differently, at %i px
   expect(await payDairy.getByRole('textbox', { name: /^Промокод/ }).inputValue()).toBe('ЛУЧОК')
 
   await page.getByRole('button', { name: /^Заказать за/ }).click()
-  await page.waitForURL('**/account/purchases/*', { timeout: 30_000 })
+  await page.waitForURL('**/account/purchases/*')
   await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
   await see(page, 'Оформили 2 заказа')
   const orders = page.getByRole('article')
@@ -169,7 +169,7 @@ test('a refused cart of several keeps its reason until it is touched', async () 
     }
   })
   await page.getByRole('button', { name: /^Заказать за/ }).click()
-  await page.waitForURL('**/account/purchases/*', { timeout: 30_000 })
+  await page.waitForURL('**/account/purchases/*')
   await page.getByRole('heading', { name: 'Что не оформили' }).waitFor()
   const left = page.getByRole('region', { name: BAKERY })
   await left.getByText('Пока вы выбирали, кое-что изменилось').waitFor()

@@ -20,7 +20,6 @@ test('what is taken in one tab is seen in the other', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
   await enter(page, '/farmers/104')
   const other = await page.context().newPage()
-  other.setDefaultTimeout(10_000)
   await enter(other, '/cart')
   await see(other, 'В корзине пока пусто')
 
