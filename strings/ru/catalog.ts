@@ -59,6 +59,8 @@ export const catalog = {
     ownDelivery: 'Своя доставка',
     pickup: 'Самовывоз',
     cdek: 'СДЭК по\u00A0всей России',
+    /** In place of the day, which the carrier tells at checkout. */
+    sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.review),
     noReviews: 'Пока без\u00A0оценок',
     /** `Истра, Московская область · 58 км`. */

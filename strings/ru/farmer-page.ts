@@ -63,9 +63,12 @@ export const farmerPage = {
   facts: {
     nearest: 'Ближайшая доставка',
     nearestPickup: 'Ближайший самовывоз',
+    /** The carrier tells it. */
+    dayLater: `покажем при${NBSP}оформлении`,
     delivery: 'Доставка',
     minimum: 'Минимальный заказ',
     days: 'Привозит',
+    daysSent: 'Отправляет',
     nearestValue: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
       `${formatDay(day, reference)}, ${formatWindow(hours.fromHour, hours.toHour)}`,
     notHere: `Сюда пока не${NBSP}привозят`,
@@ -76,11 +79,12 @@ export const farmerPage = {
           ? formatPrice(price)
           : `${formatPrice(price)}, от${NBSP}${formatPrice(freeFrom)} бесплатно`,
     pickupOnly: 'только самовывоз',
+    pickupOrSent: 'самовывоз или\u00A0СДЭК',
     noMinimum: 'любая сумма',
     price: formatPrice,
     weekday: (weekday: number) => WEEKDAYS[weekday - 1] ?? '',
-    daysLabel: (weekdays: readonly number[]) =>
-      `Привозит ${weekdays.map((weekday) => WEEKDAYS_WHEN[weekday - 1] ?? '').join(', ')}`,
+    daysLabel: (weekdays: readonly number[], isSent: boolean) =>
+      `${isSent ? 'Отправляет' : 'Привозит'} ${weekdays.map((weekday) => WEEKDAYS_WHEN[weekday - 1] ?? '').join(', ')}`,
   },
 
   tabs: 'Разделы хозяйства',
@@ -122,6 +126,7 @@ export const farmerPage = {
     window: (fromHour: number, toHour: number) => `Привозим ${formatWindow(fromHour, toHour)}.`,
     day: (day: IsoDate, reference: DayReference) => formatDay(day, reference),
     none: 'Свободных дней сейчас нет. Загляните завтра.',
+    sent: 'К\u00A0вам отправим СДЭК. День покажем при оформлении.',
   },
   pickup: {
     title: 'Забрать самим',

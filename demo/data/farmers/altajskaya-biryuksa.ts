@@ -40,15 +40,6 @@ export const altajskayaBiryuksa: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой, вся Россия',
-      price: 330,
-      minSum: 900,
-      freeFrom: 3300,
-      freeFromSubscribers: 2200,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Барнаул и Бийск',
       price: 180,
       minSum: 700,
@@ -62,6 +53,7 @@ export const altajskayaBiryuksa: DemoOrganization = {
           ],
         },
       ],
+      isDefault: true,
     },
   ],
   pickups: [

@@ -50,13 +50,6 @@ export const artelVishera: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Сушёное и варенье по стране, почтой',
-      price: 360,
-      minSum: 1000,
-      freeFrom: 3800,
-      areas: [{ kind: 'country' }],
-    },
-    {
       title: 'Пермь, Соликамск, Березники',
       price: 250,
       minSum: 1200,

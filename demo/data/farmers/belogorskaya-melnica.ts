@@ -45,15 +45,6 @@ export const belogorskayaMelnica: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой до отделения',
-      price: 290,
-      minSum: 800,
-      freeFrom: 3000,
-      freeFromSubscribers: 2000,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Белгород и Старый Оскол, курьер',
       price: 180,
       minSum: 700,
@@ -68,6 +59,7 @@ export const belogorskayaMelnica: DemoOrganization = {
           ],
         },
       ],
+      isDefault: true,
     },
   ],
   pickups: [

@@ -53,7 +53,6 @@ export const belyovskijAntonovskijSad: DemoOrganization = {
       ],
       isDefault: true,
     },
-    { title: 'Посылкой в любой город', price: 350, minSum: 900, freeFrom: 4500, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

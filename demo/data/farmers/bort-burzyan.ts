@@ -46,15 +46,6 @@ export const bortBurzyan: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Посылка почтой',
-      price: 330,
-      minSum: 900,
-      freeFrom: 3500,
-      freeFromSubscribers: 2500,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Уфа, курьер',
       price: 200,
       minSum: 800,
@@ -68,6 +59,7 @@ export const bortBurzyan: DemoOrganization = {
           ],
         },
       ],
+      isDefault: true,
     },
     {
       title: 'Урал: Магнитогорск, Челябинск',

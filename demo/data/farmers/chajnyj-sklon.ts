@@ -50,20 +50,12 @@ export const chajnyjSklon: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой по всей стране',
-      price: 390,
-      minSum: 900,
-      freeFrom: 3500,
-      freeFromSubscribers: 2500,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Курьер по Сочи',
       price: 200,
       minSum: 700,
       freeFrom: 2500,
       areas: [{ kind: 'cities', cities: [{ city: 'Сочи', regionCode: '23' }] }],
+      isDefault: true,
     },
   ],
   pickups: [

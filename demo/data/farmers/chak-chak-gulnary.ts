@@ -38,20 +38,13 @@ export const chakChakGulnary: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой по стране',
-      price: 320,
-      minSum: 800,
-      freeFrom: 2900,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Казань за день',
       price: 190,
       minSum: 600,
       freeFrom: 2000,
       freeFromSubscribers: 1200,
       areas: [{ kind: 'cities', cities: [{ city: 'Казань', regionCode: '16' }] }],
+      isDefault: true,
     },
     {
       title: 'Москва: коробка с курьером из нашего склада',

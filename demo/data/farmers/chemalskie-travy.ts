@@ -39,20 +39,12 @@ export const chemalskieTravy: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой по России',
-      price: 370,
-      minSum: 800,
-      freeFrom: 3500,
-      freeFromSubscribers: 2500,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Горно-Алтайск',
       price: 150,
       minSum: 600,
       freeFrom: 2000,
       areas: [{ kind: 'cities', cities: [{ city: 'Горно-Алтайск', regionCode: '04' }] }],
+      isDefault: true,
     },
     {
       title: 'Вокруг Чемала',

@@ -50,14 +50,6 @@ export const donskayaRybaGusevyh: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Вяленая рыба по стране, почтой',
-      price: 370,
-      minSum: 1000,
-      freeFrom: 4000,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Свежая рыба: Ростов, Азов, Батайск',
       price: 250,
       minSum: 1500,
@@ -73,6 +65,7 @@ export const donskayaRybaGusevyh: DemoOrganization = {
           ],
         },
       ],
+      isDefault: true,
     },
   ],
   pickups: [

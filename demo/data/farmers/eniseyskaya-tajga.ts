@@ -44,14 +44,6 @@ export const eniseyskayaTajga: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почтой: орехи, ягода сушёная, вяленая рыба',
-      price: 420,
-      minSum: 1200,
-      freeFrom: 4500,
-      freeFromSubscribers: 3500,
-      areas: [{ kind: 'country' }],
-    },
-    {
       title: 'Красноярск',
       price: 230,
       minSum: 1000,

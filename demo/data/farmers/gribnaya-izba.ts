@@ -52,7 +52,6 @@ export const gribnayaIzba: DemoOrganization = {
       freeFrom: 2000,
       areas: [{ kind: 'cities', cities: [{ city: 'Кострома', regionCode: '44' }] }],
     },
-    { title: 'Почта, вся страна', price: 320, minSum: 800, freeFrom: 4500, areas: [{ kind: 'country' }] },
   ],
   pickups: [],
   withCdek: true,

@@ -69,7 +69,6 @@ export const kamchatskijUlov: DemoOrganization = {
       ],
       isDefault: true,
     },
-    { title: 'Вяленая рыба, почтой', price: 520, minSum: 1500, freeFrom: 6000, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

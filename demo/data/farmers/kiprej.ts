@@ -33,19 +33,12 @@ export const kiprej: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'Почта, любой адрес в России',
-      price: 250,
-      minSum: 600,
-      freeFrom: 2500,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Курьер, Москва',
       price: 290,
       minSum: 1200,
       freeFrom: 3000,
       areas: [{ kind: 'cities', cities: [{ city: 'Москва', regionCode: '77' }] }],
+      isDefault: true,
     },
   ],
   pickups: [

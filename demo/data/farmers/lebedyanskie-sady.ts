@@ -67,7 +67,6 @@ export const lebedyanskieSady: DemoOrganization = {
       ],
       isDefault: true,
     },
-    { title: 'Сухое почтой по стране', price: 310, minSum: 900, freeFrom: 3500, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

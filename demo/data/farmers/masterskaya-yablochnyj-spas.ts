@@ -65,13 +65,6 @@ export const masterskayaYablochnyjSpas: DemoOrganization = {
       freeFrom: 1500,
       areas: [{ kind: 'cities', cities: [{ city: 'Коломна', regionCode: '50' }] }],
     },
-    {
-      title: 'Посылкой, только то, что не бьётся',
-      price: 380,
-      minSum: 1000,
-      freeFrom: 4500,
-      areas: [{ kind: 'country' }],
-    },
   ],
   pickups: [
     {

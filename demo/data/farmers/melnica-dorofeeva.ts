@@ -49,13 +49,6 @@ export const melnicaDorofeeva: DemoOrganization = {
       ],
       isDefault: true,
     },
-    {
-      title: 'Транспортной компанией по России',
-      price: 450,
-      minSum: 2000,
-      freeFrom: 6000,
-      areas: [{ kind: 'country' }],
-    },
   ],
   pickups: [
     {

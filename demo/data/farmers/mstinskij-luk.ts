@@ -56,7 +56,6 @@ export const mstinskijLuk: DemoOrganization = {
       freeFrom: 3500,
       areas: [{ kind: 'regions', regionCodes: ['78', '47'] }],
     },
-    { title: 'Россия, сухой груз', price: 350, minSum: 1000, freeFrom: 4000, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

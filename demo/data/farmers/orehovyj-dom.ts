@@ -55,7 +55,6 @@ export const orehovyjDom: DemoOrganization = {
       ],
       isDefault: true,
     },
-    { title: 'Вся Россия посылкой', price: 350, minSum: 800, freeFrom: 3500, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

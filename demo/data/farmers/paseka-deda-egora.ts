@@ -56,7 +56,6 @@ export const pasekaDedaEgora: DemoOrganization = {
         },
       ],
     },
-    { title: 'Почтой по всей стране', price: 390, minSum: 1000, freeFrom: 5000, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

@@ -50,15 +50,6 @@ export const sadyGergebilya: DemoOrganization = {
   ],
   rates: [
     {
-      title: 'По России, почтой',
-      price: 350,
-      minSum: 1200,
-      freeFrom: 4500,
-      freeFromSubscribers: 3000,
-      areas: [{ kind: 'country' }],
-      isDefault: true,
-    },
-    {
       title: 'Махачкала и Каспийск, курьер',
       price: 150,
       minSum: 800,
@@ -72,6 +63,7 @@ export const sadyGergebilya: DemoOrganization = {
           ],
         },
       ],
+      isDefault: true,
     },
   ],
   pickups: [

@@ -68,13 +68,6 @@ export const syryDahovskoj: DemoOrganization = {
       ],
       isDefault: true,
     },
-    {
-      title: 'Копчёные сыры по стране, почтой',
-      price: 430,
-      minSum: 1500,
-      freeFrom: 6000,
-      areas: [{ kind: 'country' }],
-    },
   ],
   pickups: [
     {

@@ -62,7 +62,6 @@ export const tyoploeUtro: DemoOrganization = {
         },
       ],
     },
-    { title: 'Почта, только баночки', price: 330, minSum: 900, freeFrom: 4000, areas: [{ kind: 'country' }] },
   ],
   pickups: [
     {

@@ -13,6 +13,7 @@ import { Thumb } from '../../ui/thumb.tsx'
 import { farmerPath } from './addresses.ts'
 import css from './farmer-card.module.css'
 import { landscapePicture, pictureOf } from './picture.ts'
+import { isSentOnly } from './sent-only.ts'
 
 const text = catalog.farmerCard
 const SIGN_PX = 64
@@ -23,9 +24,14 @@ const MINIS = 4
 /** When the farm comes, in the words of its nearest way. */
 function nearestText(farmer: FarmerCardData, reference: DayReference): string {
   const nearest = farmer.nearestDelivery
-  if (!nearest) return farmer.methods.includes('cdek') ? text.cdek : text.notHere
+  if (!nearest) return isSentOnly(farmer.methods) ? text.sent : text.notHere
   if (nearest.methodCode === 'pickup') return text.nearestPickup(nearest.date, reference)
   return text.nearest(nearest.date, nearest, reference)
+}
+
+function nearestIcon({ nearestDelivery, methods }: FarmerCardData) {
+  if (isSentOnly(methods)) return PackageIcon
+  return nearestDelivery?.methodCode === 'pickup' ? StoreIcon : TruckIcon
 }
 
 function badgesOf(farmer: FarmerCardData): ReactNode {
@@ -98,7 +104,7 @@ export function FarmerCard({
         items={[
           { icon: MapPinIcon, text: text.place(farmer.place, formatDistance(farmer.distanceKm)) },
           {
-            icon: farmer.nearestDelivery?.methodCode === 'pickup' ? StoreIcon : TruckIcon,
+            icon: nearestIcon(farmer),
             text: nearestText(farmer, reference),
           },
         ]}

@@ -4,6 +4,7 @@ import { useDayReference } from '../../app/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'
+import { isSentOnly } from './sent-only.ts'
 
 /** Days named on the page. */
 const DAYS = 10
@@ -14,6 +15,7 @@ const OFFLINE = ['cashondelivery', 'urozhaj', 'banktransfer']
 export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
   const reference = useDayReference()
   const { shippingRates, tradePlaces, deliveryDates, timeForDelivery, paymentMethods } = farmer
+  const isSent = isSentOnly(farmer.methods)
   const isOffline = paymentMethods.some((code) => OFFLINE.includes(code))
   return (
     <div className={css.columns}>
@@ -38,7 +40,7 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
       <Card as="section">
         <h2 className={`h3 ${css.title}`}>{text.dates.title}</h2>
         {deliveryDates.length === 0 ? (
-          <p>{text.dates.none}</p>
+          <p>{isSent ? text.dates.sent : text.dates.none}</p>
         ) : (
           <ul className={css.days}>
             {deliveryDates.slice(0, DAYS).map((date) => (
@@ -49,7 +51,8 @@ export function FarmerDelivery({ farmer }: { farmer: Farmer }) {
           </ul>
         )}
         <p className="sm muted" style={{ marginTop: 14 }}>
-          {text.dates.window(timeForDelivery.fromHour, timeForDelivery.toHour)} {text.dates.cutoff(farmer.orderCutoff)}
+          {!isSent && text.dates.window(timeForDelivery.fromHour, timeForDelivery.toHour)}{' '}
+          {text.dates.cutoff(farmer.orderCutoff)}
         </p>
       </Card>
       {tradePlaces.length > 0 && (

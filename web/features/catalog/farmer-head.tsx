@@ -18,6 +18,7 @@ import { Weekdays } from '../../ui/weekdays.tsx'
 import { farmAddresses, farmersPath } from './addresses.ts'
 import css from './farmer-head.module.css'
 import { pictureOf } from './picture.ts'
+import { isSentOnly } from './sent-only.ts'
 import { ShareButton } from './share-button.tsx'
 
 const SIGN_PX = 112
@@ -116,21 +117,24 @@ function FarmerTerms({ farmer }: { farmer: Farmer }) {
   const reference = useDayReference()
   const { nearestDelivery: nearest, deliveryPrice, freeDeliverySum, minOrderSum, deliveryWeekdays } = farmer
   const facts = text.facts
-  const elsewise = farmer.methods.includes('cdek') ? text.cdek.title : facts.notHere
+  const isSent = isSentOnly(farmer.methods)
+  const noCourier = farmer.methods.includes('cdek') ? facts.pickupOrSent : facts.pickupOnly
   return (
     <dl className={css.strip}>
       <div>
         <dt>{nearest?.methodCode === 'pickup' ? facts.nearestPickup : facts.nearest}</dt>
-        <dd>{nearest ? facts.nearestValue(nearest.date, nearest, reference) : elsewise}</dd>
+        <dd>
+          {nearest ? facts.nearestValue(nearest.date, nearest, reference) : isSent ? facts.dayLater : facts.notHere}
+        </dd>
       </div>
       <div>
         <dt>{facts.delivery}</dt>
         <dd>
           {deliveryPrice !== null
             ? facts.deliveryValue(deliveryPrice, freeDeliverySum)
-            : farmer.methods.includes('pickup')
-              ? facts.pickupOnly
-              : elsewise}
+            : isSent
+              ? text.cdek.title
+              : noCourier}
         </dd>
       </div>
       <div>
@@ -138,10 +142,10 @@ function FarmerTerms({ farmer }: { farmer: Farmer }) {
         <dd>{minOrderSum ? facts.price(minOrderSum) : facts.noMinimum}</dd>
       </div>
       <div>
-        <dt>{facts.days}</dt>
+        <dt>{isSent ? facts.daysSent : facts.days}</dt>
         <dd>
           <Weekdays
-            label={facts.daysLabel(deliveryWeekdays)}
+            label={facts.daysLabel(deliveryWeekdays, isSent)}
             days={WEEK.map((weekday) => ({ name: facts.weekday(weekday), isOn: deliveryWeekdays.includes(weekday) }))}
           />
         </dd>

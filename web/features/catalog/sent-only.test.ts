@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isSentOnly } from './sent-only.ts'
+
+it.each([
+  [['cdek'], true],
+  [['courier', 'cdek'], false],
+  [['pickup', 'cdek'], false],
+  [['pickup'], false],
+  // does not come here at all: a parcel must not be promised
+  [[], false],
+] as const)('%j', (methods, isSent) => {
+  expect(isSentOnly([...methods])).toBe(isSent)
+})
