@@ -50,12 +50,17 @@ export const staffWishSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelLine'), lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig') }),
 ])
 
-/** The shopper's answer to a proposal. */
-export const proposalAnswerSchema = z.object({
-  yes: z.boolean(),
-  /** With a yes: the total the proposal showed. */
-  expectedTotal: expectedTotal.optional(),
-})
+/** The shopper's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */
+export const proposalAnswerSchema = z
+  .object({
+    yes: z.boolean(),
+    /** With a yes: the total the proposal showed. */
+    expectedTotal: expectedTotal.optional(),
+  })
+  .refine(({ yes, expectedTotal: total }) => !yes || total !== undefined, {
+    path: ['expectedTotal'],
+    error: 'required',
+  })
 
 /** Fields of the claim's form; its photos are files beside them. */
 export const claimFieldsSchema = z.object({

@@ -57,12 +57,15 @@ describe('weighing', () => {
     await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
 
     const answer = `${id}/changes/${asked.made?.id}/answer`
-    expect((await shop.post(answer, { yes: true })).status).toBe(401)
-    expect((await shop.post(answer, { yes: true }, BORIS)).status).toBe(404)
+    const yes = { yes: true, expectedTotal: 1676.06 }
+    expect((await shop.post(answer, yes)).status).toBe(401)
+    expect((await shop.post(answer, yes, BORIS)).status).toBe(404)
+    // a yes to any sum is no yes
+    expect((await shop.post(answer, { yes: true }, ANNA)).body.errors).toEqual({ expectedTotal: 'обязательное поле' })
     const wrong = await shop.post(answer, { yes: 'maybe' }, ANNA)
     expect([wrong.status, wrong.body.errors.yes]).toEqual([400, expect.stringMatching(/[а-я]/)])
     expect((await shop.post(answer, { yes: true, expectedTotal: 1590 }, ANNA)).body.code).toBe('ORDER_CHANGED')
-    const { body } = await shop.post(answer, { yes: true, expectedTotal: 1676.06 }, ANNA)
+    const { body } = await shop.post(answer, yes, ANNA)
     expect(body).toMatchObject({ total: 1676.06, ceiling: 1676.06, proposals: [], lines: [{ pickedAmount: 640 }] })
     expect((await shop.post(answer, { yes: false }, ANNA)).body.code).toBe('ORDER_CHANGE_FORBIDDEN')
   })
