@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { pageRoute } from './page-route.ts'
+import { frameRoute, pageRoute } from './page-route.ts'
 
 /** The sellers' side of the marketplace: its own frame, loaded by nobody who only shops. */
 export const operatorPages: RouteObject[] = [
-  {
-    ...pageRoute({
+  frameRoute(
+    {
       path: 'operator',
       module: 'shells/operator-layout.tsx',
       isPrivate: true,
       page: async () => ({ Page: (await import('../shells/operator-layout.tsx')).OperatorLayout }),
-    }),
-    children: [
+    },
+    [
       {
         ErrorBoundary: ErrorScreen,
         children: [
@@ -32,5 +32,5 @@ export const operatorPages: RouteObject[] = [
         ],
       },
     ],
-  } as RouteObject,
+  ),
 ]

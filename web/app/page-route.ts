@@ -29,3 +29,7 @@ export function pageRoute({ path, index, page, loader, ...handle }: PageParts): 
   const parts = { handle, lazy, shouldRevalidate: isAnotherPage }
   return index ? { index: true, ...parts } : { ...(path !== undefined && { path }), ...parts }
 }
+
+/** A frame round pages whose code arrives with the first of them. */
+export const frameRoute = (frame: PageParts, children: RouteObject[]): RouteObject =>
+  ({ ...pageRoute(frame), children }) as RouteObject

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { DefaultLayout } from '../shells/default-layout.tsx'
-import { MinimalLayout } from '../shells/minimal-layout.tsx'
 import { RootError } from '../shells/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isAnotherPage } from './is-another-page.ts'
@@ -8,7 +7,7 @@ import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { operatorPages } from './operator-pages.ts'
-import { pageRoute } from './page-route.ts'
+import { frameRoute, pageRoute } from './page-route.ts'
 import { RootFrame } from './root-frame.tsx'
 import { rootLoader } from './root-loader.ts'
 import { sellerShopPages } from './seller-shop-pages.ts'
@@ -166,11 +165,33 @@ const checkoutPages: RouteObject[] = [
   }),
 ]
 
+const marketplaceFrame = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
+const sellerFrame = (children: RouteObject[]): RouteObject =>
+  frameRoute(
+    {
+      module: 'shells/seller-layout.tsx',
+      page: async () => ({ Page: (await import('../shells/seller-layout.tsx')).SellerLayout }),
+    },
+    children,
+  )
+const purchaseFrame = (children: RouteObject[]): RouteObject =>
+  frameRoute(
+    {
+      module: 'shells/minimal-layout.tsx',
+      page: async () => ({ Page: (await import('../shells/minimal-layout.tsx')).MinimalLayout }),
+    },
+    children,
+  )
+
 /**
  * Addresses of the storefront (spec 2.2) around a site's own pages. Pages arrive lazily; layouts wrap them; a page's
  * problem stays inside.
  */
-const siteRoutes = (ownPages: readonly RouteObject[], sides: readonly RouteObject[]): RouteObject[] => [
+const siteRoutes = (
+  frame: (pages: RouteObject[]) => RouteObject,
+  ownPages: readonly RouteObject[],
+  sides: readonly RouteObject[],
+): RouteObject[] => [
   {
     id: 'root',
     Component: RootFrame,
@@ -178,32 +199,26 @@ const siteRoutes = (ownPages: readonly RouteObject[], sides: readonly RouteObjec
     loader: rootLoader,
     shouldRevalidate: isAnotherPage,
     children: [
-      ...(import.meta.env.DEV ? uiPages : []),
+      ...(import.meta.env.DEV ? uiPages() : []),
       ...sides,
-      {
-        Component: MinimalLayout,
-        children: [{ ErrorBoundary: ErrorScreen, children: checkoutPages }],
-      },
-      {
-        Component: DefaultLayout,
-        children: [
-          {
-            ErrorBoundary: ErrorScreen,
-            children: [
-              ...ownPages,
-              ...standingPages,
-              ...goodsPages,
-              ...customerPages,
-              pageRoute({
-                path: '*',
-                module: 'routes/not-found/page.tsx',
-                page: () => import('../routes/not-found/page.tsx'),
-                loader: () => import('../routes/not-found/loader.ts'),
-              }),
-            ],
-          },
-        ],
-      },
+      purchaseFrame([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
+      frame([
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [
+            ...ownPages,
+            ...standingPages,
+            ...goodsPages,
+            ...customerPages,
+            pageRoute({
+              path: '*',
+              module: 'routes/not-found/page.tsx',
+              page: () => import('../routes/not-found/page.tsx'),
+              loader: () => import('../routes/not-found/loader.ts'),
+            }),
+          ],
+        },
+      ]),
     ],
   },
 ]
@@ -217,4 +232,8 @@ const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
 
 /** What can be opened on a site: the whole marketplace, or one seller's shop. A new table with each call. */
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
-  copyOf(mode === 'default' ? siteRoutes(marketplacePages, operatorPages) : siteRoutes(sellerShopPages, []))
+  copyOf(
+    mode === 'default'
+      ? siteRoutes(marketplaceFrame, marketplacePages, operatorPages)
+      : siteRoutes(sellerFrame, sellerShopPages, []),
+  )

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Plugin } from 'vite'
 
 const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
@@ -24,9 +25,9 @@ function wireOf(table: Record<string, unknown> | string): unknown {
   // a constant beside the table: the name of a header
   if (typeof table === 'string') return table
   return Object.fromEntries(
-    Object.entries(table).map(([name, endpoint]) => {
-      const { method, path, access } = endpoint as { method: string; path: string; access: string }
-      return [name, { method, path, access }]
-    }),
+    Object.entries(table as Record<string, Endpoint>)
+      // what is not built yet and what only machines call no page asks for
+      .filter(([, { owed, raw, access }]) => !owed && !raw && access !== 'service')
+      .map(([name, { method, path, access }]) => [name, { method, path, access }]),
   )
 }
