@@ -113,14 +113,15 @@ export interface OrderSurroundings {
   readonly refunds: readonly RefundSummary[]
   readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
-  readonly changes: readonly OrderChange[]
+  /** Those that wait for the shopper; the whole log is asked for by itself. */
+  readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
 }
 
 export function presentOrder(
   view: OrderDetailView,
   now: Date,
-  { payment, refunds, receipts, mayEdit, changes, claims }: OrderSurroundings,
+  { payment, refunds, receipts, mayEdit, proposals, claims }: OrderSurroundings,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
   const before = claimBefore({ state: view.state, finishedAt: view.finished_at })
@@ -130,7 +131,7 @@ export function presentOrder(
     may: { ...common.may, edit: mayEdit, claim: before !== null && before >= now },
     claimBefore: before?.toISOString() ?? null,
     ceiling: toRoubles(view.ordered_total),
-    proposals: changes.filter(({ state }) => state === 'proposed').map(presentChange),
+    proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.delivery_kind, view.state, reached).map((step) => ({

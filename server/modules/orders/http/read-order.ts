@@ -5,7 +5,7 @@ import type { FiscalDoor } from '../../fiscal/ports.ts'
 import type { PaymentsDoor } from '../../payments/ports.ts'
 import { listClaims } from '../store/claim.store.ts'
 import { readOrder } from '../store/order.store.ts'
-import { listChanges } from '../store/order-change.store.ts'
+import { listProposals } from '../store/order-change.store.ts'
 import { findOrderView, type OrderDetailView } from '../store/order-read-model.ts'
 import type { ChangeDeps } from '../use-cases/change-deps.ts'
 import { isBeforeCutOff, readForChange } from '../use-cases/prepare-change.ts'
@@ -33,15 +33,15 @@ export async function readOrderAnswer(
   const view = await findOrderView(executor, orderId, customerId)
   if (!view) return null
   const order = awaitsPayment(view) ? await readOrder(executor, orderId) : null
-  const [payment, refunds, receipts, changes, claims, mayEdit] = await Promise.all([
+  const [payment, refunds, receipts, proposals, claims, mayEdit] = await Promise.all([
     order && payments.stateOf(order),
     payments.refundsOf(executor, orderId),
     deps.receiptsOf(orderId),
-    listChanges(executor, orderId),
+    listProposals(executor, orderId),
     listClaims(executor, orderId),
     mayBeEdited(deps, view),
   ])
-  return { view, answer: presentOrder(view, deps.clock(), { payment, refunds, receipts, changes, claims, mayEdit }) }
+  return { view, answer: presentOrder(view, deps.clock(), { payment, refunds, receipts, proposals, claims, mayEdit }) }
 }
 
 /** For calls of a customer about their own order: what the page shows after them. NOT_FOUND for any other order. */
