@@ -1,4 +1,5 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
+import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
@@ -11,15 +12,7 @@ import { paymentMethodCode } from '../payments/payment-method.ts'
 const isoDay = z.iso.date('date')
 
 /** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
-export const recipientPhone = z
-  .string('required')
-  .transform((phone) =>
-    phone
-      .replace(/\D/g, '')
-      .replace(/^8(?=\d{10}$)/, '7')
-      .replace(/^(?=9\d{9}$)/, '7'),
-  )
-  .pipe(z.string().regex(/^7\d{10}$/, 'phone'))
+export const recipientPhone = z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone')
 
 export const recipientSchema = z.object({
   name: z.string('required').trim().min(1, 'required').max(100, 'tooLong'),

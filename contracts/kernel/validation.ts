@@ -23,3 +23,16 @@ export const VALIDATION_CODES = [
   'date',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
+
+interface Checked {
+  readonly value: string
+  readonly issues: unknown[]
+}
+
+/** A zod check that rests on a plain rule: the mistake it finds becomes the message; null = none. */
+export const without =
+  (mistakeOf: (text: string) => ValidationCode | null) =>
+  ({ value, issues }: Checked): void => {
+    const message = mistakeOf(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  }

@@ -1,9 +1,9 @@
 import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
-import { nameSchema } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
-import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -87,9 +87,9 @@ export function OpenInvitation({
   })
   function submit(event: FormEvent) {
     event.preventDefault()
-    const issue = needsName ? nameSchema.safeParse(name).error?.issues[0] : undefined
-    setError(issue && messageForIssue(issue as Parameters<typeof messageForIssue>[0]))
-    if (!issue && !join.isPending) join.mutate()
+    const mistake = needsName ? nameMistake(name) : null
+    setError(mistake === null ? undefined : validationTexts[mistake])
+    if (mistake === null && !join.isPending) join.mutate()
   }
   const refusal = isApiProblem(join.error) ? join.error.problem.title : undefined
   return (

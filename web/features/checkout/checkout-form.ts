@@ -1,11 +1,11 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import { type checkoutBodySchema, recipientPhone } from '@okolitsa/contracts/checkout/checkout.ts'
-import { nameSchema } from '@okolitsa/contracts/identity/profile.ts'
+import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { isRecipientPhone, nameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { CartChoice, SettledChoice } from './checkout-choice.ts'
 
 /** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
@@ -30,16 +30,13 @@ export interface FormFacts {
 /** An address a courier can come to. */
 export const hasDoor = (place: Location | null): place is Location => Boolean(place?.street && place.house)
 
-const personSchema = z.object({ name: nameSchema, phone: recipientPhone })
-
 /** Every wrong field with its message, in the order of the screen. */
 export function errorsOf(values: CheckoutForm, { needsAddress }: FormFacts): Record<string, string> {
   const errors: Record<string, string> = {}
   if (needsAddress && !hasDoor(values.place)) errors.addressText = text.addressPick
-  const person = personSchema.safeParse({ name: values.name, phone: values.phone })
-  for (const issue of person.error?.issues ?? []) {
-    errors[String(issue.path[0])] ??= messageForIssue(issue as Parameters<typeof messageForIssue>[0])
-  }
+  const mistake = nameMistake(values.name)
+  if (mistake) errors.name = validationTexts[mistake]
+  if (!isRecipientPhone(recipientPhoneOf(values.phone))) errors.phone = validationTexts.phone
   return errors
 }
 

@@ -1,5 +1,6 @@
-import { birthDateSchema, emailSchema, nameSchema, type User } from '@okolitsa/contracts/identity/profile.ts'
-import { messageForIssue } from '@okolitsa/strings/ru/validation.ts'
+import type { User } from '@okolitsa/contracts/identity/profile.ts'
+import { birthDateMistake, emailMistake, nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { ProfileChange } from './use-change-user.ts'
 
@@ -11,19 +12,24 @@ export interface ProfileForm {
   birthDate: string
 }
 
-const schemas = { firstName: nameSchema, lastName: nameSchema, email: emailSchema, birthDate: birthDateSchema }
+const rules = {
+  firstName: nameMistake,
+  lastName: nameMistake,
+  email: emailMistake,
+  birthDate: (day: string) => birthDateMistake(day, new Date().toISOString().slice(0, 10)),
+}
 
 /** The message of one field, or undefined; only the first name is a must. */
 export function profileError(name: keyof ProfileForm, value: string): string | undefined {
   if (value === '' && name !== 'firstName') return undefined
-  const issue = schemas[name].safeParse(value).error?.issues[0]
-  return issue && messageForIssue(issue as Parameters<typeof messageForIssue>[0])
+  const mistake = rules[name](value)
+  return mistake === null ? undefined : validationTexts[mistake]
 }
 
 /** For React Hook Form. */
 export const resolveProfile: Resolver<ProfileForm> = (values) => {
   const errors: Record<string, { type: string; message: string }> = {}
-  for (const name of Object.keys(schemas) as (keyof ProfileForm)[]) {
+  for (const name of Object.keys(rules) as (keyof ProfileForm)[]) {
     const message = profileError(name, values[name])
     if (message) errors[name] = { type: 'validate', message }
   }

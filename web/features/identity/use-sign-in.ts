@@ -1,5 +1,5 @@
-import { phoneSchema } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isMobilePhone, mobilePhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -74,7 +74,7 @@ export function useSignIn() {
     },
     requestCode() {
       if (request.isPending || resend.seconds > 0) return
-      if (phoneSchema.safeParse(phone).success) request.mutate()
+      if (isMobilePhone(mobilePhoneOf(phone))) request.mutate()
       else setError(phone ? validationTexts.phone : validationTexts.required)
     },
     enter(typed: string) {
