@@ -6,7 +6,7 @@ import { MONETA_EMULATOR } from './credentials.ts'
 import type { MonetaFaults } from './faults.ts'
 import type { Notifier } from './notifier.ts'
 import { type MntFields, signatureOf } from './signature.ts'
-import type { OperationStatus, Till } from './till.ts'
+import { isCredited, type Operation, type OperationStatus, type Till } from './till.ts'
 
 export interface AssistantOptions {
   readonly till: Till
@@ -16,7 +16,7 @@ export interface AssistantOptions {
 
 /** What the buttons of the page do: the state of the operation and where the browser goes then. */
 const DEEDS = {
-  pay: { status: 'SUCCEED', back: 'MNT_SUCCESS_URL' },
+  pay: { status: 'TAKENIN_NOTSENT', back: 'MNT_SUCCESS_URL' },
   later: { status: 'INPROGRESS', back: 'MNT_INPROGRESS_URL' },
   decline: { status: 'CANCELED', back: 'MNT_FAIL_URL' },
 } as const satisfies Record<string, { status: OperationStatus; back: string }>
@@ -25,8 +25,7 @@ type Request = { Querystring: MntFields; Body: { deed?: string; fault?: string }
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
-  /** Links of operations whose money has not come yet. */
-  const onTheWay = new Map<number, MntFields>()
+  const tell = (operation: Operation) => notifier.paid(operation, () => till.move(operation, 'SUCCEED'))
   for (const path of ['/assistant.htm', '/assistant.widget']) {
     const isWidget = path.endsWith('.widget')
     app.get<Request>(path, async ({ query: link, url }, reply) => {
@@ -45,22 +44,20 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
         transactionId: link.MNT_TRANSACTION_ID ?? '',
         amount: readAmount(link.MNT_AMOUNT ?? '') ?? 0,
         description: link.MNT_DESCRIPTION ?? '',
-        subscriberId: link.MNT_SUBSCRIBER_ID ?? '',
+        link,
         status,
       })
-      if (status === 'SUCCEED') notifier.paid(link, operation)
-      if (status === 'INPROGRESS') onTheWay.set(operation.id, link)
+      if (isCredited(operation)) tell(operation)
       return reply.redirect(backTo(link, back), 303)
     })
   }
 
   /** A person lets the money arrive that was on its way. */
   app.post<{ Params: { id: string } }>('/moneta/operations/:id/settle', async ({ params }, reply) => {
-    const link = onTheWay.get(Number(params.id))
     const operation = till.find(Number(params.id))
-    if (link && operation.status === 'INPROGRESS') {
-      operation.status = 'SUCCEED'
-      notifier.paid(link, operation)
+    if (operation.status === 'INPROGRESS') {
+      till.move(operation, 'TAKENIN_NOTSENT')
+      tell(operation)
     }
     return reply.redirect('/moneta', 303)
   })
@@ -68,11 +65,17 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
   const isPaid = (link: MntFields) => till.isPaid(link.MNT_TRANSACTION_ID ?? '')
 }
 
+const LONGEST = { MNT_TRANSACTION_ID: 255, MNT_DESCRIPTION: 500 } as const
+const BACK = ['MNT_SUCCESS_URL', 'MNT_FAIL_URL', 'MNT_RETURN_URL', 'MNT_INPROGRESS_URL'] as const
+
 /** What is wrong with a link; null = nothing. */
 function problemOf(link: MntFields): string | null {
   if (link.MNT_ID !== MONETA_EMULATOR.account) return 'Unknown account'
   if (!link.MNT_TRANSACTION_ID || link.MNT_CURRENCY_CODE !== 'RUB') return 'Invalid parameters'
-  if (readAmount(link.MNT_AMOUNT ?? '') === null) return 'Invalid amount'
+  if (!['0', '1', undefined].includes(link.MNT_TEST_MODE)) return 'Invalid parameters'
+  if (Object.entries(LONGEST).some(([name, most]) => (link[name]?.length ?? 0) > most)) return 'Invalid parameters'
+  if (BACK.some((name) => link[name] !== undefined && !URL.canParse(link[name]))) return 'Invalid parameters'
+  if (!/^\d{1,9}\.\d{2}$/.test(link.MNT_AMOUNT ?? '')) return 'Invalid amount'
   const isSigned = link.MNT_SIGNATURE === signatureOf(link, MONETA_EMULATOR.integrityCode)
   return isSigned ? null : 'Invalid data integrity code'
 }

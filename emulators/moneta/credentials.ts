@@ -4,6 +4,7 @@ export const MONETA_EMULATOR = {
   integrityCode: 'okolitsa-integrity-code',
   username: 'okolitsa-api',
   password: 'okolitsa-password',
+  paymentPassword: 'okolitsa-payment-password',
   /** Path of the merchant calls beside `/assistant.htm`. */
   servicePath: '/moneta/services',
 } as const

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { amountText, readAmount } from './amount.ts'
+import { readAmount } from './amount.ts'
 import { MONETA_EMULATOR } from './credentials.ts'
 import type { MonetaFaults } from './faults.ts'
 import { MonetaRefusal, type Operation, type Till } from './till.ts'
@@ -12,18 +12,52 @@ const TIMEOUT_MS = 8_000
 
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
 
+/** A search covers so much at most, milliseconds. */
+const LONGEST_PERIOD_MS = 30 * 86_400_000
+
+const invalid = (words: string) => new MonetaRefusal('200', `Validation error: ${words}`)
+
+/** Strings that must be numbers, and the other way round, do not pass the schema of the real one. */
+function wholeOf(request: Json, name: string): number {
+  const value = request[name]
+  if (!Number.isSafeInteger(value)) throw invalid(name)
+  return Number(value)
+}
+
 const CALLS: Readonly<Record<string, (till: Till, request: Json) => Json>> = {
-  FindOperationsListRequest: (till, { filter }) => {
-    const operations = till.listOf(String(recordOf(filter).clientTransaction ?? ''))
-    return { pagesCount: 1, pageNumber: 1, size: operations.length, operation: operations.map(present) }
+  FindOperationsListRequest: (till, request) => {
+    const { dateFrom, dateTo, clientTransaction } = recordOf(request.filter)
+    const [from, to] = [dateFrom, dateTo].map((date) => Date.parse(String(date)))
+    if (!from || !to) throw invalid('filter.dateFrom, filter.dateTo')
+    if (to - from > LONGEST_PERIOD_MS || to < from) {
+      throw new MonetaRefusal('500.3.3.3', 'Максимальный интервал просмотра истории операций составляет 30 дней')
+    }
+    const operations = till
+      .listOf(String(clientTransaction ?? ''))
+      .filter(({ createdAt }) => createdAt >= from && createdAt <= to)
+    const size = operations.length
+    const counts = { pageSize: size, pageNumber: 1, pagesCount: 1, size, totalSize: size }
+    return size === 0 ? counts : { ...counts, operation: operations.map(present) }
   },
-  GetOperationDetailsByIdRequest: (till, { id }) => ({ operation: present(till.find(Number(id))) }),
-  RefundRequest: (till, { transactionId, amount, description }) =>
-    present(till.refund(till.find(Number(transactionId)), readAmount(String(amount)) ?? 0, String(description ?? ''))),
-  CancelTransactionRequest: (till, { transactionId }) => {
-    const operation = till.find(Number(transactionId))
+  RefundRequest: (till, request) => {
+    const payment = till.find(wholeOf(request, 'transactionId'))
+    const { amount, paymentPassword, description, clientTransaction } = request
+    if (typeof amount !== 'number') throw invalid('amount')
+    if (paymentPassword !== MONETA_EMULATOR.paymentPassword) {
+      throw new MonetaRefusal('500.1.3', 'Неверный платёжный пароль')
+    }
+    return present(
+      till.refund(payment, {
+        amount: readAmount(String(amount)) ?? 0,
+        description: String(description ?? ''),
+        transactionId: String(clientTransaction ?? ''),
+      }),
+    )
+  },
+  CancelTransactionRequest: (till, request) => {
+    const operation = till.find(wholeOf(request, 'transactionId'))
     till.cancel(operation)
-    return { transaction: operation.id, operationStatus: operation.status }
+    return { transactionId: operation.id, operationStatus: operation.status }
   },
 }
 
@@ -43,7 +77,7 @@ export function mountMerchantApi(app: FastifyInstance, { till, faults }: { till:
       reply.raw.destroy()
       return reply.hijack()
     }
-    return reply.code('fault' in answer ? 500 : 200).send({ Envelope: { Body: answer } })
+    return reply.code('fault' in answer ? 400 : 200).send({ Envelope: { Body: answer } })
   })
 }
 
@@ -62,17 +96,26 @@ function answerOf(till: Till, header: Json, body: Json): Json {
   }
 }
 
-/** An operation is its id and a list of named facts. */
+/** An operation is its id and a list of named facts, all of them texts; sums stand as the merchant's account sees them. */
 function present(operation: Operation): Json {
+  const isRefund = operation.parentId !== null
+  const sum = String(operation.amount / 100)
+  const signed = isRefund ? `-${sum}` : sum
   const facts = {
     statusid: operation.status,
-    category: operation.parentId === null ? 'BUSINESS' : 'REFUND',
+    typeid: '3',
+    category: 'BUSINESS',
     clienttransaction: operation.transactionId,
-    sourceamount: amountText(operation.amount),
-    targetamount: amountText(operation.amount),
     description: operation.description,
-    created: new Date(operation.createdAt).toISOString(),
-    ...(operation.parentId !== null && { parentid: String(operation.parentId) }),
+    sourceaccountid: MONETA_EMULATOR.account,
+    sourcecurrencycode: 'RUB',
+    sourceamount: signed,
+    sourceamountfee: '0',
+    sourceamounttotal: signed,
+    targetcurrencycode: 'RUB',
+    targetamount: isRefund ? sum : `-${sum}`,
+    modified: new Date(operation.createdAt).toISOString(),
+    ...(isRefund ? { isrefund: 'true', parentid: String(operation.parentId) } : { isreversed: 'true' }),
   }
-  return { id: operation.id, attribute: Object.entries(facts).map(([key, value]) => ({ key, value })) }
+  return { id: operation.id, attribute: Object.entries(facts).map(([key, value]) => ({ value, key })) }
 }

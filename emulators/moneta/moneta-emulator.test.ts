@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MONETA_EMULATOR } from './credentials.ts'
 import { monetaEmulator } from './moneta-emulator.ts'
 import { answerSignatureOf, type MntFields, signatureOf } from './signature.ts'
 
-const { account, integrityCode, servicePath, username: Username, password: Password } = MONETA_EMULATOR
+const { account, integrityCode, servicePath, paymentPassword, username: Username, password: Password } = MONETA_EMULATOR
 const LINK: MntFields = {
   MNT_ID: account,
   MNT_TRANSACTION_ID: '104001-1-abcde',
@@ -33,10 +36,15 @@ let shop: FastifyInstance
 let moneta: FastifyInstance
 let told: { path: string; fields: MntFields }[]
 let resultCode: string
+/** More tags of the shop's answer to a check, and what it calls the answer. */
+let extra: string
+let media: string
 
 beforeEach(async () => {
   told = []
   resultCode = '402'
+  extra = ''
+  media = 'application/xml'
   shop = fastify()
   shop.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -52,9 +60,9 @@ beforeEach(async () => {
     told.push({ path: '/check', fields })
     const signature = answerSignatureOf(resultCode, account, fields.MNT_TRANSACTION_ID ?? '', integrityCode)
     return reply
-      .type('application/xml')
+      .type(media)
       .send(
-        `<MNT_RESPONSE><MNT_RESULT_CODE>${resultCode}</MNT_RESULT_CODE><MNT_SIGNATURE>${signature}</MNT_SIGNATURE></MNT_RESPONSE>`,
+        `<MNT_RESPONSE><MNT_ID>${account}</MNT_ID><MNT_TRANSACTION_ID>${fields.MNT_TRANSACTION_ID}</MNT_TRANSACTION_ID><MNT_RESULT_CODE>${resultCode}</MNT_RESULT_CODE>${extra}<MNT_SIGNATURE>${signature}</MNT_SIGNATURE></MNT_RESPONSE>`,
       )
   })
   const url = await shop.listen({ port: 0, host: '127.0.0.1' })
@@ -117,22 +125,106 @@ describe('the emulated MONETA', () => {
     await expect.poll(() => told.some(({ path }) => path === '/pay')).toBe(true)
   })
 
-  it('lists operations with their facts, refunds them and cancels what is not paid', async () => {
+  it.each([
+    ['the sum it was asked for', '100', '<MNT_AMOUNT>120.25</MNT_AMOUNT>', 'application/xml', 1],
+    ['no sum', '100', '', 'application/xml', 0],
+    ['another sum', '100', '<MNT_AMOUNT>1.00</MNT_AMOUNT>', 'application/xml', 0],
+    ['a page', '402', '', 'text/html', 0],
+  ])('when the shop answers with %s: %s %s %s', async (_name, code, tags, type, taken) => {
+    resultCode = code
+    extra = tags
+    media = type
     await press(LINK, 'pay')
-    const find = async () =>
-      (await call('FindOperationsList', { filter: { clientTransaction: LINK.MNT_TRANSACTION_ID } }))
-        .FindOperationsListResponse.operation as { id: number; attribute: { key: string; value: string }[] }[]
+    expect((await moneta.inject('/moneta/operations')).json().items).toHaveLength(taken)
+  })
+
+  it.each([
+    ['Invalid amount', { MNT_AMOUNT: '120.2' }],
+    ['Invalid amount', { MNT_AMOUNT: '120,25' }],
+    ['Invalid parameters', { MNT_CURRENCY_CODE: '643' }],
+    ['Invalid parameters', { MNT_TRANSACTION_ID: 'x'.repeat(256) }],
+    ['Invalid parameters', { MNT_DESCRIPTION: 'x'.repeat(501) }],
+    ['Invalid parameters', { MNT_SUCCESS_URL: '/success' }],
+    ['Invalid parameters', { MNT_TEST_MODE: 'yes' }],
+  ])('refuses a link: %s %j', async (problem, wrong) => {
+    expect((await moneta.inject(open({ ...LINK, ...wrong }))).body).toContain(problem)
+  })
+
+  const filter = {
+    clientTransaction: LINK.MNT_TRANSACTION_ID,
+    dateFrom: new Date(Date.now() - 86_400_000).toISOString(),
+    dateTo: new Date(Date.now() + 86_400_000).toISOString(),
+  }
+  const find = async () =>
+    ((await call('FindOperationsList', { filter })).FindOperationsListResponse.operation ?? []) as {
+      id: number
+      attribute: { key: string; value: string }[]
+    }[]
+
+  it('lists operations with their facts, refunds them and cancels what is not paid', async () => {
+    expect(await find()).toEqual([])
+    await press(LINK, 'pay')
     const [payment] = await find()
-    const facts = payment?.attribute.map(({ key }) => key)
-    expect(facts).toEqual(
-      expect.arrayContaining(['statusid', 'category', 'clienttransaction', 'sourceamount', 'targetamount']),
+    const facts = Object.fromEntries(payment?.attribute.map(({ key, value }) => [key, value]) ?? [])
+    expect(facts).toMatchObject({
+      category: 'BUSINESS',
+      clienttransaction: LINK.MNT_TRANSACTION_ID,
+      isreversed: 'true',
+      sourceaccountid: account,
+      sourceamount: '120.25',
+      targetamount: '-120.25',
+      statusid: expect.stringMatching(/^(TAKENIN_NOTSENT|SUCCEED)$/),
+    })
+    const refund = { transactionId: payment?.id, amount: 20.25, paymentPassword, description: 'a' }
+    const number = { clientTransaction: LINK.MNT_TRANSACTION_ID }
+    expect(await call('Refund', { ...refund, ...number })).toHaveProperty('RefundResponse.id')
+    const [, refunded] = await find()
+    expect(refunded?.attribute).toEqual(
+      expect.arrayContaining([
+        { key: 'isrefund', value: 'true' },
+        { key: 'sourceamount', value: '-20.25' },
+        { key: 'parentid', value: String(payment?.id) },
+      ]),
     )
-    const refunded = await call('Refund', { transactionId: payment?.id, amount: '20.25', description: 'a' })
-    expect(refunded).toHaveProperty('RefundResponse.id')
-    expect(await find()).toHaveLength(2)
-    const tooMuch = await call('Refund', { transactionId: payment?.id, amount: '100.01', description: 'b' })
-    expect(tooMuch.fault).toMatchObject({ faultcode: 'Client', detail: { faultDetail: expect.any(String) } })
+    for (const wrong of [
+      { amount: 100.01 },
+      { amount: '20.25' },
+      { amount: 0.001 },
+      { transactionId: String(payment?.id) },
+      { paymentPassword: undefined },
+    ]) {
+      const { fault } = await call('Refund', { ...refund, ...wrong })
+      expect(fault, JSON.stringify(wrong)).toMatchObject({ faultcode: 'Client', detail: expect.any(Object) })
+    }
     expect(await call('CancelTransaction', { transactionId: payment?.id })).toHaveProperty('fault')
-    expect(await call('FindOperationsList', {}, { Username: 'x', Password })).toHaveProperty('fault')
+    expect(await call('FindOperationsList', { filter }, { Username: 'x', Password })).toHaveProperty('fault')
+  })
+
+  it.each([
+    {},
+    { dateTo: undefined },
+    { dateFrom: '2020-01-01T00:00:00Z' },
+    { dateFrom: filter.dateTo, dateTo: filter.dateFrom },
+  ])('looks operations up within thirty days only: %j', async (wrong) => {
+    const asked = Object.keys(wrong).length === 0 ? { clientTransaction: 'x' } : { ...filter, ...wrong }
+    expect(await call('FindOperationsList', { filter: asked })).toHaveProperty('fault')
+  })
+
+  it('opens its pages again after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'moneta-'))
+    const options = { payUrl: 'http://127.0.0.1:9', checkUrl: null, bookFile: join(folder, 'moneta.jsonl') }
+    const before = fastify()
+    await before.register(monetaEmulator, options)
+    await before.inject({ method: 'POST', url: open(LINK), payload: { deed: 'later' } })
+    await before.close()
+    const after = fastify()
+    await after.register(monetaEmulator, options)
+    const operations = async () => (await after.inject('/moneta/operations')).json().items
+    const [{ id }] = await operations()
+    await after.inject({ method: 'POST', url: `/moneta/operations/${id}/settle` })
+    expect(await operations()).toMatchObject([{ id, amount: 12_025, status: 'TAKENIN_NOTSENT' }])
+    expect((await after.inject(open(LINK))).body).toContain('Оплачено')
+    await after.close()
+    rmSync(folder, { recursive: true })
   })
 })

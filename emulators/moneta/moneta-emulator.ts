@@ -10,12 +10,15 @@ import { type OperationStatus, Till } from './till.ts'
 export interface MonetaEmulatorOptions extends ShopAddresses {
   /** Milliseconds since the epoch; the machine's clock unless told. */
   readonly now?: () => number
+  /** Where its operations are kept; memory unless told. */
+  readonly bookFile?: string
 }
 
 const CONTROL = '/moneta/control'
 const STATES: Readonly<Record<OperationStatus, string>> = {
   CREATED: 'начат',
   INPROGRESS: 'деньги в пути',
+  TAKENIN_NOTSENT: 'зачислен, магазин ещё не услышал',
   SUCCEED: 'зачислен',
   CANCELED: 'отменён',
 }
@@ -26,7 +29,7 @@ const STATES: Readonly<Record<OperationStatus, string>> = {
  */
 export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (app, options) => {
   const faults = createMonetaFaults()
-  const till = new Till(options.now ?? Date.now)
+  const till = new Till(options.now ?? Date.now, options.bookFile ?? null)
   const notifier = createMonetaNotifier(options, faults)
   app.addHook('onClose', async () => notifier.stop())
 

@@ -22,7 +22,8 @@ export interface ShopAddresses {
 export interface Notifier {
   /** Asks the shop whether it still wants this money; an answer that cannot be believed is a no. */
   mayPay(link: MntFields): Promise<boolean>
-  paid(link: MntFields, operation: Operation): void
+  /** Tells that the money came; `heard` once the shop has taken it in. */
+  paid(operation: Operation, heard: () => void): void
   stop(): void
 }
 
@@ -33,7 +34,7 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
   const { integrityCode, account } = MONETA_EMULATOR
   const { later, stop } = createTimers()
 
-  const deliver = async (fields: MntFields, tries: number): Promise<void> => {
+  const deliver = async (fields: MntFields, heard: () => void, tries = 1): Promise<void> => {
     const init = { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(WAIT_MS) }
     const isTaken = await fetch(addresses.payUrl, init).then(
       async (response) => {
@@ -42,7 +43,8 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       },
       () => false,
     )
-    if (!isTaken && tries < MAX_TRIES) later(REPEAT_MS, () => void deliver(fields, tries + 1))
+    if (isTaken) heard()
+    else if (tries < MAX_TRIES) later(REPEAT_MS, () => void deliver(fields, heard, tries + 1))
   }
 
   /** What both calls repeat of the link. */
@@ -53,31 +55,43 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
         .map((name) => [name, link[name] ?? '']),
     )
 
+  /** Is it an answer about this payment, signed, and a yes? A shop that was not told the sum must tell it itself. */
+  const isWanted = (xml: string, link: MntFields): boolean => {
+    const code = tagOf(xml, 'MNT_RESULT_CODE')
+    const transactionId = link.MNT_TRANSACTION_ID ?? ''
+    if (!xml.includes('<MNT_RESPONSE>') || tagOf(xml, 'MNT_ID') !== account) return false
+    if (tagOf(xml, 'MNT_TRANSACTION_ID') !== transactionId) return false
+    if (tagOf(xml, 'MNT_SIGNATURE') !== answerSignatureOf(code ?? '', account, transactionId, integrityCode))
+      return false
+    return code === '402' || (code === '100' && tagOf(xml, 'MNT_AMOUNT') === link.MNT_AMOUNT)
+  }
+
   return {
     async mayPay(link) {
       if (addresses.checkUrl === null) return true
       const fields = { MNT_COMMAND: 'CHECK', ...about(link) }
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }
-      const xml = await fetch(`${addresses.checkUrl}?${new URLSearchParams(signed)}`, {
+      const answer = await fetch(`${addresses.checkUrl}?${new URLSearchParams(signed)}`, {
         signal: AbortSignal.timeout(WAIT_MS),
       }).then(
-        (response) => (response.ok ? response.text() : ''),
-        () => '',
+        async (response) => ({ type: response.headers.get('content-type') ?? '', xml: await response.text() }),
+        () => null,
       )
-      const code = tagOf(xml, 'MNT_RESULT_CODE')
-      const transactionId = link.MNT_TRANSACTION_ID ?? ''
-      const isSigned = tagOf(xml, 'MNT_SIGNATURE') === answerSignatureOf(code, account, transactionId, integrityCode)
-      return isSigned && (code === '402' || code === '100')
+      return answer?.type.startsWith('application/xml') ? isWanted(answer.xml, link) : false
     },
-    paid(link, operation) {
+    paid(operation, heard) {
       if (faults.take('no-notify')) return
       const amount = faults.take('wrong-amount') ? 100 : operation.amount
-      const fields = { ...about(link), MNT_OPERATION_ID: String(operation.id), MNT_AMOUNT: amountText(amount) }
+      const fields = {
+        ...about(operation.link ?? {}),
+        MNT_OPERATION_ID: String(operation.id),
+        MNT_AMOUNT: amountText(amount),
+      }
       const code = faults.take('bad-signature') ? 'a wrong code' : integrityCode
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, code), 'paymentSystem.unitId': 'card' }
-      if (faults.take('late-notify')) return later(LATE_MS, () => void deliver(signed, 1))
-      void deliver(signed, 1)
-      if (faults.take('double-notify')) void deliver(signed, 1)
+      if (faults.take('late-notify')) return later(LATE_MS, () => void deliver(signed, heard))
+      void deliver(signed, heard)
+      if (faults.take('double-notify')) void deliver(signed, heard)
     },
     stop,
   }

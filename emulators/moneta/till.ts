@@ -1,16 +1,20 @@
-/** States of an operation that the shop can meet; MONETA has more of them. */
-export type OperationStatus = 'CREATED' | 'INPROGRESS' | 'SUCCEED' | 'CANCELED'
+import { Book } from '../book.ts'
+import type { MntFields } from './signature.ts'
+
+/** States of an operation that the shop can meet; TAKENIN_NOTSENT = credited, but the shop has not heard of it. */
+export type OperationStatus = 'CREATED' | 'INPROGRESS' | 'TAKENIN_NOTSENT' | 'SUCCEED' | 'CANCELED'
 
 export interface Operation {
   readonly id: number
-  /** The shop's number of the payment; its refunds carry it too. */
+  /** The shop's number of the payment; its refunds carry the one they are given. */
   readonly transactionId: string
   /** The payment a refund returns; null for a payment. */
   readonly parentId: number | null
   /** Kopecks. */
   readonly amount: number
   readonly description: string
-  readonly subscriberId: string
+  /** The link it was paid by; null for a refund. */
+  readonly link: MntFields | null
   readonly createdAt: number
   status: OperationStatus
 }
@@ -27,59 +31,69 @@ export class MonetaRefusal extends Error {
 
 const FIRST_ID = 700_000_001
 
+/** Has the money come? */
+export const isCredited = ({ status }: Pick<Operation, 'status'>): boolean =>
+  status === 'SUCCEED' || status === 'TAKENIN_NOTSENT'
+
 /** MONETA's memory. */
 export class Till {
-  readonly #operations: Operation[] = []
+  readonly #operations: Book<Operation>
   readonly #now: () => number
 
-  constructor(now: () => number) {
+  constructor(now: () => number, file: string | null) {
     this.#now = now
+    this.#operations = new Book(({ id }) => String(id), file)
   }
 
-  open(facts: Pick<Operation, 'transactionId' | 'amount' | 'description' | 'subscriberId' | 'status'>): Operation {
+  open(facts: Pick<Operation, 'transactionId' | 'amount' | 'description' | 'link' | 'status'>): Operation {
     return this.#add({ ...facts, parentId: null })
   }
 
   find(id: number): Operation {
-    const operation = this.#operations.find((each) => each.id === id)
+    const operation = this.#operations.get(String(id))
     if (!operation) throw new MonetaRefusal('500.2.3', 'Операция не найдена')
     return operation
   }
 
   listOf(transactionId: string): Operation[] {
-    return this.#operations.filter((each) => each.transactionId === transactionId)
+    return this.#operations.list().filter((each) => each.transactionId === transactionId)
   }
 
   /** Newest first. */
   list(): Operation[] {
-    return [...this.#operations].reverse()
+    return this.#operations.list().reverse()
   }
 
   isPaid(transactionId: string): boolean {
-    return this.listOf(transactionId).some(({ status, parentId }) => status === 'SUCCEED' && parentId === null)
+    return this.listOf(transactionId).some((each) => isCredited(each) && each.parentId === null)
+  }
+
+  move(operation: Operation, status: OperationStatus): void {
+    operation.status = status
+    this.#operations.keep(operation)
   }
 
   cancel(operation: Operation): void {
-    if (operation.status === 'SUCCEED') throw new MonetaRefusal('500.2.4', 'Операция уже проведена')
-    operation.status = 'CANCELED'
+    if (isCredited(operation)) throw new MonetaRefusal('500.2.4', 'Операция уже проведена')
+    this.move(operation, 'CANCELED')
   }
 
-  refund(payment: Operation, amount: number, description: string): Operation {
-    const isPaid = payment.parentId === null && payment.status === 'SUCCEED'
+  refund(payment: Operation, facts: Pick<Operation, 'amount' | 'description' | 'transactionId'>): Operation {
+    const isPaid = payment.parentId === null && isCredited(payment)
     if (!isPaid) throw new MonetaRefusal('500.3.1', 'Операция не проведена')
     const returned = this.#operations
+      .list()
       .filter(({ parentId }) => parentId === payment.id)
       .reduce((total, refund) => total + refund.amount, 0)
-    if (!(amount > 0) || returned + amount > payment.amount) {
+    if (!(facts.amount > 0) || returned + facts.amount > payment.amount) {
       throw new MonetaRefusal('500.3.2', 'Сумма возврата превышает сумму операции')
     }
-    const { transactionId, subscriberId, id: parentId } = payment
-    return this.#add({ transactionId, subscriberId, parentId, amount, description, status: 'SUCCEED' })
+    return this.#add({ ...facts, link: null, parentId: payment.id, status: 'SUCCEED' })
   }
 
   #add(facts: Omit<Operation, 'id' | 'createdAt'>): Operation {
-    const operation = { ...facts, id: FIRST_ID + this.#operations.length, createdAt: this.#now() }
-    this.#operations.push(operation)
+    const operation = { ...facts, id: FIRST_ID + this.#operations.size, createdAt: this.#now() }
+    this.#operations.keep(operation)
     return operation
   }
 }

@@ -131,6 +131,7 @@ export async function openFaultyBank(now: () => Date): Promise<FaultyBank> {
         form: 'page',
         assistantUrl: 'http://moneta.test',
         serviceUrl: own + MONETA_EMULATOR.servicePath,
+        clock: now,
         timeoutMs: TIMEOUT_MS,
       }),
     },

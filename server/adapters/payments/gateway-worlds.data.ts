@@ -10,6 +10,8 @@ import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
 /** Longer than any answer takes on a crowded machine. */
 const TIMEOUT_MS = 60_000
+/** When the gateways' clocks stand at first. */
+const OPENED_AT = new Date('2026-03-02T09:00:00Z')
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const loopback = { port: 0, host: '127.0.0.1' }
 
@@ -44,13 +46,14 @@ async function openShop(gateway: () => PaymentGateway) {
 
 /** An emulator on a port of its own with hands on its clock and its faults. */
 async function openEmulator(mount: (app: FastifyInstance, now: () => number) => PromiseLike<unknown>, control: string) {
-  let now = Date.parse('2026-03-02T09:00:00Z')
+  let now = OPENED_AT.getTime()
   const app = fastify({ forceCloseConnections: true })
   await mount(app, () => now)
   const url = await app.listen(loopback)
   return {
     app,
     url,
+    clock: () => new Date(now),
     break: (fail: string, times?: number) => app.inject({ method: 'POST', url: control, payload: { fail, times } }),
     passSeconds: (seconds: number) => {
       now += seconds * 1_000
@@ -78,6 +81,7 @@ export async function openRbs(
     gateway,
     stranger: createRbsGateway({ ...common, username: 'x', password: 'y', callbackKey: 'z' }),
     bank: bank.app,
+    openedAt: OPENED_AT,
     notificationUrl: `${shop.url}/callback`,
     notifications: shop.notifications,
     break: bank.break,
@@ -106,13 +110,22 @@ export async function openMoneta(form: 'page' | 'widget'): Promise<GatewayWorld 
     assistantUrl: 'http://moneta.test',
     serviceUrl: moneta.url + MONETA_EMULATOR.servicePath,
     timeoutMs: TIMEOUT_MS,
+    clock: moneta.clock,
     form,
   }
   const gateway = createMonetaGateway({ ...common, ...MONETA_EMULATOR })
   return {
     gateway,
-    stranger: createMonetaGateway({ ...common, account: '1', integrityCode: 'x', username: 'x', password: 'y' }),
+    stranger: createMonetaGateway({
+      ...common,
+      account: '1',
+      integrityCode: 'x',
+      username: 'x',
+      password: 'y',
+      paymentPassword: null,
+    }),
     moneta: moneta.app,
+    openedAt: OPENED_AT,
     notificationUrl: `${shop.url}/callback`,
     notifications: shop.notifications,
     break: moneta.break,

@@ -16,6 +16,8 @@ export interface GatewayWorld {
   /** The same gateway with somebody else's credentials. */
   readonly stranger: PaymentGateway
   readonly notificationUrl: string
+  /** By the gateway's clock. */
+  readonly openedAt: Date
   /** What came to the shop's address of notifications, oldest first. */
   readonly notifications: readonly Readonly<Record<string, string>>[]
   /** Breaks the gateway's side; `times` absent = until the end. */
@@ -50,7 +52,11 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     let gateway: PaymentGateway
     let request: PaymentRequest
     const isHeldFirst = traits.stages === 'two'
-    const reference = ({ gatewayOrderId }: RegisteredPayment) => ({ number: request.number, gatewayOrderId })
+    const reference = (payment: Pick<RegisteredPayment, 'gatewayOrderId'> | null) => ({
+      number: request.number,
+      gatewayOrderId: payment?.gatewayOrderId ?? null,
+      openedAt: world.openedAt,
+    })
     const stateOf = async (payment: RegisteredPayment) => (await gateway.status(reference(payment))).state
 
     beforeEach(async () => {
@@ -78,7 +84,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     }
 
     it('gives the shopper what to pay by, and tells the states on the way', async () => {
-      expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({ state: 'unknown' })
+      expect(await gateway.status(reference(null))).toMatchObject({ state: 'unknown' })
       const payment = await gateway.register(request)
       expect(traits.as === 'qr' ? payment.payload : payment.payUrl).toMatch(/^http/)
       expect(traits.as === 'qr' ? payment.payUrl : payment.payload).toBeNull()
@@ -89,7 +95,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         : { state: 'paid', held: 0, paid: AMOUNT, refunded: 0 }
       expect(await gateway.status(reference(payment))).toMatchObject(money)
       // our number alone finds it too, and tells the gateway's own
-      expect(await gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({
+      expect(await gateway.status(reference(null))).toMatchObject({
         ...money,
         gatewayOrderId: payment.gatewayOrderId,
       })
@@ -127,7 +133,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       await world.press(payment, 'pay')
       expect(await gateway.status(reference(payment))).toMatchObject({ held: 0, paid: 0 })
       expect(['declined', 'canceled', 'unknown']).toContain(await stateOf(payment))
-      await gateway.withdraw({ number: 'nothing', gatewayOrderId: null, qrId: null })
+      await gateway.withdraw({ ...reference(null), number: 'nothing', qrId: null })
     })
 
     it('does not withdraw what is paid', async () => {
@@ -149,7 +155,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         await capture(100_000)
         await expect(capture(90_000)).rejects.toBeInstanceOf(GatewayFailure)
         expect(await gateway.status(reference(payment))).toMatchObject({ state: 'paid', held: 0, paid: 100_000 })
-        await gateway.refund({ gatewayOrderId, amount: kopecks(100_000), key: 'a' })
+        await gateway.refund({ ...reference(payment), gatewayOrderId, amount: kopecks(100_000), key: 'a' })
         expect(await gateway.status(reference(payment))).toMatchObject({ state: 'refunded', refunded: 100_000 })
       })
 
@@ -173,7 +179,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     it('refunds in parts, once per key, and never more than was paid', async () => {
       const payment = await paid()
       const refund = (amount: number, key: string) =>
-        gateway.refund({ gatewayOrderId: payment.gatewayOrderId, amount: kopecks(amount), key })
+        gateway.refund({ ...reference(payment), gatewayOrderId: payment.gatewayOrderId, amount: kopecks(amount), key })
       await refund(29_990, 'a')
       await refund(29_990, 'a')
       expect(await gateway.status(reference(payment))).toMatchObject({

@@ -1,20 +1,30 @@
-import { add, type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { add, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure } from '../../modules/payments/ports.ts'
-import { mntAmount, readMntAmount } from './moneta-signature.ts'
+import { callOutside } from '../outside/call-outside.ts'
+import { withoutPersonalData } from '../outside/without-personal-data.ts'
+import { silentGateway } from './gateway-silence.ts'
+import { readMntAmount } from './moneta-signature.ts'
 
 export interface MerchantApiOptions {
   /** `https://service.moneta.ru/services` */
   readonly serviceUrl: string
   readonly username: string
   readonly password: string
+  /** Of the merchant's account: money leaves it only with this word; null = the account asks for none. */
+  readonly paymentPassword: string | null
   /** Milliseconds for one call. */
   readonly timeoutMs?: number
+  readonly clock?: Clock
 }
 
 /** An operation as far as the shop looks at it. */
 export interface MonetaOperation {
-  readonly id: string
-  /** CREATED, INPROGRESS, TAKENIN_NOTSENT, TAKENOUT, SUCCEED, CANCELED, FROZEN. */
+  readonly id: number
+  /**
+   * CREATED, INPROGRESS, TAKENOUT (taken from the payer), TAKENIN_NOTSENT (ours, but we were not told or did not hear),
+   * SUCCEED, CANCELED, FROZEN.
+   */
   readonly status: string
   readonly isRefund: boolean
   readonly amount: Kopecks
@@ -22,89 +32,111 @@ export interface MonetaOperation {
 }
 
 export interface MerchantApi {
-  /** Everything that happened under the shop's number: payments and their refunds. */
-  listOperations(number: string): Promise<MonetaOperation[]>
-  refund(refund: { operationId: string; amount: Kopecks; description: string }): Promise<void>
+  /** Everything that happened under the shop's number since `openedAt`: payments and their refunds. */
+  listOperations(number: string, openedAt: Date): Promise<MonetaOperation[]>
+  refund(refund: { operationId: number; number: string; amount: Kopecks; description: string }): Promise<void>
   /** Takes back an operation whose money has not come yet. */
-  cancel(operationId: string): Promise<void>
+  cancel(operationId: number): Promise<void>
 }
 
 type Json = Readonly<Record<string, unknown>>
 const recordOf = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
+/** A list of one may come without its brackets, an empty one not at all. */
+const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat())
 
 const TIMEOUT_MS = 2_500
 /** More payments and refunds of one order than anybody makes. */
 const PAGE_SIZE = 100
+/** Operations are looked up within a period of thirty days at most. */
+const PERIOD_MS = 29 * 86_400_000
+/** Their clock may be ahead of ours. */
+const SKEW_MS = 3_600_000
 
 /**
- * MONETA.MerchantAPI with JSON in an envelope. What stands behind it: the states of operations are documented in the
- * public description of the service; the names of the envelope, of the attributes and of the calls for lists, refunds
- * and cancellations follow that description from memory and are to be checked against a test account before real money.
+ * MONETA.MerchantAPI v2 with JSON in an envelope. The envelope, the calls, the period of a search, operations as lists
+ * of keys and values, signed sums and the shape of a fault are those of public clients and their recorded calls.
+ * What no public source shows is whether a refund is found by the payment's number once it is told that number: try it
+ * on a test account before real money.
  */
 export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
+  const { clock = () => new Date() } = options
   const call = async (name: string, request: Json): Promise<Json> => {
     const { username: Username, password: Password } = options
-    let status: number
-    let body: unknown
-    try {
-      const response = await fetch(options.serviceUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          Envelope: {
-            Header: { Security: { UsernameToken: { Username, Password } } },
-            Body: { [`${name}Request`]: request },
-          },
-        }),
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-      })
-      status = response.status
-      body = await response.json()
-    } catch (error) {
-      throw new GatewayFailure('unavailable', `${name}: no answer`, error)
-    }
+    const { status, body } = await callOutside(options.serviceUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json;charset=UTF-8' },
+      body: JSON.stringify({
+        Envelope: {
+          Header: { Security: { UsernameToken: { Username, Password } } },
+          Body: { [`${name}Request`]: request },
+        },
+      }),
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    }).catch(silentGateway(name))
     const answer = recordOf(recordOf(recordOf(body).Envelope).Body)
     if (answer.fault) {
-      const { faultstring, detail } = recordOf(answer.fault)
-      throw new GatewayFailure('refused', `${name}: ${recordOf(detail).faultDetail} ${faultstring}`)
+      const { faultcode, faultstring, detail } = recordOf(answer.fault)
+      // «Client»: asked again, it would say no again
+      const kind = String(faultcode).endsWith('Client') ? 'refused' : 'unavailable'
+      const words = withoutPersonalData(`${recordOf(detail).faultDetail} ${faultstring}`)
+      throw new GatewayFailure(kind, `${name}: ${words}`)
     }
     if (!(`${name}Response` in answer)) throw new GatewayFailure('unavailable', `${name}: HTTP ${status}`)
     return recordOf(answer[`${name}Response`])
   }
 
   return {
-    async listOperations(number) {
-      const { operation } = await call('FindOperationsList', {
-        pager: { pageNumber: 1, pageSize: PAGE_SIZE },
-        filter: { clientTransaction: number },
+    async listOperations(number, openedAt) {
+      // the ends of two periods may hold the same one
+      const found = new Map<number, MonetaOperation>()
+      for (let to = clock().getTime() + SKEW_MS; ; to -= PERIOD_MS) {
+        const from = to - PERIOD_MS
+        const { operation } = await call('FindOperationsList', {
+          pager: { pageNumber: 1, pageSize: PAGE_SIZE },
+          filter: {
+            dateFrom: new Date(from).toISOString(),
+            dateTo: new Date(to).toISOString(),
+            clientTransaction: number,
+          },
+        })
+        for (const each of listOf(operation).map(readOperation)) found.set(each.id, each)
+        if (from <= openedAt.getTime() - SKEW_MS) return [...found.values()]
+      }
+    },
+    async refund({ operationId: transactionId, number: clientTransaction, amount, description }) {
+      const { paymentPassword } = options
+      await call('Refund', {
+        transactionId,
+        amount: toRoubles(amount),
+        ...(paymentPassword !== null && { paymentPassword }),
+        clientTransaction,
+        description,
       })
-      return (Array.isArray(operation) ? operation : []).map(readOperation)
     },
-    async refund({ operationId, amount, description }) {
-      await call('Refund', { transactionId: operationId, amount: mntAmount(amount), description })
-    },
-    async cancel(operationId) {
-      await call('CancelTransaction', { transactionId: operationId })
+    async cancel(transactionId) {
+      await call('CancelTransaction', { transactionId })
     },
   }
 }
 
-/** An operation lists its facts as keys and values. */
+/**
+ * An operation lists its facts as keys and values. The source is the merchant's own account, so `sourceamount` is what
+ * came to it, or below nothing what left it.
+ */
 function readOperation(value: unknown): MonetaOperation {
   const { id, attribute } = recordOf(value)
   const facts = new Map(
-    (Array.isArray(attribute) ? attribute : []).map((each) => [
-      String(recordOf(each).key),
-      String(recordOf(each).value ?? ''),
-    ]),
+    listOf(attribute)
+      .map(recordOf)
+      .map((each) => [String(each.key), String(each.value ?? '')]),
   )
-  return {
-    id: String(id),
-    status: facts.get('statusid') ?? '',
-    isRefund: facts.get('category') === 'REFUND',
-    amount: readMntAmount(facts.get('targetamount') ?? '') ?? kopecks(0),
-    description: facts.get('description') ?? '',
+  const amount = readMntAmount((facts.get('sourceamount') ?? '').replace(/^-/, ''))
+  const status = facts.get('statusid')
+  if (!Number.isSafeInteger(Number(id)) || amount === null || !status) {
+    throw new GatewayFailure('unavailable', 'an operation without its number, sum or state')
   }
+  const isRefund = !['false', '0', ''].includes(facts.get('isrefund') ?? '')
+  return { id: Number(id), status, isRefund, amount, description: facts.get('description') ?? '' }
 }
 
 /** Money that went back. */

@@ -1,8 +1,10 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
+import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentRequest } from '../../modules/payments/ports.ts'
 import { openMoneta } from './gateway-worlds.data.ts'
 import { createMonetaGateway } from './moneta.ts'
+import { createMerchantApi } from './moneta-merchant-api.ts'
 import { isMntSigned, mntAmount, mntAnswerSignature, mntSignature, readMntAmount } from './moneta-signature.ts'
 
 const CODE = 'QWERTY'
@@ -13,6 +15,7 @@ const gateway = createMonetaGateway({
   integrityCode: CODE,
   username: 'u',
   password: 'p',
+  paymentPassword: null,
   form: 'page',
 })
 const request: PaymentRequest = {
@@ -133,6 +136,122 @@ describe('a question before the payment', () => {
   })
 })
 
+describe('the merchant’s service', () => {
+  const DAY_MS = 86_400_000
+  const NOW = new Date('2026-11-21T09:00:00Z')
+  const operation = (id: number, facts: Record<string, string>) => ({
+    id,
+    attribute: Object.entries(facts).map(([key, value]) => ({ value, key })),
+  })
+  const PAID = operation(416_490, {
+    category: 'BUSINESS',
+    sourceamount: '10',
+    targetamount: '-10',
+    statusid: 'SUCCEED',
+    isreversed: 'true',
+  })
+  /** A service that answers with what it is given, or with the last of it, and remembers what it was asked. */
+  async function openService(...answers: { status?: number; body: unknown }[]) {
+    const asked: { Envelope: { Header: object; Body: Record<string, Record<string, unknown>> } }[] = []
+    const app = fastify({ forceCloseConnections: true })
+    app.post('/services', async ({ body }, reply) => {
+      asked.push(body as (typeof asked)[number])
+      const { status = 200, body: answer } = answers.length > 1 ? (answers.shift() ?? {}) : (answers[0] ?? {})
+      return typeof answer === 'string'
+        ? reply.code(status).type('text/html').send(answer)
+        : reply.code(status).send({ Envelope: { Body: answer } })
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    closing.push(() => app.close())
+    const service = createMerchantApi({
+      serviceUrl: `${url}/services`,
+      username: 'u',
+      password: 'sesame',
+      paymentPassword: 'open',
+      clock: () => NOW,
+    })
+    return { service, asked, bodies: () => asked.map(({ Envelope }) => Envelope.Body) }
+  }
+  const closing: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+  })
+  const list = (...operations: object[]) => ({ body: { FindOperationsListResponse: { operation: operations } } })
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+
+  it('is asked about a period of thirty days at most, back to the day the payment was opened', async () => {
+    const { service, bodies } = await openService(list(PAID), list(PAID), { body: { FindOperationsListResponse: {} } })
+    expect(await service.listOperations('1-1', daysAgo(70))).toMatchObject([{ id: 416_490, amount: 1_000 }])
+    const periods = bodies().map((body) => body.FindOperationsListRequest?.filter as Record<string, string>)
+    expect(periods).toHaveLength(3)
+    for (const { dateFrom, dateTo, clientTransaction } of periods) {
+      expect(clientTransaction).toBe('1-1')
+      expect(Date.parse(dateTo ?? '') - Date.parse(dateFrom ?? '')).toBeLessThanOrEqual(30 * DAY_MS)
+    }
+    expect(Date.parse(periods[0]?.dateTo ?? '')).toBeGreaterThan(NOW.getTime())
+    expect(Date.parse(periods[2]?.dateFrom ?? '')).toBeLessThan(daysAgo(70).getTime())
+  })
+
+  it('is asked once about a payment of today, also when its own clock or ours is wrong', async () => {
+    const { service, asked } = await openService(list())
+    await service.listOperations('1-1', daysAgo(0))
+    await service.listOperations('1-1', daysAgo(-400))
+    expect(asked).toHaveLength(2)
+    expect(asked[0]?.Envelope.Header).toEqual({ Security: { UsernameToken: { Username: 'u', Password: 'sesame' } } })
+  })
+
+  it('tells sums with their sign and without needless zeroes, refunds by a fact of their own', async () => {
+    const refund = { sourceamount: '-0.5', statusid: 'SUCCEED', isrefund: 'true', parentid: '1', description: 'key' }
+    const { service } = await openService(list(PAID, operation(2, refund)))
+    expect(await service.listOperations('1-1', NOW)).toEqual([
+      { id: 416_490, status: 'SUCCEED', isRefund: false, amount: 1_000, description: '' },
+      { id: 2, status: 'SUCCEED', isRefund: true, amount: 50, description: 'key' },
+    ])
+  })
+
+  it.each(['sourceamount', 'statusid'])('does not guess what an operation without %s is', async (missing) => {
+    const { service } = await openService(
+      list({ ...PAID, attribute: PAID.attribute.filter(({ key }) => key !== missing) }),
+    )
+    await expect(service.listOperations('1-1', NOW)).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('is told refunds in numbers, with the account’s own word', async () => {
+    const { service, bodies } = await openService({ body: { RefundResponse: operation(2, {}) } })
+    await service.refund({ operationId: 1, number: '1-1', amount: kopecks(2_025), description: 'key' })
+    expect(bodies()).toEqual([
+      {
+        RefundRequest: {
+          transactionId: 1,
+          amount: 20.25,
+          paymentPassword: 'open',
+          clientTransaction: '1-1',
+          description: 'key',
+        },
+      },
+    ])
+  })
+
+  const fault = (faultcode: string, faultstring = 'Validation error') => ({
+    fault: { detail: { faultDetail: '200' }, faultcode, faultstring },
+  })
+  it.each([
+    [400, fault('Client'), 'refused'],
+    [500, fault('Server'), 'unavailable'],
+    [502, '<html><head><title>502 Bad Gateway</title></head></html>', 'unavailable'],
+    [200, {}, 'unavailable'],
+    [200, '', 'unavailable'],
+  ])('answers %i %j: %s', async (status, body, kind) => {
+    const { service } = await openService({ status, body })
+    await expect(service.cancel(1)).rejects.toMatchObject({ name: 'GatewayFailure', kind })
+  })
+
+  it('is not quoted with somebody’s phone', async () => {
+    const { service } = await openService({ status: 400, body: fault('Client', 'no wallet of 79161234567') })
+    await expect(service.cancel(1)).rejects.toThrow('CancelTransaction: 200 no wallet of [number]')
+  })
+})
+
 describe('at MONETA', () => {
   let world: Awaited<ReturnType<typeof openMoneta>>
   beforeEach(async () => {
@@ -144,7 +263,7 @@ describe('at MONETA', () => {
     const payment = await world.gateway.register(request)
     await world.press(payment, 'decline')
     await world.press(payment, 'pay')
-    expect(await world.gateway.status({ ...request, gatewayOrderId: null })).toMatchObject({
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
       state: 'paid',
       paid: 12_025,
     })
@@ -158,11 +277,35 @@ describe('at MONETA', () => {
     expect((await world.moneta.inject('/moneta/operations')).json().items).toEqual([])
   })
 
+  it('money that came counts, though the shop did not hear of it', async () => {
+    await world.break('no-notify', 1)
+    await world.press(await world.gateway.register(request), 'pay')
+    expect((await world.moneta.inject('/moneta/operations')).json().items).toMatchObject([
+      { status: 'TAKENIN_NOTSENT' },
+    ])
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
+      state: 'paid',
+      paid: 12_025,
+    })
+  })
+
+  it('money is found and given back months later', async () => {
+    const { gatewayOrderId } = await world.gateway.register(request)
+    await world.press(await world.gateway.register(request), 'pay')
+    world.passSeconds(100 * 86_400)
+    const payment = { number: request.number, gatewayOrderId, openedAt: world.openedAt }
+    expect(await world.gateway.status(payment)).toMatchObject({ state: 'paid' })
+    await world.gateway.refund({ ...payment, amount: kopecks(25), key: 'a' })
+    expect(await world.gateway.status(payment)).toMatchObject({ state: 'partiallyRefunded', refunded: 25 })
+  })
+
   it('money of another sum than was asked is told by its state, not by the notification', async () => {
     await world.break('wrong-amount', 1)
     await world.press(await world.gateway.register(request), 'pay')
     await expect.poll(() => world.notifications.length).toBe(1)
     expect(world.gateway.readNotification(world.notifications[0] ?? {})).not.toBeNull()
-    expect(await world.gateway.status({ ...request, gatewayOrderId: null })).toMatchObject({ paid: 12_025 })
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
+      paid: 12_025,
+    })
   })
 })

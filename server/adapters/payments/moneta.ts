@@ -75,24 +75,26 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
       qrId: null,
       qrImage: null,
     }),
-    status: async ({ number, gatewayOrderId }) =>
-      readStatus(gatewayOrderId ?? number, await service.listOperations(number)),
+    status: async ({ number, gatewayOrderId, openedAt }) =>
+      readStatus(gatewayOrderId ?? number, await service.listOperations(number, openedAt)),
     // MONETA can hold, but not through the plain Assistant
     hasHolds: false,
     capture: async () => {
       throw new GatewayFailure('refused', 'nothing is held at MONETA')
     },
-    withdraw: async ({ number }) => {
-      for (const operation of await service.listOperations(number)) {
+    withdraw: async ({ number, openedAt }) => {
+      for (const operation of await service.listOperations(number, openedAt)) {
         if (!operation.isRefund && stateOf(operation) === 'open') await refusalIsFine(service.cancel(operation.id))
       }
     },
-    refund: async ({ gatewayOrderId, amount, key }) => {
-      const operations = await service.listOperations(gatewayOrderId)
-      if (operations.some(({ isRefund, description }) => isRefund && description === key)) return
+    refund: async ({ gatewayOrderId, openedAt, amount, key }) => {
+      const operations = await service.listOperations(gatewayOrderId, openedAt)
+      const isAsked = ({ isRefund, description, status }: MonetaOperation) =>
+        isRefund && description === key && status !== 'CANCELED'
+      if (operations.some(isAsked)) return
       const payment = operations.find((each) => !each.isRefund && stateOf(each) === 'paid')
       if (!payment) throw new GatewayFailure('refused', `no paid operation of ${gatewayOrderId}`)
-      await service.refund({ operationId: payment.id, amount, description: key })
+      await service.refund({ operationId: payment.id, number: gatewayOrderId, amount, description: key })
     },
     readNotification: (fields) => {
       const number = fields.MNT_TRANSACTION_ID
@@ -117,9 +119,9 @@ export function createMonetaGateway(options: MonetaOptions): PaymentGateway {
   }
 }
 
-/** What an operation says about the money. */
+/** What an operation says about the money. It is ours as soon as it came, though we did not hear of it yet. */
 function stateOf({ status }: MonetaOperation): GatewayState {
-  if (status === 'SUCCEED') return 'paid'
+  if (status === 'SUCCEED' || status === 'TAKENIN_NOTSENT') return 'paid'
   return status === 'CANCELED' ? 'declined' : 'open'
 }
 

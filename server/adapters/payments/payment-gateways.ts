@@ -36,6 +36,7 @@ function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions
     integrityCode: config.PAYANYWAY_INTEGRITY_CODE ?? '',
     username: config.PAYANYWAY_USERNAME ?? '',
     password: config.PAYANYWAY_PASSWORD ?? '',
+    paymentPassword: config.PAYANYWAY_PAYMENT_PASSWORD ?? null,
   }
 }
 

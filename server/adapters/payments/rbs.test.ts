@@ -40,7 +40,7 @@ describe('a payment of the RBS family', () => {
     const again = await world.gateway.register({ ...request, as })
     expect(again.gatewayOrderId).toBe(found.gatewayOrderId)
     await world.press(found, 'pay')
-    expect(await world.gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
       state: 'paid',
     })
     expect((await world.bank.inject('/rbs/orders')).json().items).toHaveLength(1)
@@ -49,7 +49,7 @@ describe('a payment of the RBS family', () => {
   it('by SBP is never held, whatever is asked', async () => {
     const payment = await world.gateway.register({ ...request, stages: 'two' })
     await world.press(payment, 'pay')
-    expect(await world.gateway.status({ number: request.number, gatewayOrderId: null })).toMatchObject({
+    expect(await world.gateway.status({ ...request, gatewayOrderId: null, openedAt: world.openedAt })).toMatchObject({
       state: 'paid',
     })
   })

@@ -44,6 +44,9 @@ const MAX_DESCRIPTION = 99
 /** Signs that processing chokes on in a description. */
 const FORBIDDEN_SIGNS = /[%+\r\n]/g
 
+/** An order is known by the gateway's id or by our number. */
+type OrderName = Pick<PaymentReference, 'number' | 'gatewayOrderId'>
+
 const ALREADY_REGISTERED = '1'
 const NO_SUCH_ORDER = '6'
 
@@ -64,10 +67,10 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
     return readAnswer(body)
   }
 
-  const referenceOf = ({ gatewayOrderId, number }: PaymentReference): Record<string, string> =>
+  const referenceOf = ({ gatewayOrderId, number }: OrderName): Record<string, string> =>
     gatewayOrderId ? { orderId: gatewayOrderId } : { orderNumber: number }
 
-  const status = async (payment: PaymentReference): Promise<GatewayStatus> => {
+  const status = async (payment: OrderName): Promise<GatewayStatus> => {
     try {
       return readStatus(await call('getOrderStatusExtended.do', referenceOf(payment)))
     } catch (error) {

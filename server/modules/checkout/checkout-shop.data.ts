@@ -174,7 +174,8 @@ export async function openCheckoutShop(
     const type = { 'content-type': headers['content-type'] ?? 'text/plain' }
     const form = typeof body === 'string' && { payload: body, headers: type }
     const answer = await http.inject({ method: method as 'GET' | 'POST', url: path, ...form })
-    return reply.code(answer.statusCode).send(answer.body)
+    const media = String(answer.headers['content-type'] ?? 'text/plain')
+    return reply.code(answer.statusCode).type(media).send(answer.body)
   })
   const callbackUrl = await relay.listen({ port: 0, host: '127.0.0.1' })
 
@@ -191,6 +192,7 @@ export async function openCheckoutShop(
     assistantUrl: 'http://moneta.test',
     serviceUrl: baseUrl + MONETA_EMULATOR.servicePath,
     timeoutMs: LONG_MS,
+    clock,
   }
 
   const delivery = createDeliveryModule({ executor, clock, carrier })

@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StageChoice } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Database } from '../../platform/db/client.ts'
-import type { PayableOrders, PaymentGateway, PaymentGateways } from './ports.ts'
+import type { PayableOrders, PaymentGateway, PaymentGateways, PaymentReference } from './ports.ts'
 import type { Attempt } from './store/payment.store.ts'
 
 /** What a module says aloud; pino fits. */
@@ -34,3 +34,10 @@ export const plusSeconds = (moment: Date, seconds: number): Date => new Date(mom
 /** The gateway of an attempt; null = it is not configured any more. */
 export const gatewayOf = (deps: PaymentDeps, attempt: Pick<Attempt, 'method'>): PaymentGateway | null =>
   deps.gateways[attempt.method] ?? null
+
+/** How the gateway knows an attempt. */
+export const referenceOf = ({ gateway_number, gateway_order_id, created_at }: Attempt): PaymentReference => ({
+  number: gateway_number,
+  gatewayOrderId: gateway_order_id,
+  openedAt: created_at,
+})

@@ -66,6 +66,8 @@ export interface GatewayStatus {
 export interface PaymentReference {
   readonly number: string
   readonly gatewayOrderId: string | null
+  /** When the attempt was made: its money is not older. */
+  readonly openedAt: Date
 }
 
 /** A notification whose signature is right. Never the last word: the gateway is asked for the status. */
@@ -99,7 +101,7 @@ export interface PaymentGateway {
    */
   withdraw(payment: PaymentReference & { qrId: string | null }): Promise<void>
   /** `key` marks the refund so that a repeated call returns the money once. */
-  refund(payment: { gatewayOrderId: string; amount: Kopecks; key: string }): Promise<void>
+  refund(payment: { gatewayOrderId: string; openedAt: Date; amount: Kopecks; key: string }): Promise<void>
   /** Null = the signature is wrong or it is not a notification. */
   readNotification(fields: Readonly<Record<string, string>>): PaymentNotification | null
   /** Of gateways that ask first: reads the question (null = forged) and words the answer. */

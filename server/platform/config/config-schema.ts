@@ -112,7 +112,7 @@ export const configSchema = z.object({
   RBS_PASSWORD: text().optional(),
   /** One stage or two (hold, then capture); auto: two when the sum of the order may still come out lower. */
   RBS_STAGES: oneOf(['auto', 'one', 'two']).default('auto'),
-  /** Key of the callback's HMAC-SHA256 checksum. */
+  /** Of the callback's checksum: the common key, or the bank's public key as PEM. */
   RBS_CALLBACK_KEY: text().optional(),
 
   /** The page for cards with the merchant's name in it; needed only to find a payment again whose answer was lost. */
@@ -131,6 +131,8 @@ export const configSchema = z.object({
   PAYANYWAY_INTEGRITY_CODE: text().optional(),
   PAYANYWAY_USERNAME: text().optional(),
   PAYANYWAY_PASSWORD: text().optional(),
+  /** The account's own word for money that leaves it; only where the account has one. */
+  PAYANYWAY_PAYMENT_PASSWORD: text().optional(),
 
   CDEK_MODE: mode(),
   CDEK_BASE_URL: url().optional(),

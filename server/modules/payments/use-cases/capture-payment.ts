@@ -3,7 +3,14 @@ import { captureAmount } from '@okolitsa/domain/payments/payment-balance.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { captureRequested } from '../events.ts'
-import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds, retryDelaySeconds } from '../payment-deps.ts'
+import {
+  CLAIM_SECONDS,
+  gatewayOf,
+  type PaymentDeps,
+  plusSeconds,
+  referenceOf,
+  retryDelaySeconds,
+} from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
 import { type Attempt, claimCapture, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -32,15 +39,11 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
   if (amount === null) return
   try {
     const gateway = gatewayOf(deps, attempt)
-    const { gateway_order_id: gatewayOrderId, gateway_number: number } = attempt
+    const { gateway_order_id: gatewayOrderId } = attempt
     if (!gateway || !gatewayOrderId) throw new GatewayFailure('unavailable', 'no gateway for this payment')
-    const before = await gateway.status({ number, gatewayOrderId })
+    const before = await gateway.status(referenceOf(attempt))
     if (before.state === 'held') await gateway.capture({ gatewayOrderId, amount })
-    await settlePayment(
-      deps,
-      attempt,
-      before.state === 'held' ? await gateway.status({ number, gatewayOrderId }) : before,
-    )
+    await settlePayment(deps, attempt, before.state === 'held' ? await gateway.status(referenceOf(attempt)) : before)
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     deps.log.error({ err: error, paymentId }, 'capture failed')

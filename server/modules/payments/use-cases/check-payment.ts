@@ -1,5 +1,5 @@
 import { isOpenAttempt, nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/payment-machine.ts'
-import { gatewayOf, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { gatewayOf, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayStatus } from '../ports.ts'
 import { type Attempt, claimAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { registerPayment } from './register-payment.ts'
@@ -13,7 +13,7 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
   try {
     const gateway = gatewayOf(deps, attempt)
     if (!gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
-    const word = await gateway.status({ number: attempt.gateway_number, gatewayOrderId: attempt.gateway_order_id })
+    const word = await gateway.status(referenceOf(attempt))
     await settlePayment(deps, attempt, word)
     return word
   } catch (error) {

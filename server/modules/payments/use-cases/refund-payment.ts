@@ -1,7 +1,14 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentRefunded } from '../events.ts'
-import { CLAIM_SECONDS, gatewayOf, type PaymentDeps, plusSeconds, retryDelaySeconds } from '../payment-deps.ts'
+import {
+  CLAIM_SECONDS,
+  gatewayOf,
+  type PaymentDeps,
+  plusSeconds,
+  referenceOf,
+  retryDelaySeconds,
+} from '../payment-deps.ts'
 import { GatewayFailure } from '../ports.ts'
 import { type Attempt, findAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
@@ -37,10 +44,10 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
   try {
     if (!attempt?.gateway_order_id || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
     const gatewayOrderId = attempt.gateway_order_id
-    const { state, refunded } = await gateway.status({ number: attempt.gateway_number, gatewayOrderId })
+    const { state, refunded } = await gateway.status(referenceOf(attempt))
     // a reversed payment has gone back as a whole
     if (state !== 'canceled' && refunded < attempt.refunded_amount + refund.amount) {
-      await gateway.refund({ gatewayOrderId, amount: refund.amount, key: refund.id })
+      await gateway.refund({ ...referenceOf(attempt), gatewayOrderId, amount: refund.amount, key: refund.id })
     }
     await keepRefunded(deps, attempt, refund)
     return true

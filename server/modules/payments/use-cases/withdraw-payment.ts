@@ -1,5 +1,5 @@
 import { isClosedAttempt, isOpenAttempt, SILENCE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
-import { gatewayOf, type PaymentDeps } from '../payment-deps.ts'
+import { gatewayOf, type PaymentDeps, referenceOf } from '../payment-deps.ts'
 import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
 import { type Attempt, findAttempt, findLatestAttempt } from '../store/payment.store.ts'
 import { askGateway } from './check-payment.ts'
@@ -18,11 +18,7 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
   }
   const gateway = gatewayOf(deps, attempt)
   try {
-    await gateway?.withdraw({
-      number: attempt.gateway_number,
-      gatewayOrderId: attempt.gateway_order_id,
-      qrId: attempt.qr_id,
-    })
+    await gateway?.withdraw({ ...referenceOf(attempt), qrId: attempt.qr_id })
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
     deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment was not withdrawn')

@@ -1,0 +1,84 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/**
+ * What an emulator remembers, by key, the oldest first. With a file it outlives the process: each change is one more
+ * line of JSON, and the last line of a key counts. The file is written anew when it is opened, so it holds no old
+ * versions then, nor the half of a line that a killed process left.
+ */
+export class Book<Entry extends object> {
+  readonly #keyOf: (entry: Entry) => string
+  readonly #file: string | null
+  readonly #entries: Map<string, Entry>
+
+  /** `file` null = memory only. Throws when the file can not be written. */
+  constructor(keyOf: (entry: Entry) => string, file: string | null) {
+    this.#keyOf = keyOf
+    this.#file = file
+    this.#entries = new Map(file === null ? [] : readBook<Entry>(file))
+    if (file !== null) rewrite(file, this.#entries)
+  }
+
+  get(key: string): Entry | null {
+    return this.#entries.get(key) ?? null
+  }
+
+  list(): Entry[] {
+    return [...this.#entries.values()]
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** A new entry, or one that has changed. */
+  keep(entry: Entry): void {
+    const key = this.#keyOf(entry)
+    this.#entries.set(key, entry)
+    this.#append([key, entry])
+  }
+
+  forget(key: string): void {
+    if (this.#entries.delete(key)) this.#append([key])
+  }
+
+  #append(line: readonly [string, Entry?]): void {
+    if (this.#file !== null) appendFileSync(this.#file, `${JSON.stringify(line)}\n`)
+  }
+}
+
+function* readBook<Entry>(file: string): Generator<[string, Entry]> {
+  const entries = new Map<string, Entry>()
+  for (const line of textOf(file).split('\n')) {
+    const [key, entry] = parseLine<Entry>(line)
+    if (key !== undefined && entry !== undefined) entries.set(key, entry)
+    else if (key !== undefined) entries.delete(key)
+  }
+  yield* entries
+}
+
+function parseLine<Entry>(line: string): [string?, Entry?] {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return []
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** Beside first, then in its place: a process that dies here loses nothing. */
+function rewrite(file: string, entries: ReadonlyMap<string, unknown>): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const lines = [...entries].map((line) => `${JSON.stringify(line)}\n`)
+  // receipts hold phones
+  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
