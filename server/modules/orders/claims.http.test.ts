@@ -69,6 +69,9 @@ describe('claims about spoilt goods', () => {
     expect(second.body).toMatchObject({ state: 'waiting', isInstant: false, refund: 108 })
     const again = await claim(id, eggs, { as: ANNA })
     expect([again.body.code, again.body.facts.reason]).toEqual(['CLAIM_REFUSED', 'claimedAlready'])
+    // nothing is drawn for a claim that can not be made
+    const unread = await claim(id, eggs, { as: ANNA, files: [Buffer.from('no picture')] })
+    expect(unread.body.facts.reason).toBe('claimedAlready')
 
     const decide = (isAccepted: boolean, by = farmer) =>
       shop.orders.decideClaim(by, id, second.body.id, { isAccepted, reason: 'Простите' })

@@ -44,6 +44,14 @@ export async function findClaim(executor: Executor, orderId: number, claimId: st
   return row ?? null
 }
 
+/** Has the line a claim that waits or was accepted? */
+export async function isClaimed(executor: Executor, lineId: number): Promise<boolean> {
+  const rows = await run(executor, `select from order_claim where order_line_id = $1 and state <> 'declined' limit 1`, [
+    lineId,
+  ])
+  return rows.length > 0
+}
+
 export interface ClaimDraft {
   readonly id: string
   readonly orderId: number

@@ -13,7 +13,14 @@ import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../images/ports.ts'
 import { orderClaimDecided, orderClaimDue, orderClaimed } from '../events.ts'
 import { isOwn } from '../mover.ts'
-import { countInstantClaims, decideClaim, findClaim, insertClaim, type OrderClaim } from '../store/claim.store.ts'
+import {
+  countInstantClaims,
+  decideClaim,
+  findClaim,
+  insertClaim,
+  isClaimed,
+  type OrderClaim,
+} from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { countChange, lockForChange, type ReadOrder, readForChange } from './prepare-change.ts'
@@ -45,6 +52,9 @@ export async function claimSpoilt(deps: ClaimDeps, request: ClaimRequest): Promi
   refuseLate(deps, read)
   if (request.photos.length === 0) throw new Refusal('PHOTO_REQUIRED')
   if (request.photos.length > MOST_CLAIM_PHOTOS) throw new Refusal('PHOTO_REQUIRED', { most: MOST_CLAIM_PHOTOS })
+  // drawing photos anew is dear: nobody makes us do it for a claim that can not be made
+  countChange(read, wishOf(request), NOTHING_PREPARED, 'user', deps.clock())
+  if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
   const claimId = randomUUID()
   const sources = await deps.photos.save(`claims/${claimId}`, request.photos)
   try {
@@ -54,10 +64,14 @@ export async function claimSpoilt(deps: ClaimDeps, request: ClaimRequest): Promi
       return takeClaim(deps, tx, locked, request, { claimId, sources })
     })
   } catch (error) {
-    await deps.photos.forget(sources)
+    // after a lost connection the claim may stand, and then it needs its photos
+    if (error instanceof Refusal) await deps.photos.forget(sources)
     throw error
   }
 }
+
+const wishOf = ({ lineId, spoiltPercent }: ClaimRequest) => ({ kind: 'claim', lineId, spoiltPercent }) as const
+const claimedAlready = () => new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
 
 function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
   const before = claimBefore({ state: order.state, finishedAt })
@@ -70,16 +84,14 @@ async function takeClaim(
   deps: ClaimDeps,
   tx: Executor,
   read: ReadOrder,
-  { customerId, orderId, lineId, spoiltPercent, comment }: ClaimRequest,
+  request: ClaimRequest,
   { claimId, sources }: { claimId: string; sources: readonly string[] },
 ): Promise<OrderClaim> {
   const now = deps.clock()
-  const wish = { kind: 'claim', lineId, spoiltPercent } as const
-  const preview = countChange(read, wish, NOTHING_PREPARED, 'user', now)
-  const draft = { id: claimId, orderId, lineId, customerId, spoiltPercent, comment, photos: sources }
-  if (!(await insertClaim(tx, { ...draft, refund: preview.refund, createdAt: now }))) {
-    throw new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
-  }
+  const { customerId, orderId, comment } = request
+  const preview = countChange(read, wishOf(request), NOTHING_PREPARED, 'user', now)
+  const draft = { ...request, id: claimId, photos: sources }
+  if (!(await insertClaim(tx, { ...draft, refund: preview.refund, createdAt: now }))) throw claimedAlready()
   const instantBefore = await countInstantClaims(tx, customerId, instantClaimsSince(now))
   const givenBack = add(preview.refund, preview.returnedBonuses)
   const orderPaid = add(preview.before.total, preview.before.bonuses)
