@@ -44,6 +44,11 @@ test.each(WIDTHS)('an operator takes a courier’s order from the first step to 
   await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
 
   await press(page, 'Начать сборку')
+  // whoever looks for an order does not know where it lies
+  await enter(page, `/operator?search=${orderId}`)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('link', { name: numbered(orderId) }).click()
+  await page.getByRole('heading', { level: 1, name: numbered(orderId) }).waitFor()
   await press(page, /^Взвесить/)
   const scales = page.getByRole('dialog')
   await scales.getByRole('button', { name: 'Записать вес' }).click()
@@ -98,12 +103,18 @@ test.each(WIDTHS)('a pickup order waits for its shopper; a cancelled one says wh
 
   await enter(page, `/operator/orders/${pickup.orderId}`)
   await press(page, 'Начать сборку')
+  // goods by weight do not leave unweighed by oversight
   await press(page, 'Готов к выдаче')
+  const oversight = page.getByRole('alertdialog', { name: 'Не всё взвесили' })
+  await oversight.getByRole('button', { name: 'Готов к выдаче' }).click()
   await see(page, 'Где забирают')
   await press(page, 'Отдать покупателю')
-  await see(page, /Возьмите .* при передаче/)
+  await page.getByRole('checkbox', { name: /^Покупатель отдал/ }).waitFor({ state: 'attached' })
   await press(page, 'Да, отдали')
   await page.getByText('Получен', { exact: true }).first().waitFor()
+  // money at the door needs no press of its own
+  await page.getByText('Оплачен', { exact: true }).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
 
   await enter(page, `/operator/orders/${cancelled.orderId}`)
   await press(page, 'Отменить заказ')

@@ -59,6 +59,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
       `/account/orders/${id}`,
     )
     await visit.picture('30-card')
+    await checkAccessible(page)
     await toGateway()
     await page.getByRole('textbox', { name: 'Номер карты' }).fill('5555 5555 5555 4444')
     await page.getByRole('button', { name: /^Оплатить/ }).click()
@@ -113,6 +114,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
   test('PayAnyWay, told twice', async () => {
     await toPay(CAKE, 'payanyway')
     await page.getByRole('heading', { level: 1, name: /через PayAnyWay$/ }).waitFor()
+    await checkAccessible(page)
     await toGateway()
     await page.getByRole('combobox', { name: 'Что пойдёт не так' }).selectOption('double-notify')
     await page.getByRole('button', { name: 'Оплатить' }).click()
@@ -122,6 +124,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
 
   test('Paw, declined and then paid without a word from the gateway', async () => {
     await toPay(CAKE, 'paw')
+    await checkAccessible(page)
     await toGateway()
     await page.getByRole('button', { name: 'Отказать' }).click()
     await page.getByRole('alert').getByText('Оплата не прошла').waitFor()
@@ -137,6 +140,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: /по ссылке$/ }).waitFor()
     await see(page, /Мы\sотправили ссылку на\s\+7/)
     await visit.picture('35-link')
+    await checkAccessible(page)
     await expect
       .poll(async () => {
         const answer = await fetch(`${inject('emulatorsUrl')}/sms/messages?phone=${phone}`)
@@ -159,7 +163,9 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await see(page, words)
     if (paymentMethod === 'banktransfer') await see(page, /^\d{10}(\d\d)?$/)
     await visit.picture(`36-${paymentMethod}`)
+    await checkAccessible(page)
     await enter(page, `/account/orders/${id}`)
     await see(page, words)
+    await see(page, paymentMethod === 'banktransfer' ? 'Ждёт оплаты' : 'Оплата при получении')
   })
 })

@@ -231,6 +231,11 @@ export const operator = {
     save: 'Отменить заказ',
     keep: 'Оставить',
   },
+  unweighed: {
+    title: 'Не\u00A0всё взвесили',
+    text: (titles: readonly string[]) => `${titles.join(', ')}: возьмём деньги как за\u00A0заказанный вес.`,
+    keep: 'Взвесить',
+  },
   handing: {
     title: 'Отдали заказ?',
     text: 'Отметим заказ полученным. Вернуть его в\u00A0путь будет нельзя.',

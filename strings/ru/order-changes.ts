@@ -137,6 +137,8 @@ const claim = {
   tooMany: (most: number) => `Можно приложить не\u00A0больше ${most}\u00A0фото`,
   tooBig: (name: string, megabytes: number) => `«${name}» больше ${megabytes}\u00A0МБ. Выберите фото поменьше`,
   wrongType: (name: string) => `«${name}» не\u00A0подойдёт: нужны фото JPEG, PNG или WebP`,
+  heic: (name: string) =>
+    `«${name}» в\u00A0формате HEIC, его мы\u00A0не\u00A0откроем. Нажмите «Снять» или выберите фото из\u00A0медиатеки, а\u00A0не\u00A0из\u00A0файлов`,
   comment: 'Что случилось',
   commentHint: 'По\u00A0желанию',
   needLine: 'Выберите товар',

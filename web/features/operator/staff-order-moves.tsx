@@ -10,12 +10,21 @@ import { Notice } from '../../ui/notice.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useOrderDeeds } from './use-staff-orders.ts'
 
+/** Steps after which nothing is weighed any more. */
+const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
+
 /** The one step ahead, big and green; the server said which is open. */
 export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'order' | 'moves' | 'outside'>) {
   const { move } = useOrderDeeds(order.id)
   const handing = useModal()
   const ahead = moves.filter((to) => to !== 'canceled')
-  const go = (to: DeliveryStatus) => (to === 'received' ? handing.open() : move.mutate({ to }))
+  const [unweighedStep, setUnweighedStep] = useState<DeliveryStatus | null>(null)
+  const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
+  const go = (to: DeliveryStatus) => {
+    if (to === 'received') handing.open()
+    else if (LEAVING.has(to) && unweighed.length > 0) setUnweighedStep(to)
+    else move.mutate({ to })
+  }
   const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
   return (
     <div className="stack">
@@ -32,6 +41,19 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
           {text.moves[to]}
         </Button>
       ))}
+      {unweighedStep && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setUnweighedStep(null)}
+          title={text.unweighed.title}
+          text={<p>{text.unweighed.text(unweighed.map(({ title }) => title))}</p>}
+          confirmText={text.moves[unweighedStep]}
+          confirmLook="primary"
+          cancelText={text.unweighed.keep}
+          busy={move.isPending}
+          onConfirm={() => move.mutate({ to: unweighedStep }, { onSettled: () => setUnweighedStep(null) })}
+        />
+      )}
       {handing.isOpen && <HandingDialog order={order} outside={outside} onClose={handing.close} />}
     </div>
   )

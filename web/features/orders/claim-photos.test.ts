@@ -32,3 +32,14 @@ it('takes five and no more', () => {
   expect(over.photos.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'])
   expect(plain(over.problem)).toBe('Можно приложить не больше 5 фото')
 })
+
+it.each([
+  ['IMG_0412.HEIC', ''],
+  ['photo', 'image/heic'],
+])('says what to do with a photo an iPhone keeps: %s %s', (name, type) => {
+  const { photos, problem } = withPhotos([], [photo(name, { type })])
+  expect(photos).toEqual([])
+  expect(plain(problem)).toBe(
+    `«${name}» в формате HEIC, его мы не откроем. Нажмите «Снять» или выберите фото из медиатеки, а не из файлов`,
+  )
+})

@@ -11,6 +11,8 @@ export const LARGEST_MEGABYTES = LARGEST_CLAIM_PHOTO / BYTES_IN_MEGABYTE
 type Photo = Pick<File, 'name' | 'type' | 'size'>
 
 const isPhoto = ({ type }: Photo): boolean => (PHOTO_TYPES as readonly string[]).includes(type)
+/** As iPhones keep photos; Safari turns what is chosen among them into JPEG, but not what is chosen among files. */
+const isHeic = ({ name, type }: Photo): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 const isTooBig = ({ size }: Photo): boolean => size > LARGEST_CLAIM_PHOTO
 
 /** Adds chosen photos to those that are there: what does not fit stays out, and why is said in words. */
@@ -24,7 +26,7 @@ export function withPhotos<T extends Photo>(
 
 function problemOf(chosen: readonly Photo[], count: number): string | null {
   const wrong = chosen.find((photo) => !isPhoto(photo))
-  if (wrong) return text.wrongType(wrong.name)
+  if (wrong) return isHeic(wrong) ? text.heic(wrong.name) : text.wrongType(wrong.name)
   const big = chosen.find(isTooBig)
   if (big) return text.tooBig(big.name, LARGEST_MEGABYTES)
   return count > MOST_CLAIM_PHOTOS ? text.tooMany(MOST_CLAIM_PHOTOS) : null
