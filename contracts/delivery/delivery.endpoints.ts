@@ -1,4 +1,5 @@
 import { MOST_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { NO_PROMISE_REASONS } from '@okolitsa/domain/delivery/promise.ts'
 import { z } from 'zod'
 import { tradePlaceSchema } from '../catalog/farmer.ts'
 import { isoDate, roubles } from '../catalog/price.ts'
@@ -85,6 +86,8 @@ export const shippingMethodSchema = z.object({
   /** CDEK only. */
   carrier: carrierWaySchema.nullable(),
   dates: datesSchema,
+  /** Why there are none; null = there are some. */
+  noDates: z.enum(NO_PROMISE_REASONS).nullable(),
   /** Hours of the dates are in this zone. */
   timeZone: z.string(),
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
 import { isHoliday } from './holidays.ts'
-import { minuteOf, type PromiseQuestion, promiseDelivery, type Rhythm } from './promise.ts'
+import { hoursWithin, minuteOf, type PromiseQuestion, promiseDelivery, type Rhythm } from './promise.ts'
 
 const rhythm: Rhythm = {
   timeZone: 'Europe/Moscow',
@@ -122,6 +122,14 @@ describe('promiseDelivery', () => {
         })
       }),
     )
+  })
+
+  it('of an opening is whole hours inside it', () => {
+    const hours = (from: string, to: string) => Object.values(hoursWithin({ from, to }))
+    expect(hours('10:00', '18:00')).toEqual([10, 18])
+    expect(hours('09:30', '17:45')).toEqual([10, 17])
+    expect(hours('09:30', '10:15')).toEqual([9, 10])
+    expect(hours('00:00', '24:00')).toEqual([0, 24])
   })
 
   it('leaves out full days and nothing else', () => {

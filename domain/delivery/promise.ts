@@ -38,14 +38,12 @@ export interface PromisedDate {
   readonly toHour: number
 }
 
-/** Why nothing can be promised. */
-export type NoPromiseReason =
-  /** The seller has no delivery weekday at all. */
-  | 'noDeliveryDays'
-  /** Processing or the horizon leaves no allowed day. */
-  | 'beyondHorizon'
-  /** Days would fit, but every slot is taken. */
-  | 'slotsFull'
+/**
+ * Why nothing can be promised: the seller has no delivery weekday at all; processing or the horizon leaves no allowed
+ * day; days would fit, but every slot is taken.
+ */
+export const NO_PROMISE_REASONS = ['noDeliveryDays', 'beyondHorizon', 'slotsFull'] as const
+export type NoPromiseReason = (typeof NO_PROMISE_REASONS)[number]
 
 export type DeliveryPromise =
   | { readonly kind: 'dates'; readonly dates: readonly PromisedDate[] }
@@ -99,6 +97,21 @@ function gatheredOn(accepted: IsoDate, rhythm: Rhythm, isNonWorkingDay: (day: Is
     day = plusDays(day, 1)
   }
   return day
+}
+
+/**
+ * The whole hours inside opening hours `HH:MM`: nobody is sent before the door opens or as it closes. An opening that
+ * holds no whole hour is told by the hour it begins in.
+ */
+export function hoursWithin(opening: { readonly from: string; readonly to: string }): {
+  readonly windowFromHour: number
+  readonly windowToHour: number
+} {
+  const from = minuteOf(opening.from) / 60
+  const first = Math.ceil(from)
+  const last = Math.floor(minuteOf(opening.to) / 60)
+  if (first < last) return { windowFromHour: first, windowToHour: last }
+  return { windowFromHour: Math.floor(from), windowToHour: Math.floor(from) + 1 }
 }
 
 /** `HH:MM` or `HH:MM:SS` → minutes since midnight. */

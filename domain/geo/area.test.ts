@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Area, anyAreaCovers, areaCovers, isInPolygon } from './area.ts'
+import { areaCovers, isInPolygon } from './area.ts'
 import { distanceMetres } from './distance.ts'
 
 const OREL_DOTTED = '\u041e\u0440\u0451\u043b'
@@ -56,15 +56,6 @@ describe('areaCovers', () => {
         expect(areaCovers({ kind: 'radius', center, metres: metres - 1 }, location)).toBe(false)
       }),
     )
-  })
-
-  it('covers when any area does', () => {
-    const areas: Area[] = [
-      { kind: 'region', regionCode: '50' },
-      { kind: 'region', regionCode: '77' },
-    ]
-    expect(anyAreaCovers(areas, moscow)).toBe(true)
-    expect(anyAreaCovers([], moscow)).toBe(false)
   })
 })
 

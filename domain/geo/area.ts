@@ -33,11 +33,6 @@ export function areaCovers(area: Area, location: Placed): boolean {
   }
 }
 
-/** True when at least one of the areas reaches the location. */
-export function anyAreaCovers(areas: readonly Area[], location: Placed): boolean {
-  return areas.some((area) => areaCovers(area, location))
-}
-
 function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'settlement'>): boolean {
   if (isSamePlaceName(name, '')) return false
   return (city !== null && isSamePlaceName(name, city)) || (settlement !== null && isSamePlaceName(name, settlement))

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../clock/clock.ts'
 import { type Kopecks, min, share, subtract, ZERO } from '../money/money.ts'
-import type { RefusalCode } from '../refusal/refusal.ts'
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const
 export type PromoKind = (typeof PROMO_KINDS)[number]
@@ -27,11 +26,6 @@ export interface PromoCode {
   readonly used: number
   readonly usedByCustomer: number
 }
-
-export type PromoRefusalCode = Extract<
-  RefusalCode,
-  'PROMO_NOT_FOUND' | 'PROMO_NOT_STARTED' | 'PROMO_ENDED' | 'PROMO_MIN_SUM' | 'PROMO_USED_UP' | 'PROMO_FOREIGN'
->
 
 /** Why a code takes nothing off. Sums are kopecks. */
 export type PromoRefusal =

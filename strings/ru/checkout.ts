@@ -17,7 +17,11 @@ export const checkout = {
     noPoints: 'точек рядом нет',
     notHere: 'сюда не\u00A0везут',
     tooLittle: (sum: number) => `ещё\u00A0${formatPrice(sum)} до\u00A0минимальной суммы`,
-    noDates: 'пока нет дней',
+    noDates: {
+      noDeliveryDays: 'пока нет дней',
+      beyondHorizon: 'на\u00A0ближайшие дни не\u00A0успеть',
+      slotsFull: 'все ближайшие дни заняты',
+    },
     cdek: (daysMin: number, daysMax: number) =>
       daysMin === daysMax
         ? `в\u00A0пути ${formatCount(daysMax, DAYS)}`
@@ -106,6 +110,9 @@ export const checkout = {
   toCarts: 'В\u00A0корзины',
   missing: 'Не найдена активная корзина',
   missingText: 'Возможно, она уже оформлена или удалена. Заказы ждут вас в\u00A0кабинете.',
+  notReady: 'Пока нечего оформлять',
+  notReadyText:
+    'Корзины на\u00A0месте, но\u00A0сейчас их не\u00A0оформить: не\u00A0хватает до\u00A0минимальной суммы или по\u00A0этому адресу не\u00A0везут.',
   failedTitle: 'Не\u00A0получилось открыть оформление',
   failedText: 'Проверьте связь и\u00A0попробуйте ещё раз',
   retry: 'Обновить',

@@ -1,28 +1,22 @@
 import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
-import { promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
+import { type DeliveryPromise, promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierTexts } from '@okolitsa/strings/ru/carrier.ts'
-import type {
-  CarrierPoint,
-  CarrierQuote,
-  DeliveryOffer,
-  DeliveryQuestion,
-  DeliverySlot,
-  OfferedMethod,
-} from './ports.ts'
+import { promised } from './offer.ts'
+import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
 import type { Seller } from './store/sellers.store.ts'
 
 /** A courier of the carrier comes, and its offices are open, at least within these hours. */
 const FROM_HOUR = 9
 const TO_HOUR = 18
 
-/** Days on which the carrier brings, `carrierDays` on its way; the seller hands parcels over when its orders leave. */
-export function carrierDates(
+/** When the carrier brings, `carrierDays` on its way; the seller hands parcels over when its orders leave. */
+export function carrierPromise(
   { rhythm }: Pick<Seller, 'rhythm'>,
   carrierDays: number,
   { now, harvestReadyOn = null }: Pick<DeliveryQuestion, 'now' | 'harvestReadyOn'>,
-): readonly DeliverySlot[] {
-  const promise = promiseDelivery({
+): DeliveryPromise {
+  return promiseDelivery({
     // The days of the seller's own courier do not count: it goes to the carrier's office.
     rhythm: { ...rhythm, durationDays: 0, windowFromHour: FROM_HOUR, windowToHour: TO_HOUR },
     now,
@@ -30,7 +24,6 @@ export function carrierDates(
     carrierDays,
     isNonWorkingDay: isHoliday,
   })
-  return promise.kind === 'dates' ? promise.dates : []
 }
 
 /**
@@ -54,7 +47,7 @@ export function carrierMethod(
     shippingRateId: null,
     tradePlace: null,
     carrier,
-    dates: carrierDates(seller, quote.daysMax, question),
+    ...promised(carrierPromise(seller, quote.daysMax, question)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import { type OfferMemory, pickupDates } from './offer.ts'
+import { datesOf, type OfferMemory, pickupPromise } from './offer.ts'
 import { MOST_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, Reach } from './ports.ts'
 import { tradePlacesAt } from './reach.ts'
@@ -43,11 +43,11 @@ function indexDates(
     const methods = reach.methodsOf(id)
     const dates = new Set<IsoDate>()
     if (methods.includes('courier')) {
-      for (const { date } of offers.datesOf(seller, now, null)) dates.add(date)
+      for (const { date } of datesOf(offers.promiseOf(seller, now, null))) dates.add(date)
     }
     if (methods.includes('pickup')) {
       for (const tradePlace of tradePlacesAt(seller, place)) {
-        for (const { date } of pickupDates(seller, tradePlace, now, null, offers)) dates.add(date)
+        for (const { date } of datesOf(pickupPromise(seller, tradePlace, now, null, offers))) dates.add(date)
       }
     }
     for (const date of dates) {

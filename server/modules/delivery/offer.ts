@@ -1,10 +1,16 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
-import { minuteOf, type PromisedDate, promiseDelivery, type Rhythm } from '@okolitsa/domain/delivery/promise.ts'
+import {
+  type DeliveryPromise,
+  hoursWithin,
+  type PromisedDate,
+  promiseDelivery,
+  type Rhythm,
+} from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
-import type { DeliveryOffer, DeliveryQuestion, DeliverySlot, OfferedMethod, TradePlace } from './ports.ts'
+import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
 import { placeKey, tradePlacesAt } from './reach.ts'
 import type { Seller } from './store/sellers.store.ts'
 
@@ -13,14 +19,18 @@ type Schedule = Pick<Seller, 'rhythm' | 'rhythmKey' | 'fullDays'>
 
 /** Answers promises and offers; what was counted within the same minute is not counted again. */
 export interface OfferMemory {
-  datesOf(schedule: Schedule, now: Date, harvestReadyOn: IsoDate | null): readonly PromisedDate[]
+  promiseOf(schedule: Schedule, now: Date, harvestReadyOn: IsoDate | null): DeliveryPromise
   offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
 }
+
+/** The days of a promise; none when there is a reason instead. */
+export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
+  promise.kind === 'dates' ? promise.dates : []
 
 export function createOfferMemory(): OfferMemory {
   let minute = -1
   let version = -1
-  const promises = new Map<string, readonly PromisedDate[]>()
+  const promises = new Map<string, DeliveryPromise>()
   const offers = new Map<string, DeliveryOffer>()
 
   /** Promises turn with the minute: cut-offs are minutes. */
@@ -33,22 +43,21 @@ export function createOfferMemory(): OfferMemory {
   }
 
   const memory: OfferMemory = {
-    datesOf({ rhythm, rhythmKey, fullDays }, now, harvestReadyOn) {
+    promiseOf({ rhythm, rhythmKey, fullDays }, now, harvestReadyOn) {
       turnTo(now)
       const key = `${rhythmKey}${harvestReadyOn ?? ''}`
-      let dates = promises.get(key)
-      if (!dates) {
-        const promise = promiseDelivery({
+      let promise = promises.get(key)
+      if (!promise) {
+        promise = promiseDelivery({
           rhythm,
           now,
           harvestReadyOn,
           isNonWorkingDay: isHoliday,
           slotsLeft: (day) => (fullDays.has(day) ? 0 : null),
         })
-        dates = promise.kind === 'dates' ? promise.dates : []
-        if (promises.size < MOST_CACHED_OFFERS) promises.set(key, dates)
+        if (promises.size < MOST_CACHED_OFFERS) promises.set(key, promise)
       }
-      return dates
+      return promise
     },
     offerOf(seller, sellersVersion, question) {
       turnTo(question.now)
@@ -71,11 +80,11 @@ export function createOfferMemory(): OfferMemory {
 
 function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemory): DeliveryOffer {
   const harvestReadyOn = question.harvestReadyOn ?? null
-  const courierDates = memory.datesOf(seller, question.now, harvestReadyOn)
+  const byCourier = promised(memory.promiseOf(seller, question.now, harvestReadyOn))
   const methods = [
-    ...ratesAt(seller.rates, question.location).map((here) => courierMethod(here, courierDates)),
+    ...ratesAt(seller.rates, question.location).map((here) => courierMethod(here, byCourier)),
     ...tradePlacesAt(seller, question.location).map((tradePlace) =>
-      pickupMethod(tradePlace, pickupDates(seller, tradePlace, question.now, harvestReadyOn, memory)),
+      pickupMethod(tradePlace, promised(pickupPromise(seller, tradePlace, question.now, harvestReadyOn, memory))),
     ),
   ]
   return {
@@ -88,7 +97,15 @@ function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemo
   }
 }
 
-const courierMethod = (here: RateHere, dates: readonly DeliverySlot[]): OfferedMethod => ({
+type Promised = Pick<OfferedMethod, 'dates' | 'noDates'>
+
+/** A promise as a method tells it. */
+export const promised = (promise: DeliveryPromise): Promised => ({
+  dates: datesOf(promise),
+  noDates: promise.kind === 'none' ? promise.reason : null,
+})
+
+const courierMethod = (here: RateHere, promise: Promised): OfferedMethod => ({
   methodCode: 'courier',
   title: here.rate.title,
   price: here.rate.price,
@@ -99,10 +116,10 @@ const courierMethod = (here: RateHere, dates: readonly DeliverySlot[]): OfferedM
   shippingRateId: here.rate.id,
   tradePlace: null,
   carrier: null,
-  dates,
+  ...promise,
 })
 
-const pickupMethod = (tradePlace: TradePlace, dates: readonly DeliverySlot[]): OfferedMethod => ({
+const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod => ({
   methodCode: 'pickup',
   title: tradePlace.title,
   price: ZERO,
@@ -113,37 +130,30 @@ const pickupMethod = (tradePlace: TradePlace, dates: readonly DeliverySlot[]): O
   shippingRateId: null,
   tradePlace,
   carrier: null,
-  dates,
+  ...promise,
 })
 
 /** Whoever comes for an order takes no place in the car. */
 const NEVER: ReadonlySet<IsoDate> = new Set()
 
 /** Days on which a trade place is open and the order is ready; without stated hours the seller's own rhythm counts. */
-export function pickupDates(
+export function pickupPromise(
   seller: Seller,
   tradePlace: TradePlace,
   now: Date,
   harvestReadyOn: IsoDate | null,
-  memory: Pick<OfferMemory, 'datesOf'>,
-): readonly DeliverySlot[] {
-  const rhythms = tradePlace.hours.map((hours): Rhythm => {
-    const fromHour = Math.floor(minuteOf(hours.from) / 60)
-    return {
-      ...seller.rhythm,
-      durationDays: 0,
-      weekdays: hours.weekdays,
-      windowFromHour: fromHour,
-      windowToHour: Math.max(fromHour + 1, Math.ceil(minuteOf(hours.to) / 60)),
-    }
-  })
-  if (rhythms.length === 0) rhythms.push({ ...seller.rhythm, durationDays: 0 })
-  return rhythms
-    .flatMap((rhythm) =>
-      memory.datesOf({ rhythm, rhythmKey: JSON.stringify(rhythm), fullDays: NEVER }, now, harvestReadyOn),
-    )
+  memory: Pick<OfferMemory, 'promiseOf'>,
+): DeliveryPromise {
+  const own: Rhythm = { ...seller.rhythm, durationDays: 0 }
+  const openings = tradePlace.hours.map((hours) => ({ ...own, weekdays: hours.weekdays, ...hoursWithin(hours) }))
+  const promises = (openings.length > 0 ? openings : [own]).map((rhythm) =>
+    memory.promiseOf({ rhythm, rhythmKey: JSON.stringify(rhythm), fullDays: NEVER }, now, harvestReadyOn),
+  )
+  const dates = promises
+    .flatMap(datesOf)
     .sort((a, b) => (a.date === b.date ? a.fromHour - b.fromHour : a.date < b.date ? -1 : 1))
     .filter((slot, index, all) => slot.date !== all[index - 1]?.date)
+  return dates.length > 0 ? { kind: 'dates', dates } : (promises[0] as DeliveryPromise)
 }
 
 function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {

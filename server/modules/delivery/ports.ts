@@ -1,5 +1,6 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
@@ -58,6 +59,8 @@ export interface OfferedMethod {
   readonly carrier: Omit<CarrierQuote, 'price'> | null
   /** Honest dates, soonest first; empty = the method reaches the place but no date can be promised. */
   readonly dates: readonly DeliverySlot[]
+  /** Why no date can be promised; null = there are some. */
+  readonly noDates: NoPromiseReason | null
 }
 
 /** Everything one seller offers at one place now. */
@@ -148,7 +151,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
 }
 
 /** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
- * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
+ * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered, facts.reason = why nothing is), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
  * NO_FREE_SHIPPING_AVAILABLE. */
 export type Quote =
   | {

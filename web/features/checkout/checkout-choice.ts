@@ -2,6 +2,7 @@ import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 
 export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
@@ -65,22 +66,16 @@ export const courierMethod = ({ methods }: Pick<CartOptions, 'methods'>): Shippi
 export const missingForCourier = ({ methods }: Pick<CartCalculation, 'methods'>): number =>
   methods.find(({ methodCode }) => methodCode === 'courier')?.progress.toMin ?? 0
 
-/** Why a way to receive cannot be chosen now; null = it can. */
-export function obstacle(code: ReceiveCode, options: CartOptions): 'notHere' | 'tooLittle' | 'noDates' | null {
-  if (code === 'pickup') {
-    const places = options.methods.filter((method) => method.methodCode === 'pickup')
-    if (places.length === 0) return 'notHere'
-    return places.some((method) => method.dates.length > 0) ? null : 'noDates'
-  }
-  if (code === 'cdek') {
-    const ways = options.methods.filter((method) => method.methodCode === 'cdek')
-    if (ways.length === 0) return 'notHere'
-    return ways.some((method) => method.dates.length > 0) ? null : 'noDates'
-  }
-  const method = courierMethod(options)
-  if (!method) return 'notHere'
-  if (missingForCourier(options.calculation) > 0) return 'tooLittle'
-  return method.dates.length > 0 ? null : 'noDates'
+/** Why a way to receive cannot be chosen now. */
+type Obstacle = 'notHere' | 'tooLittle' | NoPromiseReason
+
+/** Null = the way can be chosen. */
+export function obstacle(code: ReceiveCode, { methods, calculation }: CartOptions): Obstacle | null {
+  const ways = methods.filter((method) => method.methodCode === code)
+  const [first] = ways
+  if (!first) return 'notHere'
+  if (code === 'courier' && missingForCourier(calculation) > 0) return 'tooLittle'
+  return ways.some((method) => method.dates.length > 0) ? null : (first.noDates ?? 'noDeliveryDays')
 }
 
 const RECEIVE_CODES: readonly ReceiveCode[] = ['courier', 'pickup', 'cdek']

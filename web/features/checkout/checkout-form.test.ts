@@ -71,6 +71,12 @@ test('below the minimum the courier is closed and pickup stands in; a day that i
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
 })
 
+test('a way without days says why', () => {
+  const full = { ...courier, dates: [], noDates: 'slotsFull' } as ShippingMethod
+  expect(obstacle('courier', options(1000, { methods: [full, pickup] }))).toBe('slotsFull')
+  expect(obstacle('cdek', options(1000))).toBe('notHere')
+})
+
 test('the carrier costs what its way costs, and a point has to be chosen', () => {
   const { calculation, ...rest } = options(1000, { methods: [way('door', 450), way('office', 300)] })
   const counted = [{ methodCode: 'cdek', deliverySum: 450, total: 1400 }] as CartCalculation['methods']

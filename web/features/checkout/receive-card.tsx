@@ -34,7 +34,7 @@ function methodTiles(options: CartOptions) {
     const reason = obstacle(code, options)
     if (reason === 'tooLittle') return text.methodNotes.tooLittle(missingForCourier(options.calculation))
     if (reason === 'notHere') return text.methodNotes[code === 'pickup' ? 'noPoints' : 'notHere']
-    return reason ? text.methodNotes.noDates : note
+    return reason ? text.methodNotes.noDates[reason] : note
   }
   const places = pickupMethods(options.methods).length
   const [carrier, ...others] = carrierMethods(options.methods)

@@ -3,7 +3,7 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
-import { type OfferMemory, pickupDates } from '../offer.ts'
+import { datesOf, type OfferMemory, pickupPromise } from '../offer.ts'
 import { placeOfQuery } from '../place-of-query.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryDoor, TradePlace } from '../ports.ts'
@@ -38,7 +38,8 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       if (seller.type !== 'farmer' || !isShown(seller, context)) continue
       for (const place of seller.tradePlaces) {
         if (!fits(place, seller)) continue
-        points.push(presentPickupPoint(seller, place, pickupDates(seller, place, now, null, offers)[0]?.date ?? null))
+        const [first] = datesOf(pickupPromise(seller, place, now, null, offers))
+        points.push(presentPickupPoint(seller, place, first?.date ?? null))
         if (points.length === MOST_PICKUP_POINTS) return points
       }
     }

@@ -152,6 +152,24 @@ describe('a quote', () => {
     expect(refused).toMatchObject({ ok: false, code: 'DELIVERY_DATE_UNAVAILABLE', facts: { dates: offered } })
   })
 
+  it('says why no day can be promised at all', async () => {
+    const leaveOn = async (weekdays: number[]) => {
+      const text = 'update organization set delivery_weekdays = $2 where id = $1'
+      await run(database.executor, text, [farmer, weekdays])
+      delivery.forgetSellers()
+    }
+    await leaveOn([])
+    const offer = await delivery.offerAt(question)
+    expect(offer?.methods[0]).toMatchObject({ dates: [], noDates: 'noDeliveryDays' })
+    const [date, goodsSum] = [plusDays(dayIn('Europe/Moscow', now), 5), kopecks(900_000)]
+    expect(await delivery.quote({ ...question, methodCode: 'courier', date, goodsSum })).toMatchObject({
+      code: 'DELIVERY_DATE_UNAVAILABLE',
+      facts: { dates: [], reason: 'noDeliveryDays' },
+    })
+    await leaveOn([3, 5])
+    expect((await delivery.offerAt(question))?.methods[0]?.noDates).toBeNull()
+  })
+
   it('refuses foreign trade places, CDEK, far places and unknown sellers', async () => {
     const rest = { date: (await dates())[0]?.date ?? '', goodsSum: kopecks(900_000) }
     const codes = await Promise.all([

@@ -60,6 +60,7 @@ export const presentShippingMethod = (method: OfferedMethod, timeZone: string): 
   tradePlace: method.tradePlace && presentTradePlace(method.tradePlace),
   carrier: method.carrier,
   dates: method.dates.map((slot) => ({ ...slot })),
+  noDates: method.noDates,
   timeZone,
 })
 

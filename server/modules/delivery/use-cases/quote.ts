@@ -57,7 +57,13 @@ function promised(
   point: CarrierOffer['point'] = null,
 ): Quote {
   const slot = method.dates.find(({ date }) => date === question.date)
-  if (!slot) return refuse('DELIVERY_DATE_UNAVAILABLE', { dates: method.dates.map(({ date }) => date) })
+  if (!slot) {
+    const { dates, noDates } = method
+    return refuse('DELIVERY_DATE_UNAVAILABLE', {
+      dates: dates.map(({ date }) => date),
+      ...(noDates && { reason: noDates }),
+    })
+  }
   return {
     ok: true,
     price,

@@ -1,17 +1,19 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { openUntil } from '@okolitsa/domain/delivery/open-until.ts'
+import type { DeliveryPromise } from '@okolitsa/domain/delivery/promise.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
-import { carrierDates } from '../carrier-method.ts'
-import { createOfferMemory, type OfferMemory, pickupDates } from '../offer.ts'
-import type { CutOffQuestion, DeliverySlot, Requote, RequoteQuestion } from '../ports.ts'
+import { carrierPromise } from '../carrier-method.ts'
+import { createOfferMemory, datesOf, type OfferMemory, pickupPromise } from '../offer.ts'
+import type { CutOffQuestion, Requote, RequoteQuestion } from '../ports.ts'
 import type { Seller } from '../store/sellers.store.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
 const NOT_FULL: ReadonlySet<string> = new Set()
 
 /** What other goods would change about the delivery of an order that is placed already. */
-export function requote(seller: Seller, memory: Pick<OfferMemory, 'datesOf'>, question: RequoteQuestion): Requote {
-  const isInTime = datesOf(seller, memory, question).some(({ date }) => date === question.date)
+export function requote(seller: Seller, memory: Pick<OfferMemory, 'promiseOf'>, question: RequoteQuestion): Requote {
+  const isInTime = isPromised(promiseOf(seller, memory, question), question.date)
   if (question.methodCode !== 'courier') return { isInTime, priceChange: 0, missing: ZERO }
   const before = courierTerms(seller, question, question.goodsBefore)
   const after = courierTerms(seller, question, question.goodsAfter)
@@ -28,13 +30,16 @@ export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): 
   // of its own: looking into the future would make the shop's memory turn to and fro
   const memory = createOfferMemory()
   return openUntil(question.now, until, (now) =>
-    datesOf(seller, memory, { ...question, now, harvestReadyOn: null }).some(({ date }) => date === question.date),
+    isPromised(promiseOf(seller, memory, { ...question, now, harvestReadyOn: null }), question.date),
   )
 }
 
-function datesOf(
+const isPromised = (promise: DeliveryPromise, day: IsoDate): boolean =>
+  datesOf(promise).some(({ date }) => date === day)
+
+function promiseOf(
   seller: Seller,
-  memory: Pick<OfferMemory, 'datesOf'>,
+  memory: Pick<OfferMemory, 'promiseOf'>,
   {
     methodCode,
     tradePlaceId,
@@ -42,13 +47,13 @@ function datesOf(
     now,
     harvestReadyOn,
   }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'carrierDays' | 'now' | 'harvestReadyOn'>,
-): readonly DeliverySlot[] {
-  if (methodCode === 'cdek') return carrierDates(seller, carrierDays, { now, harvestReadyOn })
+): DeliveryPromise {
+  if (methodCode === 'cdek') return carrierPromise(seller, carrierDays, { now, harvestReadyOn })
   const tradePlace = seller.tradePlaces.find(({ id }) => id === tradePlaceId)
-  if (tradePlace) return pickupDates(seller, tradePlace, now, harvestReadyOn, memory)
-  if (methodCode === 'pickup') return []
+  if (tradePlace) return pickupPromise(seller, tradePlace, now, harvestReadyOn, memory)
+  if (methodCode === 'pickup') return { kind: 'none', reason: 'noDeliveryDays' }
   const { rhythm } = seller
-  return memory.datesOf({ rhythm, rhythmKey: JSON.stringify(rhythm), fullDays: NOT_FULL }, now, harvestReadyOn)
+  return memory.promiseOf({ rhythm, rhythmKey: JSON.stringify(rhythm), fullDays: NOT_FULL }, now, harvestReadyOn)
 }
 
 /** By the rates of everyone: who had a better price keeps the difference. */
