@@ -1,70 +1,96 @@
 import fc from 'fast-check'
 import { BANK_FAULTS } from './bank.ts'
+import { addToCart, repeat, reprice, setQuantity, share } from './cart-steps.ts'
+import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
+import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
+import * as order from './order-steps.ts'
+import { RULES } from './reference.ts'
 import * as seller from './seller-steps.ts'
-import {
-  addToCart,
-  buy,
-  changeMethod,
-  checkOut,
-  cut,
-  end,
-  failBank,
-  METHODS,
-  NEWS,
-  pay,
-  race,
-  repeat,
-  type Step,
-  setQuantity,
-  wait,
-  work,
-} from './steps.ts'
-import { FARMS, GOODS_OF_FARM } from './world.ts'
+import type { Step } from './steps.ts'
+import { failBank, failCarrier, letGo, wait, work } from './weather-steps.ts'
 
-const shopper = fc.nat({ max: 1 })
-const farm = fc.nat({ max: FARMS.length - 1 })
-const item = fc.nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
-/** Counted from the newest. */
-const order = fc.oneof({ weight: 4, arbitrary: fc.nat({ max: 1 }) }, { weight: 1, arbitrary: fc.nat({ max: 7 }) })
-const steps = fc.integer({ min: 1, max: 4 })
-const line = fc.nat({ max: 2 })
-const method = fc.constantFrom(...METHODS)
-const choice = fc.record({
+const { nat, tuple, constantFrom, integer, boolean } = fc
+const shopper = nat({ max: 1 })
+const farm = nat({ max: FARMS.length - 1 })
+const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
+/** Counted from the newest; the higher ones are any order, fit or not. */
+const which = fc.oneof({ weight: 6, arbitrary: nat({ max: 1 }) }, { weight: 1, arbitrary: nat({ max: 9 }) })
+const line = nat({ max: 2 })
+const method = fc.oneof(
+  { weight: 3, arbitrary: constantFrom(...ONLINE_METHODS) },
+  { weight: 2, arbitrary: constantFrom(...METHODS) },
+)
+const choice: fc.Arbitrary<Choice> = fc.record({
   shopper,
   farm,
   method,
-  bonuses: fc.constantFrom(0, 0, 10_000, 20_000, 30_000),
-  presses: fc.constantFrom(1, 1, 2, 3),
+  delivery: constantFrom('courier', 'courier', 'pickup', 'door', 'point'),
+  code: constantFrom(null, null, ...Array.from({ length: CODES_OF_FARM }, (_, index) => index)),
+  bonuses: constantFrom(0, 0, 0, 10_000, 20_000, 30_000),
+  rule: constantFrom(...RULES),
+  presses: constantFrom(1, 1, 1, 2, 3),
 })
 
-/** Everything that may happen, the usual more often. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(shopper, item, fc.integer({ min: 1, max: 3 })).map((of) => addToCart(...of)) },
-  { weight: 1, arbitrary: fc.tuple(shopper, item, fc.nat({ max: 4 })).map((of) => setQuantity(...of)) },
-  { weight: 8, arbitrary: fc.tuple(item, steps, choice, fc.constantFrom(null, ...NEWS)).map((of) => buy(...of)) },
-  { weight: 2, arbitrary: choice.map(checkOut) },
-  { weight: 1, arbitrary: fc.tuple(farm, method).map((of) => race(...of)) },
+/** What becomes of one order at both ends of the counter. */
+const ORDERS: fc.WeightedArbitrary<Step>[] = [
   {
     weight: 5,
-    arbitrary: fc
-      .tuple(order, fc.constantFrom('pay', 'pay', 'pay', 'decline'), fc.constantFrom(...NEWS))
-      .map((of) => pay(...of)),
+    arbitrary: tuple(which, constantFrom('pay', 'pay', 'pay', 'decline'), constantFrom(...order.NEWS)).map((of) =>
+      order.pay(...of),
+    ),
   },
-  { weight: 3, arbitrary: fc.tuple(order, fc.constantFrom('cancel', 'complete')).map((of) => end(...of)) },
-  { weight: 1, arbitrary: fc.tuple(order, method).map((of) => changeMethod(...of)) },
-  { weight: 1, arbitrary: order.map(repeat) },
-  { weight: 3, arbitrary: fc.constantFrom(1, 5, 29, 31, 45, 1_440, 4_320).map(wait) },
+  { weight: 3, arbitrary: tuple(which, constantFrom('cancel', 'complete')).map((of) => order.end(...of)) },
+  { weight: 2, arbitrary: tuple(which, method).map((of) => order.changeMethod(...of)) },
+  { weight: 3, arbitrary: tuple(which, line, nat({ max: 4 }), fc.option(item)).map((of) => order.edit(...of)) },
+  { weight: 3, arbitrary: tuple(which, line, boolean()).map((of) => order.answer(...of)) },
+  { weight: 4, arbitrary: tuple(which, line, integer({ min: 1, max: 100 })).map((of) => order.claim(...of)) },
+  {
+    weight: 6,
+    arbitrary: tuple(which, constantFrom('on', 'on', 'on', 'on', 'on', 'off'), constantFrom(1, 1, 3)).map((of) =>
+      seller.move(...of),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: tuple(which, line, integer({ min: 0, max: 130 }), boolean()).map((of) => seller.weigh(...of)),
+  },
+  { weight: 2, arbitrary: tuple(which, line).map((of) => seller.cancelLine(...of)) },
+  { weight: 4, arbitrary: tuple(which, line, item, integer({ min: 1, max: 2 })).map((of) => seller.replace(...of)) },
+  { weight: 3, arbitrary: tuple(which, line, boolean()).map((of) => seller.decide(...of)) },
+  { weight: 1, arbitrary: which.map(seller.takeMoney) },
+]
+
+const CARTS: fc.WeightedArbitrary<Step>[] = [
+  { weight: 4, arbitrary: tuple(shopper, item, integer({ min: 1, max: 3 })).map((of) => addToCart(...of)) },
+  { weight: 1, arbitrary: tuple(shopper, item, nat({ max: 4 })).map((of) => setQuantity(...of)) },
+  { weight: 1, arbitrary: tuple(shopper, farm).map((of) => share(...of)) },
+  { weight: 1, arbitrary: tuple(item, integer({ min: 80, max: 125 })).map((of) => reprice(...of)) },
+  { weight: 1, arbitrary: which.map(repeat) },
+  {
+    weight: 12,
+    arbitrary: tuple(
+      item,
+      integer({ min: 1, max: 4 }),
+      choice,
+      constantFrom(null, ...order.NEWS),
+      constantFrom(0, 1, 1, 3),
+    ).map((of) => buy(...of)),
+  },
+  { weight: 2, arbitrary: choice.map(checkOut) },
+  { weight: 1, arbitrary: choice.map(race) },
+]
+
+const WEATHER: fc.WeightedArbitrary<Step>[] = [
+  { weight: 3, arbitrary: constantFrom(1, 5, 29, 31, 45, 61, 400, 1_440, 4_320).map(wait) },
   { weight: 3, arbitrary: fc.constant(work) },
   {
     weight: 2,
-    arbitrary: fc.tuple(fc.constantFrom(...BANK_FAULTS), fc.integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
+    arbitrary: tuple(constantFrom(...BANK_FAULTS), integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
   },
-  { weight: 1, arbitrary: fc.tuple(choice, order).map((of) => cut(...of)) },
-  {
-    weight: 5,
-    arbitrary: fc.tuple(order, fc.constantFrom('on', 'on', 'on', 'on', 'on', 'off')).map((of) => seller.move(...of)),
-  },
-  { weight: 3, arbitrary: fc.tuple(order, line, fc.integer({ min: 0, max: 100 })).map((of) => seller.weigh(...of)) },
-  { weight: 1, arbitrary: fc.tuple(order, line).map((of) => seller.cancelLine(...of)) },
-  { weight: 2, arbitrary: fc.tuple(order, line, fc.nat({ max: 4 })).map((of) => seller.edit(...of)) },
-)
+  { weight: 1, arbitrary: integer({ min: 1, max: 3 }).map(failCarrier) },
+  { weight: 1, arbitrary: which.map(letGo) },
+  { weight: 1, arbitrary: tuple(choice, which).map((of) => cut(...of)) },
+]
+
+/** Everything that may happen, the usual more often. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(...ORDERS, ...CARTS, ...WEATHER)

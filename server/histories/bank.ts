@@ -6,6 +6,7 @@ export const BANK_FAULTS = ['down', 'lostAnswer'] as const
 export type BankFault = (typeof BANK_FAULTS)[number]
 
 interface Payment {
+  readonly gateway: GatewayKind
   readonly amount: number
   readonly isHeldFirst: boolean
   /** Milliseconds. */
@@ -15,9 +16,15 @@ interface Payment {
   returned: number
 }
 
+/**
+ * `cards` hold money when asked to; `qr` takes it at once. `wallet` can not be told to forget a payment: before it takes
+ * money it asks the shop whether it is still wanted; `carelessWallet` does not.
+ */
+export type GatewayKind = 'cards' | 'qr' | 'wallet' | 'carelessWallet'
+
 /** A bank inside the process that keeps honest books of its own, so that the shop's can be compared with them. */
 export interface Bank {
-  gateway(hasHolds: boolean): PaymentGateway
+  gateway(kind: GatewayKind): PaymentGateway
   /** The next `times` calls fail so. */
   fail(fault: BankFault, times: number): void
   /** The shopper presses «pay» at the bank; false = there is nothing to pay any more. */
@@ -25,8 +32,10 @@ export interface Bank {
   decline(number: string): void
   /** What the bank has of an order now, kopecks. */
   moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
-  /** Numbers of payments of an order that can be paid now. */
-  openOf(orderId: number): string[]
+  /** Payments of an order that can be paid now. */
+  openOf(orderId: number): { readonly number: string; readonly gateway: GatewayKind }[]
+  /** Lets the money go that is held for an order; false = none is. */
+  letGo(orderId: number): boolean
 }
 
 /** Our number of an attempt begins with the order's id. */
@@ -63,14 +72,22 @@ export function createBank(clock: () => Date): Bank {
     return payment.returned === payment.taken ? 'refunded' : 'partiallyRefunded'
   }
 
-  const gateway = (hasHolds: boolean): PaymentGateway => ({
-    hasHolds,
+  const gateway = (kind: GatewayKind): PaymentGateway => ({
+    hasHolds: kind === 'cards',
+    ...(kind === 'wallet' && {
+      precheck: {
+        read: ({ number }) =>
+          number ? { number, amount: (payments.get(number)?.amount ?? null) as Kopecks | null } : null,
+        answer: (_, verdict) => verdict,
+      },
+    }),
     register: ({ number, amount, lifetimeSeconds, stages }) =>
       answer(() => {
         if (!payments.has(number)) {
           payments.set(number, {
+            gateway: kind,
             amount,
-            isHeldFirst: hasHolds && stages === 'two',
+            isHeldFirst: kind === 'cards' && stages === 'two',
             endsAt: clock().getTime() + lifetimeSeconds * 1_000,
             state: 'open',
             taken: 0,
@@ -105,7 +122,8 @@ export function createBank(clock: () => Date): Bank {
     withdraw: ({ number }) =>
       answer(() => {
         const payment = payments.get(number)
-        if (payment?.state === 'open' || payment?.state === 'held') payment.state = 'canceled'
+        const isForgetful = kind === 'cards' || kind === 'qr'
+        if (isForgetful && (payment?.state === 'open' || payment?.state === 'held')) payment.state = 'canceled'
       }),
     // the key is not looked at: banks that do not know it must not be asked twice either
     refund: ({ gatewayOrderId, amount }) =>
@@ -119,8 +137,8 @@ export function createBank(clock: () => Date): Bank {
 
   return {
     gateway,
-    fail: (kind, times) => {
-      fault = kind
+    fail: (how, times) => {
+      fault = how
       failsLeft = times
     },
     pay: (number) => {
@@ -145,6 +163,11 @@ export function createBank(clock: () => Date): Bank {
     openOf: (orderId) =>
       [...payments]
         .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
-        .map(([number]) => number),
+        .map(([number, { gateway: kind }]) => ({ number, gateway: kind })),
+    letGo: (orderId) => {
+      const held = [...payments].filter(([number, { state }]) => orderOf(number) === orderId && state === 'held')
+      for (const [, payment] of held) payment.state = 'canceled'
+      return held.length > 0
+    },
   }
 }

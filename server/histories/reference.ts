@@ -1,12 +1,44 @@
-import type { Goods } from './world.ts'
+import { type Beginning, type Code, type Goods, isOnline } from './farms.ts'
 
-/** A line as it was ordered last, and what was gathered of it. */
+export const RULES = ['none', 'same_farm', 'same_category', 'ask'] as const
+
+/** A line as it was ordered last, and what became of it. */
 export interface KnownLine {
+  /** The shop's id; 0 until the order was looked at. */
+  id: number
   readonly goods: Goods
+  /** Kopecks of one sale step on the day it was ordered. */
+  readonly price: number
   /** Sale steps. */
   quantity: number
   /** Base units; null = not gathered yet. */
   picked: number | null
+  /** Base units above the order that the shopper said yes to; 0 = none. */
+  agreed: number
+  /** Per cent that came spoilt. */
+  spoilt: number
+  readonly rule: (typeof RULES)[number]
+  /** The line it came instead of. */
+  readonly replaces: KnownLine | null
+}
+
+/** The seller asked the shopper about a line: what a yes does to the reference, and what a no or silence does. */
+export interface Question {
+  readonly id: string
+  readonly line: KnownLine
+  /** Another wish about the line came: the question may be taken back, and nothing follows of it. */
+  isOvertaken: boolean
+  yes(): void
+  no(): void
+}
+
+export interface KnownClaim {
+  readonly id: string
+  readonly line: KnownLine
+  readonly percent: number
+  isDecided: boolean
+  /** Given back without asking the seller. */
+  readonly isInstant: boolean
 }
 
 /** What the reference model remembers of one order: only what was asked for and what was answered. */
@@ -15,24 +47,43 @@ export interface KnownOrder {
   /** Place of the shopper and of the farm in the history. */
   readonly shopper: number
   readonly farm: number
-  readonly lines: KnownLine[]
+  readonly kind: 'courier' | 'pickup' | 'cdek'
+  /** CDEK: brought home. */
+  readonly isToDoor: boolean
+  readonly code: Code | null
+  lines: KnownLine[]
   method: string
-  /** Last seen: state of delivery, word of the money, kopecks of the whole, of delivery and of bonuses. */
+  /** Last seen: state of delivery, word of the money, kopecks of the whole, of delivery and of discounts. */
   state: string
   paymentStatus: string
   total: number
   delivery: number
+  promo: number
   bonuses: number
+  /** What the shopper agreed to at checkout, by an edit or by a yes, kopecks. */
+  agreed: { promo: number; bonuses: number; total: number }
+  questions: Question[]
+  readonly claims: KnownClaim[]
+  /** Kopecks the seller took without a bank. */
+  outside: number
+  /** The bank let the money go that it had held. */
+  isHoldLost: boolean
+  /** Kopecks paid for goods when it was received. */
+  earned: number | null
   /** The shopper or the seller was told that it is cancelled or received. */
   isEnded: boolean
 }
 
+export interface KnownCart {
+  readonly id: string
+  /** Steps, and the price of one that its shopper saw last, kopecks; null = the shop did not tell. */
+  readonly lines: Map<Goods, { readonly quantity: number; readonly seen: number | null }>
+}
+
 /** The simple truth beside the shop: what shoppers put into carts, what became orders, and how those ended. */
-export interface Reference {
-  shoppers: readonly number[]
-  goods: readonly Goods[]
-  /** Shopper and farm → goods → steps. */
-  readonly carts: Map<string, { id: string; lines: Map<Goods, number> }>
+export interface Reference extends Beginning {
+  /** Shopper and farm → cart; two shoppers may gather one. */
+  readonly carts: Map<string, KnownCart>
   readonly orders: KnownOrder[]
   /** How often each deed was granted: a history in which nothing succeeds proves nothing. */
   readonly granted: Map<string, number>
@@ -42,9 +93,8 @@ export const grant = ({ granted }: Reference, deed: string): void => {
   granted.set(deed, (granted.get(deed) ?? 0) + 1)
 }
 
-export const newReference = (shoppers: readonly number[], goods: readonly Goods[]): Reference => ({
-  shoppers,
-  goods,
+export const newReference = (beginning: Beginning): Reference => ({
+  ...beginning,
   carts: new Map(),
   orders: [],
   granted: new Map(),
@@ -52,39 +102,44 @@ export const newReference = (shoppers: readonly number[], goods: readonly Goods[
 
 export const cartKey = (shopper: number, farm: number): string => `${shopper} at ${farm}`
 
-/** Base units of a line. */
-export const amountOf = ({ goods, quantity, picked }: KnownLine): number => picked ?? goods.step * quantity
+export const newLine = (goods: Goods, quantity: number, more: Partial<KnownLine> = {}): KnownLine => ({
+  id: 0,
+  goods,
+  price: goods.price,
+  quantity,
+  picked: null,
+  agreed: 0,
+  spoilt: 0,
+  rule: 'none',
+  replaces: null,
+  ...more,
+})
 
-/** What an order costs by its lines, kopecks: what was gathered of a step is paid in part, rounded down. */
-export const costOf = ({ lines, bonuses, delivery }: KnownOrder): number =>
-  lines.reduce((sum, line) => sum + Math.floor((line.goods.price * amountOf(line)) / line.goods.step), 0) -
-  bonuses +
-  delivery
+/** Base units that were ordered. */
+export const orderedOf = ({ goods, quantity }: KnownLine): number => goods.step * quantity
+/** Base units that are brought. */
+export const amountOf = (line: KnownLine): number => line.picked ?? orderedOf(line)
 
-/** Base units on the shelf that no living or received order has taken; null = unlimited. */
-export function leftOf(reference: Reference, goods: Goods): number | null {
+/** Base units on the shelf that none of the orders has taken; null = unlimited. */
+export function leftOf(goods: Goods, orders: readonly KnownOrder[]): number | null {
   if (goods.onHand === null) return null
-  const taken = reference.orders
-    .filter((order) => order.state !== 'canceled')
-    .flatMap((order) => order.lines)
+  const taken = orders
+    .filter(({ state }) => state !== 'canceled')
+    .flatMap(({ lines }) => lines)
     .filter((line) => line.goods === goods)
   return goods.onHand - taken.reduce((sum, line) => sum + amountOf(line), 0)
 }
 
-const COURIER = { price: 29_900, from: 50_000, freeFrom: 500_000 }
-
-/** What a cart costs by courier, kopecks; null = less than the courier comes for. */
-export function totalOf(lines: readonly KnownLine[], bonuses: number): number | null {
-  const goods = lines.reduce((sum, line) => sum + line.goods.price * line.quantity, 0)
-  if (goods < COURIER.from) return null
-  return goods - bonuses + (goods >= COURIER.freeFrom ? 0 : COURIER.price)
-}
+/** Nobody looked since: it may have run out of time or of its money, or been asked about without an answer. */
+export const isShaky = (order: KnownOrder): boolean =>
+  (order.state === 'formed' && isOnline(order.method)) || order.isHoldLost || order.questions.length > 0
 
 /** States an order may be seen in after another one. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
-  formed: ['formed', 'isAssembling', 'onTheRoad', 'received', 'canceled'],
-  isAssembling: ['isAssembling', 'onTheRoad', 'received', 'canceled'],
+  formed: ['formed', 'isAssembling', 'onTheRoad', 'readyForIssuance', 'received', 'canceled'],
+  isAssembling: ['isAssembling', 'onTheRoad', 'readyForIssuance', 'received', 'canceled'],
   onTheRoad: ['onTheRoad', 'received', 'canceled'],
+  readyForIssuance: ['readyForIssuance', 'received', 'canceled'],
   received: ['received'],
   canceled: ['canceled'],
 }

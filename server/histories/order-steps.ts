@@ -1,0 +1,202 @@
+import { FARMS, type Goods, isOnline, type Method } from './farms.ts'
+import { grant, type KnownLine, type KnownOrder, newLine, type Question, type Reference } from './reference.ts'
+import { agreedAfterEdit } from './reference-sums.ts'
+import { aim, customerOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import type { Answered } from './world.ts'
+
+/** How the shop hears of money. */
+export const NEWS = ['none', 'notified', 'notifiedTwice', 'polled'] as const
+
+const isWaiting = (order: KnownOrder) => order.paymentStatus === 'wait' || order.paymentStatus === 'partiallyPaid'
+
+export const pay = (order: number, deed: 'pay' | 'decline', news: (typeof NEWS)[number]): Step => ({
+  name: `order ${order}: the shopper presses «${deed}» at the bank, the shop is ${news}`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, (each) => each.state !== 'canceled' && isOnline(each.method) && isWaiting(each))
+    const payment = known && world.bank.openOf(known.id)[0]
+    if (!known || !payment) return
+    const { number, gateway } = payment
+    const customer = customerOf(reference, known)
+    if (gateway === 'wallet') {
+      const verdict = await world.call(customer, 'GET', `/api/v1/payments/payanyway/check?number=${number}`)
+      demandAnswer('the question of the wallet', verdict)
+      if (verdict.body !== 'payable') return
+    }
+    if (deed === 'pay' && world.bank.pay(number)) grant(reference, `paid by ${known.method}`)
+    if (deed === 'decline') world.bank.decline(number)
+    const isWallet = gateway === 'wallet' || gateway === 'carelessWallet'
+    const path = `/api/v1/payments/${isWallet ? 'payanyway' : 'rbs'}/callback?number=${number}`
+    const notify = () => world.call(customer, 'GET', path)
+    if (news === 'notified') await notify()
+    if (news === 'notifiedTwice') await Promise.all([notify(), notify()])
+    if (news === 'polled') await world.call(customer, 'GET', `/api/v1/checkout/payment/status/${known.id}`)
+    await look(reference, world, known)
+  },
+})
+
+export const end = (order: number, how: 'cancel' | 'complete'): Step => ({
+  name: `order ${order}: the shopper says «${how}»`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, (each) => !each.isEnded)
+    if (!known) return
+    const answer = await world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${how}`, {})
+    demandAnswer(how, answer)
+    await look(reference, world, known)
+    if (answer.status !== 200) return
+    grant(reference, how)
+    demand(known.state === (how === 'cancel' ? 'canceled' : 'received'), `${how} was said and did not happen`)
+    known.isEnded = true
+  },
+})
+
+export const changeMethod = (order: number, method: Method): Step => ({
+  name: `order ${order} is to be paid by ${method}`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, (each) => each.state !== 'canceled' && isOnline(each.method) && isWaiting(each))
+    if (!known) return
+    const before = known.paymentStatus
+    const answer = await world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${method}`)
+    demandAnswer('changing the method', answer)
+    if (answer.status === 200) grant(reference, `${before === 'wait' ? 'order' : 'surcharge'} to be paid otherwise`)
+    await look(reference, world, known)
+  },
+})
+
+/** The shopper orders otherwise before the seller began; `item` is added when it is not in the order yet. */
+export const edit = (order: number, index: number, quantity: number, item: number | null): Step => ({
+  name: `order ${order}: the shopper wants ${quantity} of line ${index}, and goods ${item}`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, isIn('formed'))
+    const line = known && pick(known.lines, index)
+    if (!known || !line) return
+    const customer = customerOf(reference, known)
+    const goods = item === null ? null : addable(reference, known, item)
+    const added = goods ? [{ productId: goods.id, quantity: 1 }] : []
+    const wish = { lines: [{ lineId: line.id, quantity }], added }
+    const path = `/api/v1/orders/${known.id}/edit`
+    const preview = await world.call(customer, 'POST', `${path}/preview`, wish)
+    demandAnswer('the preview', preview)
+    if (preview.status !== 200) return
+    const expectedTotal = preview.body.totalAfter
+    const made = await world.call(customer, 'POST', path, { ...wish, expectedTotal })
+    demandAnswer('the edit', made)
+    if (made.status === 200) {
+      remember(known, line, quantity, goods, kopecks(expectedTotal))
+      grant(reference, goods ? 'goods added' : quantity === 0 ? 'line removed' : 'edited')
+    }
+    await look(reference, world, known)
+  },
+})
+
+/** Of the same farm and not ordered already. */
+function addable(reference: Reference, order: KnownOrder, item: number): Goods | null {
+  const goods = pick(
+    reference.goods.filter(({ farm }) => farm === FARMS[order.farm]),
+    item,
+  )
+  return goods && order.lines.every((line) => line.goods !== goods) ? goods : null
+}
+
+function remember(order: KnownOrder, line: KnownLine, quantity: number, goods: Goods | null, total: number): void {
+  const agreed = agreedAfterEdit(order, (each) => (each === line ? quantity : each.quantity))
+  order.agreed = { ...agreed, total }
+  if (quantity !== line.quantity) line.agreed = 0
+  line.quantity = quantity
+  overtake(order, line)
+  order.lines = order.lines.filter((each) => each.quantity > 0)
+  if (goods) order.lines.push(newLine(goods, 1))
+}
+
+/** Another wish about a line takes the question about it back. */
+export function overtake(order: KnownOrder, line: KnownLine): void {
+  for (const question of order.questions) if (question.line === line) question.isOvertaken = true
+}
+
+export const answer = (order: number, index: number, yes: boolean): Step => ({
+  name: `order ${order}: the shopper answers ${yes ? 'yes' : 'no'} to question ${index}`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, ({ questions }) => questions.length > 0)
+    const question = known && pick(known.questions, index)
+    if (!known || !question) return
+    const customer = customerOf(reference, known)
+    const shown = await world.call(customer, 'GET', `/api/v1/orders/${known.id}`)
+    const proposal = shown.body.proposals.find(({ id }: { id: string }) => id === question.id)
+    const body = { yes, ...(yes && proposal && { expectedTotal: proposal.totalAfter }) }
+    const path = `/api/v1/orders/${known.id}/changes/${question.id}/answer`
+    const answered = await world.call(customer, 'POST', path, body)
+    demandAnswer('answering', answered)
+    if (answered.status === 200) settle(known, question, yes, answered)
+    if (answered.status === 200) grant(reference, yes ? 'said yes' : 'said no')
+    await look(reference, world, known)
+  },
+})
+
+function settle(order: KnownOrder, question: Question, yes: boolean, { body }: Answered): void {
+  order.questions = order.questions.filter((each) => each !== question)
+  if (yes) question.yes()
+  else question.no()
+  if (yes) order.agreed.total = Math.max(order.agreed.total, kopecks(body.total))
+}
+
+/** A form with a photo, as a browser sends it. */
+function claimForm(fields: Readonly<Record<string, string | number>>): {
+  body: Buffer
+  headers: Record<string, string>
+} {
+  const boundary = 'claim-of-a-history'
+  const part = (head: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const body = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, String(value))),
+    part('name="files"; filename="1.png"\r\ncontent-type: image/png', PHOTO),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+/** One pixel. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What may be given back at once: so much, such a part of the order, and nothing else of the shopper in 30 days. */
+const INSTANT = { sum: 100_000, percent: 30 }
+
+export const claim = (order: number, index: number, percent: number): Step => ({
+  name: `order ${order}: ${percent} % of line ${index} came spoilt`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, isIn('received'))
+    const line = known && pick(known.lines, index)
+    if (!known || !line) return
+    const { body, headers } = claimForm({ lineId: line.id, spoiltPercent: percent })
+    const before = known.total
+    const customer = customerOf(reference, known)
+    const claimed = await world.call(customer, 'POST', `/api/v1/orders/${known.id}/claims`, body, headers)
+    demandAnswer('claiming', claimed)
+    if (claimed.status === 201) {
+      const { id, isInstant, refund, state } = claimed.body
+      demand(known.state === 'received', `a claim about an order that is ${known.state}`)
+      demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${told(claimed)}`)
+      if (isInstant) {
+        line.spoilt = percent
+        const earlier = claimsOf(reference, known.shopper).filter((each) => each.isInstant)
+        demand(earlier.length === 0, `a second claim of shopper ${known.shopper} was paid at once`)
+        // bonuses that go back beside the money are whole ones, rounded down
+        const isSmall = kopecks(refund) <= Math.min(INSTANT.sum, (before * INSTANT.percent) / 100 + 100)
+        demand(isSmall, `${refund} of ${before} were given back at once`)
+      }
+      known.claims.push({ id, line, percent, isDecided: isInstant, isInstant })
+      grant(reference, isInstant ? 'claim paid at once' : 'claimed')
+    }
+    await look(reference, world, known)
+    const given = claimed.body.isInstant ? kopecks(claimed.body.refund) : 0
+    demand(known.total === before - given, `a claim of ${given} made ${known.total} of ${before}`)
+  },
+})
+
+const claimsOf = (reference: Reference, shopper: number) =>
+  reference.orders.filter((order) => order.shopper === shopper).flatMap(({ claims }) => claims)
