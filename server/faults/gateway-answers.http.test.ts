@@ -237,6 +237,19 @@ describe('a bank that takes another sum than it was asked for', () => {
   const paid = (amount: number) => (text: string) =>
     text.replace(/"depositedAmount":\d+/, `"depositedAmount":${amount}`).replace(/"amount":\d+/, `"amount":${amount}`)
 
+  it('that is nothing has not taken it yet', async () => {
+    const id = await node.place('sbp')
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', paid(0), 2)
+    for (let times = 0; times < 2; times += 1) {
+      shop.passMinutes(1)
+      expect((await node.payment(id)).phase).toBe('waiting')
+    }
+    shop.passMinutes(5)
+    await node.work()
+    await expectPaidOnce(id, TOTAL)
+  })
+
   it('gets it back as a whole, and the order goes on waiting for its own', async () => {
     const id = await node.place('sbp')
     await bank.pay(id)

@@ -46,7 +46,8 @@ export async function settlePayment(
     const own = attempts.find((each) => each.id === attempt.id)
     if (!own) return
     const settlement = { deps, tx, order, attempts, own, word }
-    if (MONEY.has(word.state) && mayMoveAttempt(own.status, 'paid')) return takeMoney(settlement)
+    // a payment of nothing is no payment: what the bank means by it will be seen
+    if (MONEY.has(word.state) && word.paid > 0 && mayMoveAttempt(own.status, 'paid')) return takeMoney(settlement)
     if (word.state === 'held' && mayMoveAttempt(own.status, 'held')) {
       if (await takeHold(settlement)) return
     }
