@@ -41,6 +41,8 @@ export const cart = {
   addMore: 'Добавить ещё что-нибудь',
   /** Before the day, when the nearest is a pickup. */
   pickUp: 'самовывоз',
+  /** In place of the day, which the carrier tells at checkout. */
+  sent: 'отправим СДЭК, день покажем при\u00A0оформлении',
   orPickUp: 'или заберите сами, без минимальной суммы',
   orSend: 'или отправим СДЭК, без минимальной суммы',
   checkout: 'Оформить',
@@ -49,6 +51,7 @@ export const cart = {
   checkoutOf: (title: string) => `Оформить, ${title}`,
   billOfAll: 'Все корзины вместе',
   each: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
+  /** Beside other carts. */
   oneSeller: 'Один заказ\u00A0— один фермер. Остальные корзины подождут вас здесь.',
   unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
   changeAddress: 'Сменить адрес',

@@ -53,9 +53,12 @@ function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculati
 /** What the carts that are ready come to, and the way on. The only one has its code and bonuses here too. */
 export function CartBill({
   carts,
+  hasOthers,
   renderSavings,
 }: {
   carts: readonly Cart[]
+  /** Carts that stay behind. */
+  hasOthers: boolean
   renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {
   const answers = useCalculations(carts, useShopperLocation())
@@ -78,7 +81,7 @@ export function CartBill({
       <Button size="xlarge" block href={checkoutPath(carts)}>
         {isOne ? text.toCheckout : text.checkoutAll(carts.length)}
       </Button>
-      <p className="xs muted">{isOne ? text.oneSeller : text.each}</p>
+      {(hasOthers || !isOne) && <p className="xs muted">{isOne ? text.oneSeller : text.each}</p>}
     </Card>
   )
 }

@@ -32,7 +32,10 @@ export function CartCard({
   const reference = useDayReference()
   const { nearestDelivery: nearest, totals } = cart
   const isReachable = cart.isAvailableAtUserArea
-  const counted = [text.items(totals.itemsCount), totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г')]
+  const counted = [
+    totals.itemsCount > 0 && text.items(totals.itemsCount),
+    totals.weightGrams > 0 && formatAmount(totals.weightGrams, 'г'),
+  ]
   /** Below the courier's minimum there may be other ways. */
   const isOtherwise = !cart.progress.isMinReached && canCheckOut(cart)
   const farmerHref = `/farmers/${cart.farmerId}`
@@ -56,18 +59,17 @@ export function CartCard({
               {formatDay(nearest.date, reference)}, {formatWindow(nearest.fromHour, nearest.toHour)}
             </span>
           )}
+          {isReachable && cart.enabled && !nearest && cart.sendsByCarrier && (
+            <span className="sm muted">{text.sent}</span>
+          )}
           {!cart.enabled && <span className="sm muted">{text.closedHelp}</span>}
         </div>
-        {!cart.enabled ? (
-          <Badge color="orange" size="large">
-            {text.closed}
-          </Badge>
-        ) : (
-          !isReachable && (
+        {(!cart.enabled || !isReachable) && (
+          <span className={css.state}>
             <Badge color="orange" size="large">
-              {text.unreachable}
+              {cart.enabled ? text.unreachable : text.closed}
             </Badge>
-          )
+          </span>
         )}
         <IconButton icon={Trash2Icon} look="gray" label={text.deleteCart(cart.farmer.title)} onClick={onDelete} />
       </div>
@@ -92,13 +94,12 @@ export function CartCard({
         )}
         <div className="row g4">
           <b className={css.sum}>{formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}</b>
-          {!isReachable ? (
-            <Button look="white" size="medium" onClick={onChangeAddress}>
-              {text.changeAddress}
-            </Button>
-          ) : (
-            cart.enabled &&
-            (canCheckOut(cart) ? (
+          {cart.enabled &&
+            (!isReachable ? (
+              <Button look="white" size="medium" onClick={onChangeAddress}>
+                {text.changeAddress}
+              </Button>
+            ) : canCheckOut(cart) ? (
               <Button size="medium" href={checkoutPath([cart])} aria-label={text.checkoutOf(cart.farmer.title)}>
                 {text.checkout}
               </Button>
@@ -106,8 +107,7 @@ export function CartCard({
               <Button size="medium" disabled>
                 {text.checkout}
               </Button>
-            ))
-          )}
+            ))}
         </div>
       </div>
     </Card>

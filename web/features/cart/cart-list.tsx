@@ -85,6 +85,7 @@ interface CartListParts {
 function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListParts & { list: Carts }) {
   const [asked, setAsked] = useState<Cart | null>(null)
   const cards = useRef<HTMLDivElement>(null)
+  const together = cartsTogether(list.items)
   return (
     <div className={css.layout}>
       <div ref={cards} className="stack g4">
@@ -98,7 +99,7 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
           />
         ))}
       </div>
-      <CartBill carts={cartsTogether(list.items)} renderSavings={renderSavings} />
+      <CartBill carts={together} hasOthers={list.items.length > together.length} renderSavings={renderSavings} />
       {asked && (
         <DeleteQuestion
           cart={asked}

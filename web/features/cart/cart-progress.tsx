@@ -8,6 +8,9 @@ export function CartProgress({ cart }: { cart: Cart }) {
   const { progress, totals } = cart
   const sum = Math.round((totals.goods - totals.discount) * 100) / 100
   const { minOrderSum, isMinReached, toMin, freeDeliverySum, toFree } = progress
+  const hasFree = freeDeliverySum !== null && freeDeliverySum > 0 && totals.delivery !== null
+  // nothing to strive for: the parcel goes whatever the sum
+  if (minOrderSum === 0 && !hasFree) return null
   if (!isMinReached) {
     const filling = text.filling(sum, minOrderSum)
     return (
@@ -20,7 +23,6 @@ export function CartProgress({ cart }: { cart: Cart }) {
       </div>
     )
   }
-  const hasFree = freeDeliverySum !== null && freeDeliverySum > 0 && totals.delivery !== null
   const note = !hasFree ? '' : toFree ? text.toFree(toFree) : text.freeReached
   return (
     <div className={css.progress}>

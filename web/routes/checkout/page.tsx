@@ -53,7 +53,7 @@ function useAskedCarts() {
     // the address must lead to the same carts after a reload, whatever is put into a cart meanwhile
     if (path) void navigate(path, { replace: true, state: { keepScroll: true } })
   }, [path, navigate])
-  return { all, carts: isComing ? undefined : carts, isComing, isFailed, retry }
+  return { all, carts: isComing ? undefined : carts, isNamed: named.length > 0, isComing, isFailed, retry }
 }
 
 /** Points of the way in force: the seller's own, or the carrier's. */
@@ -82,13 +82,14 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
   )
 }
 
-function Missing() {
+/** Nothing to check out: the carts are gone, or none of them can be ordered as it is. */
+function Missing({ hasCarts = false }: { hasCarts?: boolean }) {
   return (
     <ErrorState
       scope="block"
       picture={errorPicture}
-      title={text.missing}
-      text={text.missingText}
+      title={hasCarts ? text.notReady : text.missing}
+      text={hasCarts ? text.notReadyText : text.missingText}
       action={<Button href="/cart">{text.toCarts}</Button>}
     />
   )
@@ -97,7 +98,7 @@ function Missing() {
 /** Checkout of the carts named in the address; a guest signs in on the way and stays where they were. */
 export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
-  const { all, carts, isComing, isFailed, retry } = useAskedCarts()
+  const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
   const { data: user } = useUser()
   const { data: addresses } = useQuery({
@@ -147,7 +148,7 @@ export function Page() {
         </Card>
       )
     }
-    if (carts.length === 0) return <Missing />
+    if (carts.length === 0) return <Missing hasCarts={all.length > 0 && !isNamed} />
     return (
       <CheckoutScreen
         carts={carts}
