@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { cdekEmulator } from './cdek/cdek-emulator.ts'
 import { dadataEmulator } from './dadata/dadata-emulator.ts'
@@ -17,6 +18,8 @@ export interface EmulatorsOptions {
   readonly publicUrl?: string
   /** The shop's address: where banks send browsers and what is told to the shop. */
   readonly shopUrl?: string
+  /** Folder of what must outlive the process: payments and receipts. Absent = it is forgotten with it. */
+  readonly booksDir?: string
 }
 
 interface Emulator {
@@ -24,8 +27,11 @@ interface Emulator {
   readonly what: string
   /** Its page for people; null = machines only. */
   readonly path: string | null
-  mount(app: FastifyInstance, publicUrl: string, shopUrl: string): Promise<void>
+  mount(app: FastifyInstance, publicUrl: string, shopUrl: string, bookOf: BookOf): Promise<void>
 }
+
+/** Options of an emulator that keeps a book. */
+type BookOf = (name: string) => { readonly bookFile?: string }
 
 /** Everything on the port; a new emulator is one more entry. Each is a plugin with its own parsers and hooks. */
 const EMULATORS: readonly Emulator[] = [
@@ -49,8 +55,8 @@ const EMULATORS: readonly Emulator[] = [
     title: 'Банк',
     what: 'оплата по СБП и картой',
     path: '/rbs',
-    mount: async (app, publicUrl) => {
-      await app.register(rbsEmulator, { publicUrl })
+    mount: async (app, publicUrl, _shopUrl, bookOf) => {
+      await app.register(rbsEmulator, { publicUrl, ...bookOf('rbs') })
     },
   },
   {
@@ -65,8 +71,8 @@ const EMULATORS: readonly Emulator[] = [
     title: 'Книга чеков',
     what: 'касса: чеки об оплатах и возвратах',
     path: '/fiscal',
-    mount: async (app, publicUrl) => {
-      await app.register(fiscalEmulator, { publicUrl })
+    mount: async (app, publicUrl, _shopUrl, bookOf) => {
+      await app.register(fiscalEmulator, { publicUrl, ...bookOf('fiscal') })
     },
   },
   {
@@ -81,9 +87,10 @@ const EMULATORS: readonly Emulator[] = [
     title: 'MONETA',
     what: 'оплата через PayAnyWay',
     path: '/moneta',
-    mount: async (app, _publicUrl, shopUrl) => {
+    mount: async (app, _publicUrl, shopUrl, bookOf) => {
       const calls = `${shopUrl}/api/v1/payments/payanyway`
-      await app.register(monetaEmulator, { payUrl: `${calls}/callback`, checkUrl: `${calls}/check` })
+      const addresses = { payUrl: `${calls}/callback`, checkUrl: `${calls}/check` }
+      await app.register(monetaEmulator, { ...addresses, ...bookOf('moneta') })
     },
   },
   {
@@ -111,7 +118,9 @@ export async function createEmulators(
   const app = fastify({ forceCloseConnections: true })
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const shopUrl = options.shopUrl ?? 'http://localhost:3000'
-  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl, shopUrl)
+  const { booksDir } = options
+  const bookOf: BookOf = (name) => (booksDir === undefined ? {} : { bookFile: join(booksDir, `${name}.jsonl`) })
+  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl, shopUrl, bookOf)
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))
   return {
     listen: () => app.listen({ port: options.port, host: options.host }),

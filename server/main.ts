@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { createApp } from './app.ts'
@@ -67,8 +68,26 @@ async function embeddedDatabase(config: Config, log: Log): Promise<string> {
   return database.url
 }
 
+/**
+ * Where the emulators keep their books: in a folder of this very database, since the numbers of payments and receipts
+ * begin anew with a new one.
+ */
+async function booksDirOf(databaseUrl: string, dataDir: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select system_identifier || '-' || oid as name
+       from pg_control_system(), pg_database where datname = current_database()`,
+    )
+    return join(dataDir, 'emulators', rows[0]?.name ?? '')
+  } finally {
+    await client.end()
+  }
+}
+
 /** @returns the address people open */
-async function startEmulators(config: Config): Promise<string> {
+async function startEmulators(config: Config, databaseUrl: string): Promise<string> {
   // Imported when needed: a real shop does not carry the make-believe outside world.
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
@@ -76,6 +95,7 @@ async function startEmulators(config: Config): Promise<string> {
     host: config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
+    booksDir: await booksDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
   running.unshift(() => emulators.close())
   await emulators.listen()
@@ -97,7 +117,7 @@ async function start(): Promise<void> {
     await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
   }
 
-  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config) : null
+  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl) : null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()

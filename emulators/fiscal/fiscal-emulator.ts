@@ -16,6 +16,8 @@ export interface FiscalEmulatorOptions {
   readonly publicUrl?: string
   /** Milliseconds since the epoch; the machine's clock unless told. */
   readonly now?: () => number
+  /** Where receipts are kept; memory unless told. */
+  readonly bookFile?: string
 }
 
 type Fields = Record<string, unknown>
@@ -37,7 +39,7 @@ const stamp = (ms: number) =>
 export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (app, options) => {
   const { login, password, group } = { ...FISCAL_EMULATOR_CREDENTIALS, ...options }
   const { publicUrl = '', now = Date.now } = options
-  const book = new ReceiptBook()
+  const book = new ReceiptBook(options.bookFile ?? null)
   const faults = createFiscalFaults()
   const tokens = new Map<string, number>()
 
@@ -99,7 +101,7 @@ export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (
       const fault = faults.take('refuse') ? 'the emulator was told to refuse' : faultOfDocument(receipt, isCorrection)
       if (fault || !receipt) return refuse(reply, 400, 32, fault ?? 'the receipt is missing')
       const { entry, isNew } = book.add({ externalId, operation, receipt, at: now() })
-      if (isNew && faults.take('driver')) entry.failure = 'Нет связи с кассой'
+      if (isNew && faults.take('driver')) book.fail(entry, 'Нет связи с кассой')
       if (faults.take('lost-answer')) {
         reply.hijack()
         reply.raw.destroy()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Book } from '../book.ts'
 import type { WireReceipt } from './check-document.ts'
 
 export type Operation = 'sell' | 'sell_refund' | 'sell_correction' | 'sell_refund_correction'
@@ -24,43 +25,50 @@ const MOST_KEPT = 5_000
 /** Receipts of one shift. */
 const SHIFT = 200
 
-/** The register's memory; the oldest receipts are forgotten, as the whole book is with the process. */
+/** The register's memory; the oldest receipts are forgotten. */
 export class ReceiptBook {
-  readonly #byUuid = new Map<string, BookedReceipt>()
-  readonly #byExternalId = new Map<string, BookedReceipt>()
-  #made = 0
+  readonly #byUuid: Book<BookedReceipt>
+  #made: number
+
+  constructor(file: string | null) {
+    this.#byUuid = new Book(({ uuid }) => uuid, file)
+    this.#made = Math.max(0, ...this.#byUuid.list().map(({ number }) => number))
+  }
 
   /** False = there is one with this external id already. */
   add(entry: Pick<BookedReceipt, 'externalId' | 'operation' | 'receipt' | 'at'>): {
     entry: BookedReceipt
     isNew: boolean
   } {
-    const known = this.#byExternalId.get(entry.externalId)
-    if (known) return { entry: known, isNew: false }
-    this.#made += 1
     const hash = createHash('sha256').update(entry.externalId).digest('hex')
     const uuid = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join(
       '-',
     )
+    const known = this.#byUuid.get(uuid)
+    if (known) return { entry: known, isNew: false }
+    this.#made += 1
     const attribute = String(Number.parseInt(hash.slice(32, 40), 16)).padStart(10, '0')
     const booked: BookedReceipt = { ...entry, uuid, number: this.#made, attribute, failure: null }
-    this.#byUuid.set(uuid, booked)
-    this.#byExternalId.set(entry.externalId, booked)
+    this.#byUuid.keep(booked)
     if (this.#byUuid.size > MOST_KEPT) {
-      const [oldest] = this.#byUuid.keys()
-      if (oldest) this.forget(oldest)
+      const [oldest] = this.#byUuid.list()
+      if (oldest) this.forget(oldest.uuid)
     }
     return { entry: booked, isNew: true }
   }
 
+  /** It could not be printed. */
+  fail(entry: BookedReceipt, reason: string): void {
+    entry.failure = reason
+    this.#byUuid.keep(entry)
+  }
+
   forget(uuid: string): void {
-    const entry = this.#byUuid.get(uuid)
-    this.#byUuid.delete(uuid)
-    if (entry) this.#byExternalId.delete(entry.externalId)
+    this.#byUuid.forget(uuid)
   }
 
   find(uuid: string): BookedReceipt | null {
-    return this.#byUuid.get(uuid) ?? null
+    return this.#byUuid.get(uuid)
   }
 
   /** Newest first; by the order's number, the seller or the goods. */
@@ -72,7 +80,7 @@ export class ReceiptBook {
         ({ name, supplier_info: supplier }) =>
           name.toLowerCase().includes(wanted) || supplier?.name?.toLowerCase().includes(wanted),
       )
-    return [...this.#byUuid.values()].reverse().filter(isFound).slice(0, limit)
+    return this.#byUuid.list().reverse().filter(isFound).slice(0, limit)
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { Book } from '../book.ts'
 import { payloadLink } from './payload-link.ts'
 
 /** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 5 at 3-D Secure, 6 declined: the acquirer's own numbers. */
@@ -62,19 +63,20 @@ export type BankOperation = 'approved' | 'deposited' | 'reversed' | 'refunded' |
 
 /** The acquirer's memory. Time is read, never waited for: an order is found to be over when somebody looks. */
 export class Bank {
-  readonly #orders = new Map<string, BankOrder>()
+  readonly #orders: Book<BankOrder>
   readonly #now: () => number
   readonly #qrHost: string
   /** Called when money moved or time ran out. */
   onEvent: (order: BankOrder, operation: BankOperation, isSuccess: boolean) => void = () => {}
 
-  constructor(options: { now: () => number; qrHost: string }) {
+  constructor(options: { now: () => number; qrHost: string; file: string | null }) {
+    this.#orders = new Book(({ orderId }) => orderId, options.file)
     this.#now = options.now
     this.#qrHost = options.qrHost
   }
 
   register(fields: RegisterFields): BankOrder {
-    const isTaken = [...this.#orders.values()].some((order) => order.orderNumber === fields.orderNumber)
+    const isTaken = this.#orders.list().some((order) => order.orderNumber === fields.orderNumber)
     if (isTaken) throw new BankRefusal('1', 'Заказ с таким номером уже обработан')
     const registeredAt = this.#now()
     const order: BankOrder = {
@@ -98,7 +100,7 @@ export class Bank {
       qr: null,
       refunds: [],
     }
-    this.#orders.set(order.orderId, order)
+    this.#orders.keep(order)
     return order
   }
 
@@ -106,20 +108,20 @@ export class Bank {
   find(reference: { orderId?: string | undefined; orderNumber?: string | undefined }): BankOrder {
     const order = reference.orderId
       ? this.#orders.get(reference.orderId)
-      : [...this.#orders.values()].find((each) => each.orderNumber === reference.orderNumber)
+      : this.#orders.list().find((each) => each.orderNumber === reference.orderNumber)
     if (!order) throw new BankRefusal('6', 'Заказ не найден')
     this.#endIfLate(order)
     return order
   }
 
   findByQr(qrId: string): BankOrder | null {
-    const order = [...this.#orders.values()].find((each) => each.qr?.id === qrId)
+    const order = this.#orders.list().find((each) => each.qr?.id === qrId)
     if (order) this.#endIfLate(order)
     return order ?? null
   }
 
   list(): BankOrder[] {
-    return [...this.#orders.values()].reverse()
+    return this.#orders.list().reverse()
   }
 
   drawQr(order: BankOrder): NonNullable<BankOrder['qr']> {
@@ -127,6 +129,7 @@ export class Bank {
     if (order.status !== 0) throw new BankRefusal('7', 'Заказ уже обработан')
     const id = newQrId()
     order.qr ??= { id, payload: payloadLink(this.#qrHost, id, order.amount), status: 'STARTED' }
+    this.#orders.keep(order)
     return order.qr
   }
 
@@ -135,12 +138,15 @@ export class Bank {
     if (order.qr?.id !== qrId) throw new BankRefusal('6', 'QR-код не найден')
     if (order.status !== 0) throw new BankRefusal('7', 'QR-код уже обработан')
     order.qr.status = 'REJECTED'
+    this.#orders.keep(order)
   }
 
   /** The payer's bank asks for a code. */
   startAcs(order: BankOrder): void {
     this.#endIfLate(order)
-    if (order.status === 0) order.status = 5
+    if (order.status !== 0) return
+    order.status = 5
+    this.#orders.keep(order)
   }
 
   pay(order: BankOrder): void {
@@ -152,13 +158,13 @@ export class Bank {
     order.actionDescription = 'Запрос успешно обработан'
     if (order.isTwoStage) {
       order.status = 1
-      this.onEvent(order, 'approved', true)
+      this.#tell(order, 'approved', true)
       return
     }
     order.status = 2
     order.deposited = order.amount
     if (order.qr) order.qr.status = 'ACCEPTED'
-    this.onEvent(order, 'deposited', true)
+    this.#tell(order, 'deposited', true)
   }
 
   /** Takes held money, all of it when `amount` is 0; what is not taken is the payer's again. */
@@ -167,7 +173,7 @@ export class Bank {
     if (amount > order.approved) throw new BankRefusal('7', 'Сумма завершения превышает удержанную')
     order.status = 2
     order.deposited = amount || order.approved
-    this.onEvent(order, 'deposited', true)
+    this.#tell(order, 'deposited', true)
   }
 
   /** Lets held money go; a paid order too, until the day's clearing, as many banks do. */
@@ -177,7 +183,7 @@ export class Bank {
     order.approved = 0
     order.deposited = 0
     order.actionDescription = 'Авторизация отменена'
-    this.onEvent(order, 'reversed', true)
+    this.#tell(order, 'reversed', true)
   }
 
   /** The shopper or the bank says no. */
@@ -188,7 +194,7 @@ export class Bank {
     order.actionCode = reason.code
     order.actionDescription = reason.text
     if (order.qr) order.qr.status = reason.isByUser ? 'REJECTED_BY_USER' : 'REJECTED'
-    this.onEvent(order, order.isTwoStage ? 'approved' : 'deposited', false)
+    this.#tell(order, order.isTwoStage ? 'approved' : 'deposited', false)
   }
 
   /** The shop takes an unpaid order back. */
@@ -198,6 +204,7 @@ export class Bank {
     order.actionCode = -2_000
     order.actionDescription = 'Отменён магазином'
     if (order.qr) order.qr.status = 'REJECTED'
+    this.#orders.keep(order)
   }
 
   refund(order: BankOrder, amount: number, externalRefundId: string | null): void {
@@ -211,7 +218,7 @@ export class Bank {
     order.status = 4
     order.refunded += amount
     order.refunds.push({ date: this.#now(), externalRefundId, amount })
-    this.onEvent(order, 'refunded', true)
+    this.#tell(order, 'refunded', true)
   }
 
   /** The time to pay is over, by the clock or because a person says so. */
@@ -221,7 +228,13 @@ export class Bank {
     order.actionCode = -2_007
     order.actionDescription = 'Истекло время на оплату'
     if (order.qr) order.qr.status = 'REJECTED'
-    this.onEvent(order, 'declinedByTimeout', false)
+    this.#tell(order, 'declinedByTimeout', false)
+  }
+
+  /** What changed is kept before anybody is told. */
+  #tell(order: BankOrder, operation: BankOperation, isSuccess: boolean): void {
+    this.#orders.keep(order)
+    this.onEvent(order, operation, isSuccess)
   }
 
   #endIfLate(order: BankOrder): void {

@@ -86,7 +86,7 @@ function backTo(order: BankOrder): string {
 function show(reply: FastifyReply, html: string | null): FastifyReply {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
   if (html) return reply.send(html)
-  const body = '<h1>Такого платежа нет</h1><p class="note">Ссылка устарела или эмулятор запущен заново.</p>'
+  const body = '<h1>Такого платежа нет</h1><p class="note">Ссылка устарела.</p>'
   return reply.code(404).send(page('Нет платежа', body))
 }
 

@@ -21,6 +21,8 @@ export interface RbsEmulatorOptions {
   readonly hasRealLookingLinks?: boolean
   /** Milliseconds since the epoch; the machine's clock unless told. */
   readonly now?: () => number
+  /** Where its orders are kept; memory unless told. */
+  readonly bookFile?: string
 }
 
 const STATES: Readonly<Record<BankOrderStatus, string>> = {
@@ -35,7 +37,7 @@ const STATES: Readonly<Record<BankOrderStatus, string>> = {
 const CONTROL = '/control'
 
 /**
- * An acquirer of the RBS family with SBP: the same wire, an in-memory bank, its pages for people, and faults on demand
+ * An acquirer of the RBS family with SBP: the same wire, a bank, its pages for people, and faults on demand
  * by `POST /control` or on the page `/rbs`.
  */
 export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, options) => {
@@ -43,7 +45,7 @@ export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, o
   const now = options.now ?? Date.now
   const faults = createRbsFaults()
   const qrHost = options.hasRealLookingLinks ? 'https://qr.nspk.ru' : `${options.publicUrl}/qr`
-  const bank = new Bank({ now, qrHost })
+  const bank = new Bank({ now, qrHost, file: options.bookFile ?? null })
   const notifier = createNotifier({ key: callbackKey, defaultUrl: options.callbackUrl ?? null, faults })
   bank.onEvent = (order, operation, isSuccess) => notifier.send(order, operation, isSuccess)
   app.addHook('onClose', async () => notifier.stop())
