@@ -363,6 +363,16 @@ describe('a guest who gathers carts signs in', () => {
     const { body } = await assign(await guestIn(token), BORIS)
     expect(body.items.map((cart) => cart.cartId)).toEqual([other.cartId])
   })
+  it('with as many carts as allowed: the place stays the guest’s until there is room', async () => {
+    const { cartId, token } = await shared()
+    for (let index = 0; index < MAX_CARTS; index++) await open(boris, 1000 + index, 1000 + index)
+    const guest = await guestIn(token)
+    const full = (await assign(guest, BORIS)).body.items
+    expect(full).toHaveLength(MAX_CARTS)
+    await call(boris, 'DELETE', `/api/v2/cart/${full[0]?.cartId}`)
+    expect((await assign(guest, BORIS)).body.items.map((cart) => cart.cartId)).toContain(cartId)
+    expect((await list(anna))[0]?.sharing?.sharers.map(({ firstName }) => firstName)).toEqual(['Анна', 'Борис'])
+  })
   it('while whoever they gather it with signs in, too: the two never wait for each other in a ring', async () => {
     const OTHER = 1000
     for (let round = 0; round < 5; round++) {

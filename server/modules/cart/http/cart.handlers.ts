@@ -70,8 +70,8 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
       const guest = { guestCartIds: guestIds, guestKey: guestKey(context) }
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
-      forgetGuestKey(context)
-      // what found no room stays the guest's and keeps its place in the cookie
+      // what found no room stays the guest's and keeps its place in the cookies
+      if (leftOutIds.length === 0) forgetGuestKey(context)
       forgetGuestCarts(
         context,
         guestIds.filter((id) => !leftOutIds.includes(id)),

@@ -11,17 +11,22 @@ import { tellGatherers } from './tell-gatherers.ts'
  * Whoever gathered carts as a guest has signed in: their places become the customer's, in a transaction that holds the
  * customer's carts and the gathered ones. Where the customer gathers the cart already, or owns it, the two are one
  * person; where they have a cart of their own, it moves in; where they gather another one with others, the guest's
- * place ends. What finds no room beside twenty carts stays the guest's.
+ * place ends. What finds no room beside twenty carts stays the guest's: its ids are answered.
  */
 export async function adoptMemberships(
   deps: Pick<CartDeps, 'catalog' | 'clock'>,
   tx: Executor,
   customerId: number,
   guestKey: string,
-): Promise<void> {
+): Promise<string[]> {
+  const leftOutIds: string[] = []
   for (const membership of await store.listGuestMemberships(tx, guestKey)) {
-    await adopt(deps, tx, customerId, membership, await listCustomerCarts(tx, customerId))
+    const carts = await listCustomerCarts(tx, customerId)
+    const hasOneThere = carts.some((cart) => cart.organizationId === membership.organizationId)
+    if (hasOneThere || carts.length < MAX_CARTS) await adopt(deps, tx, customerId, membership, carts)
+    else leftOutIds.push(membership.cartId)
   }
+  return leftOutIds
 }
 
 async function adopt(
@@ -34,7 +39,6 @@ async function adopt(
   const now = deps.clock()
   const same = carts.find((cart) => cart.id === cartId)
   const there = carts.find((cart) => cart.organizationId === organizationId)
-  if (!there && carts.length >= MAX_CARTS) return
   await store.endMembership(tx, cartId, id, now)
   if (same) return store.giveLines(tx, id, membershipOf(same)?.id ?? null)
   if (there && isGatheredTogether(there)) return

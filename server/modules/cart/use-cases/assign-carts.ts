@@ -25,9 +25,9 @@ export async function assignToCustomer(
   await store.lockCustomerCarts(tx, customerId)
   // all at once: two who gather each other's carts may sign in at the same moment
   await store.lockCartsOf(tx, customerId, guest)
-  if (guest.guestKey !== null) await adoptMemberships(deps, tx, customerId, guest.guestKey)
+  const leftOutIds = guest.guestKey === null ? [] : await adoptMemberships(deps, tx, customerId, guest.guestKey)
   const guests = await listGuestCarts(tx, guest.guestCartIds, null, now)
-  if (guests.length === 0) return []
+  if (guests.length === 0) return leftOutIds
   const own = new Map((await listCustomerCarts(tx, customerId)).map((cart) => [cart.organizationId, cart]))
   const shelf = await shelfOf(
     deps,
@@ -35,7 +35,6 @@ export async function assignToCustomer(
     guests.flatMap((cart) => cart.lines.map((line) => line.productId)),
   )
 
-  const leftOutIds: string[] = []
   for (const cart of guests) {
     const mine = own.get(cart.organizationId)
     if (mine) {
