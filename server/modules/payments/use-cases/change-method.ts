@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { awaitsPayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
-import { type Attempt, findLatestAttempt, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, listAttempts, lockAttempts } from '../store/payment.store.ts'
 import { methodsFor } from './offered-methods.ts'
 import { openPayment } from './open-payment.ts'
 import { registerPayment } from './register-payment.ts'
@@ -24,12 +24,15 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
   if (!awaitsPayment(order)) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: order.id })
   if (!(await methodsFor(deps, order)).includes(method)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
 
-  const latest = await findLatestAttempt(executor, order.id)
+  const attempts = await listAttempts(executor, order.id)
+  const latest = attempts[0] ?? null
   const isOpen = latest !== null && isOpenAttempt(latest.status)
   if (isOpen && latest.method === method && latest.expires_at > deps.clock()) {
     if (latest.status === 'new') await registerPayment(deps, latest.id)
     return
   }
+  // before the old attempt is given up
+  if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
   // the shopper may be paying the old attempt this very moment: ask before it is replaced
   if (isOpen) await withdrawAtGateway(deps, latest)
 
@@ -37,9 +40,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
     const locked = await deps.orders.lock(tx, order.id)
     if (!locked || !awaitsPayment(locked)) return null
     if (locked.payBefore && locked.payBefore <= deps.clock()) throw new Refusal('PAYMENT_EXPIRED')
-    const attempts = await lockAttempts(tx, order.id)
-    if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
-    for (const attempt of attempts) {
+    for (const attempt of await lockAttempts(tx, order.id)) {
       if (!isOpenAttempt(attempt.status)) continue
       // another press of the button was first
       if (attempt.id !== latest?.id) return null
