@@ -279,6 +279,9 @@ describe('leaving', () => {
     expect((await call(anna, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Борис')}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}`)).status).toBe(404)
     expect((await call(boris, 'GET', `/api/v2/cart/${cartId}/share`)).status).toBe(404)
+    // nor do they come back by the old invitation; the owner has a new one
+    expect((await join(boris, token)).status).toBe(404)
+    expect((await join({}, tokenOf(await share(anna, cartId)), 'Глеб')).status).toBe(201)
     expect((await call(vera, 'DELETE', `/api/v2/cart/${cartId}/members/${idOf('Вера')}`)).status).toBe(200)
     expect((await call({}, 'DELETE', `/api/v2/cart/${cartId}/members/1`)).status).toBe(404)
   })

@@ -127,6 +127,8 @@ export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClos
     onSuccess: (_, sharer) => {
       void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
       if (sharer.isMe) onClose()
+      // who was shown out does not come back by the old link: there is a new one
+      else void queryClient.invalidateQueries({ queryKey: shareKey(cart.cartId) })
     },
   })
   const sharers = cart.sharing?.sharers ?? []

@@ -129,6 +129,11 @@ export async function withdrawToken(executor: Executor, cartId: string, ownerId:
   await run(executor, 'update shared_cart set token = null where cart_id = $1 and owner_id = $2', [cartId, ownerId])
 }
 
+/** Makes a new invitation in place of the one that is open, if one is. */
+export async function renewToken(tx: Executor, cartId: string): Promise<void> {
+  await run(tx, 'update shared_cart set token = gen_random_uuid() where cart_id = $1 and token is not null', [cartId])
+}
+
 /** Writes who joined, or lets them back in; answers their number in the cart. */
 export async function saveMember(
   tx: Executor,

@@ -1,7 +1,14 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { demandCart, mayShow, membershipOf, type Shopper } from '../policy.ts'
 import { findCart, type StoredCart } from '../store/find-carts.ts'
-import { endMembership, findShared, type SharedCart, saveSharing, withdrawToken } from '../store/sharing.store.ts'
+import {
+  endMembership,
+  findShared,
+  renewToken,
+  type SharedCart,
+  saveSharing,
+  withdrawToken,
+} from '../store/sharing.store.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { tellGatherers } from './tell-gatherers.ts'
 
@@ -42,7 +49,10 @@ export const withdrawInvitation =
     return getShare(deps)(shopper, cartId)
   }
 
-/** A member leaves, or the owner shows one out; their lines stay in the cart. @throws {Refusal} NOT_FOUND */
+/**
+ * A member leaves, or the owner shows one out, who does not come back by the old invitation; their lines stay in the
+ * cart. @throws {Refusal} NOT_FOUND
+ */
 export const removeMember =
   (deps: CartDeps) =>
   async (shopper: Shopper, cartId: string, memberId: number): Promise<void> => {
@@ -50,6 +60,10 @@ export const removeMember =
     const cart = await demandCart(deps.executor, shopper, cartId, now)
     const own = membershipOf(cart)
     const isTheirs = own ? own.id === memberId : cart.customerId !== null && cart.customerId === shopper.customerId
-    if (!isTheirs || !(await endMembership(deps.executor, cartId, memberId, now))) throw new Refusal('NOT_FOUND')
-    await tellGatherers(deps.executor, cart)
+    if (!isTheirs) throw new Refusal('NOT_FOUND')
+    await deps.inTransaction(async (tx) => {
+      if (!(await endMembership(tx, cartId, memberId, now))) throw new Refusal('NOT_FOUND')
+      if (!own) await renewToken(tx, cartId)
+      await tellGatherers(tx, cart)
+    })
   }
