@@ -76,7 +76,7 @@ const CARTS: fc.WeightedArbitrary<Step>[] = [
       constantFrom(0, 1, 1, 3),
     ).map((of) => buy(...of)),
   },
-  { weight: 2, arbitrary: choice.map(checkOut) },
+  { weight: 3, arbitrary: tuple(choice, boolean()).map((of) => checkOut(...of)) },
   { weight: 1, arbitrary: choice.map(race) },
 ]
 

@@ -44,20 +44,35 @@ async function firstDay(world: World, customer: number, farm: number, { kind }: 
   return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
 }
 
-/** One press of the button: the same body and key whenever it is pressed again. Null = the way is not offered. */
-async function readyToPress(
-  reference: Reference,
-  world: World,
-  choice: Choice,
-): Promise<(() => Promise<Answered>) | null> {
+/** A button that can be pressed again: the same body and key. */
+interface Button {
+  /** One for each cart, by seller: the shop takes them in that order. */
+  readonly choices: readonly Choice[]
+  press(): Promise<Answered>
+}
+
+/** The carts of one shopper that can be checked out so; null = none. */
+async function readyToPress(reference: Reference, world: World, wished: readonly Choice[]): Promise<Button | null> {
+  const ready = await Promise.all(wished.map((choice) => orderOf(reference, world, choice)))
+  const choices = wished.filter((_, index) => ready[index])
+  const [first] = choices
+  if (!first) return null
+  const carts = ready.filter((order) => order !== null)
+  const body = { carts, place: PLACE, recipient: { name: 'Anna', phone: '79160000001' } }
+  const key = { 'idempotency-key': randomUUID() }
+  return { choices, press: () => world.call(customerOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
+}
+
+/** What is asked for one cart; null = there is none, or the way is not offered now. */
+async function orderOf(reference: Reference, world: World, choice: Choice): Promise<object | null> {
   const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+  if (!cart) return null
   const farm = FARMS[choice.farm] as number
-  const customer = customerOf(reference, choice)
   const terms = termsOf(reference, choice)
-  const date = await firstDay(world, customer, farm, terms)
+  const date = await firstDay(world, customerOf(reference, choice), farm, terms)
   demand(date !== null || (terms.kind === 'cdek' && world.carrier.wasDown), `${terms.kind} is not offered`)
-  if (!cart || date === null) return null
-  const order = {
+  if (date === null) return null
+  return {
     cartId: cart.id,
     methodCode: terms.kind,
     ...(terms.kind === 'pickup' && { tradePlaceId: farm }),
@@ -68,18 +83,42 @@ async function readyToPress(
     bonuses: choice.bonuses / 100,
     substitutions: [...cart.lines.keys()].map(({ id }) => ({ productId: id, rule: choice.rule })),
   }
-  const body = { carts: [order], place: PLACE, recipient: { name: 'Anna', phone: '79160000001' } }
-  const key = { 'idempotency-key': randomUUID() }
-  return () => world.call(customer, 'POST', '/api/v3/checkout', body, key)
+}
+
+/** An order that a checkout placed. */
+interface Placed {
+  readonly cartId: string
+  readonly orderId: number
+  /** Roubles. */
+  readonly total: number
+}
+
+/** Compares what was granted and refused with the reference, cart by cart, and writes down what was granted. */
+async function hear(reference: Reference, world: World, { choices }: Button, answer: Answered): Promise<void> {
+  demandAnswer('checkout', answer)
+  const orders: Placed[] = answer.status === 201 ? answer.body.orders : []
+  for (const choice of choices) {
+    const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+    demand(cart !== undefined, 'a checkout of no cart')
+    const terms = termsOf(reference, choice)
+    const placed = orders.find(({ cartId }) => cartId === cart.id)
+    if (placed) {
+      const obstacle = obstacleOf(reference, cart, terms, 'kind')
+      demand(obstacle === null, `sold though ${obstacle}: ${told(answer)}`)
+      await keep(reference, world, choice, placed)
+    } else if (terms.kind !== 'cdek' || !world.carrier.wasDown) {
+      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${told(answer)}`)
+    }
+  }
+  if (orders.length > 1) grant(reference, 'several carts in one purchase')
 }
 
 /** Writes down what a checkout made, and looks at it. */
-async function keep(reference: Reference, world: World, choice: Choice, answer: Answered): Promise<void> {
+async function keep(reference: Reference, world: World, choice: Choice, placed: Placed): Promise<void> {
   const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
   const terms = termsOf(reference, choice)
   demand(cart !== undefined, 'an order of no cart')
   const { promo, delivery, total } = priceOf(cart, terms)
-  const [placed] = answer.body.orders
   demand(kopecks(placed.total) === total, `order ${placed.orderId} costs ${placed.total}, expected ${total}`)
   const { shopper, farm, rule, bonuses, method } = choice
   const { kind, isToDoor, code } = terms
@@ -97,26 +136,19 @@ async function keep(reference: Reference, world: World, choice: Choice, answer: 
   await look(reference, world, order)
 }
 
-export const checkOut = (choice: Choice): Step => ({
-  name: toldOf(choice),
+/** The cart at one farm, or those at all of them on the same terms in one purchase. */
+export const checkOut = (choice: Choice, isEverything = false): Step => ({
+  name: `${toldOf(choice)}${isEverything ? ', with every other cart' : ''}`,
   run: async (reference, world) => {
-    const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
-    const press = cart && (await readyToPress(reference, world, choice))
-    if (!cart || !press) return
-    const answers = await Promise.all(Array.from({ length: choice.presses }, press))
+    const choices = isEverything ? FARMS.map((_, farm) => ({ ...choice, farm })) : [choice]
+    const button = await readyToPress(reference, world, choices)
+    if (!button) return
+    const answers = await Promise.all(Array.from({ length: choice.presses }, button.press))
     const [answer] = answers
     demand(answer !== undefined, 'nobody pressed')
     for (const other of answers)
       demand(told(other) === told(answer), `two answers to one key: ${told(answer)} ${told(other)}`)
-    demandAnswer('checkout', answer)
-    const terms = termsOf(reference, choice)
-    if (answer.status === 201) {
-      const obstacle = obstacleOf(reference, cart, terms, 'kind')
-      demand(obstacle === null, `sold though ${obstacle}: ${told(answer)}`)
-      await keep(reference, world, choice, answer)
-    } else if (terms.kind !== 'cdek' || !world.carrier.wasDown) {
-      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${told(answer)}`)
-    }
+    await hear(reference, world, button, answer)
   },
 })
 
@@ -124,14 +156,16 @@ export const checkOut = (choice: Choice): Step => ({
 export const race = (choice: Choice): Step => ({
   name: `both shoppers at once: ${toldOf(choice)}`,
   run: async (reference, world) => {
-    const choices = reference.shoppers.map((_, shopper) => ({ ...choice, shopper }))
-    const presses = await Promise.all(choices.map((each) => readyToPress(reference, world, each)))
-    const answers = await Promise.all(presses.map((press) => press?.()))
-    for (const [index, each] of choices.entries()) {
+    const buttons = await Promise.all(
+      reference.shoppers.map((_, shopper) => readyToPress(reference, world, [{ ...choice, shopper }])),
+    )
+    const answers = await Promise.all(buttons.map((button) => button?.press()))
+    for (const [index, button] of buttons.entries()) {
       const answer = answers[index]
-      if (!answer) continue
+      const [each] = button?.choices ?? []
+      if (!answer || !each) continue
       demandAnswer('checkout', answer)
-      if (answer.status === 201) await keep(reference, world, each, answer)
+      if (answer.status === 201) await keep(reference, world, each, answer.body.orders[0])
     }
     const sure = reference.orders.filter((order) => !isShaky(order))
     for (const goods of reference.goods) demand((leftOf(goods, sure) ?? 0) >= 0, `goods ${goods.id} were oversold`)
@@ -169,12 +203,12 @@ export const cut = (choice: Choice, order: number): Step => ({
   run: async (reference, world) => {
     const customer = customerOf(reference, choice)
     const known = newest(reference.orders, order)
-    const press = await readyToPress(reference, world, choice)
+    const button = await readyToPress(reference, world, [choice])
     const cancelOnce = async () =>
       known && world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/cancel`, {})
     const ignored = () => null
     await Promise.all([
-      press?.().catch(ignored),
+      button?.press().catch(ignored),
       cancelOnce().catch(ignored),
       world.work().catch(ignored),
       world.cutConnections(),
@@ -184,9 +218,9 @@ export const cut = (choice: Choice, order: number): Step => ({
       const alive = await world.call(customer, 'GET', '/api/v1/orders/count').catch(ignored)
       if (alive?.status === 200) break
     }
-    const answer = await press?.()
+    const answer = await button?.press()
     if (answer) demandAnswer('the repeated checkout', answer)
-    if (answer?.status === 201) await keep(reference, world, choice, answer)
+    if (answer?.status === 201) await keep(reference, world, choice, answer.body.orders[0])
     await lookAtChanged(reference, world)
     if (known?.state === 'canceled') known.isEnded = true
     grant(reference, 'connections cut')
