@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { locationSchema } from './location.ts'
+import { locationQuery, locationSchema } from './location.ts'
 
 const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
 
@@ -26,8 +26,9 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/addresses/{text}',
     access: 'public',
-    summary: 'Addresses for a free text such as "city, street, house".',
+    summary: 'Addresses for a free text such as "city, street, house"; a street alone is meant at the given place.',
     params: z.object({ text }),
+    query: z.object(locationQuery),
     answer: z.object({ items: z.array(locationSchema) }),
   },
 })

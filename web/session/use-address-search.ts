@@ -1,6 +1,8 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { locationQueryOf } from './location-query.ts'
+import { useShopperLocation } from './use-visitor.ts'
 import { visitor } from './visitor.ts'
 
 /** Shorter than this, suggestions are a guess. */
@@ -10,9 +12,11 @@ const FEWEST_LETTERS = 3
 export function useAddressSearch(typed: string): { found: readonly Location[]; isEmpty: boolean } {
   const asked = useDeferredValue(typed.trim())
   const isAsked = asked.length >= FEWEST_LETTERS
+  const near = useShopperLocation()
   const { data } = useQuery({
-    queryKey: ['addresses-found', asked],
-    queryFn: ({ signal }) => visitor.state().api.geo.findAddresses({ params: { text: asked }, signal }),
+    queryKey: ['addresses-found', asked, encodeLocation(near)],
+    queryFn: ({ signal }) =>
+      visitor.state().api.geo.findAddresses({ params: { text: asked }, query: locationQueryOf(near), signal }),
     enabled: isAsked,
     // while more letters come the earlier list stands; for other words it would offer another address
     placeholderData: (earlier, query) => (query && asked.startsWith(query.queryKey[1] ?? '') ? earlier : undefined),

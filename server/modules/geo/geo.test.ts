@@ -22,3 +22,15 @@ it('reads an address in free words', async () => {
   const { body } = await call('GET', `/api/v1/geo/addresses/${encodeURIComponent('Истра, Ленина, 5')}`)
   expect(body.items[0]).toMatchObject({ city: 'Истра', house: '5', regionCode: '50' })
 })
+it('means a street without a town at the place of the shopper, and all or nothing of that place', async () => {
+  const street = `/api/v1/geo/addresses/${encodeURIComponent('Ленина, 5')}`
+  expect((await call('GET', street)).body.items[0]).toMatchObject({ city: 'Москва' })
+  const here = `regionId=54&city=${encodeURIComponent('Новосибирск')}&latitude=55.0302&longitude=82.9204`
+  expect((await call('GET', `${street}?${here}`)).body.items[0]).toMatchObject({
+    title: 'Новосибирск, Новосибирская область, Ленина, 5',
+    regionCode: '54',
+    coords: { latitude: 55.0302, longitude: 82.9204 },
+  })
+  expect((await call('GET', `${street}?regionId=54`)).body.items[0]).toMatchObject({ city: 'Москва' })
+  expect((await call('GET', `${street}?regionId=ab`)).status).toBe(400)
+})

@@ -1,9 +1,29 @@
 import type { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
+import type { locationQuery } from '@okolitsa/contracts/geo/location.ts'
+import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { placeTitle } from '@okolitsa/strings/ru/places.ts'
+import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
+import type { z } from 'zod'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { PlaceDirectory } from './ports.ts'
+import type { NearPlace, PlaceDirectory } from './ports.ts'
+
+type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 
 /** How many suggestions a list shows. */
 const SUGGESTIONS = 10
+
+/** The place of a query; the directory's own default when it is not told in full. */
+function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPlace | undefined {
+  if (!city || latitude === undefined || longitude === undefined || !isRegionCode(regionId)) return undefined
+  return {
+    title: placeTitle(city, regionId),
+    city,
+    settlement: null,
+    region: REGION_NAMES[regionId],
+    regionCode: regionId,
+    coords: { latitude, longitude },
+  }
+}
 
 /** Places and addresses (spec 7.2) over whichever directory is configured. */
 export function createGeoModule(deps: { places: PlaceDirectory }): { handlers: Handlers<typeof geoEndpoints> } {
@@ -13,8 +33,8 @@ export function createGeoModule(deps: { places: PlaceDirectory }): { handlers: H
         place: await deps.places.placeAt({ latitude: params.lat, longitude: params.lon }),
       }),
       findPlaces: async ({ params }) => ({ items: await deps.places.findPlaces(params.text, SUGGESTIONS) }),
-      findAddresses: async ({ params }) => {
-        const found = await deps.places.findAddresses(params.text, SUGGESTIONS)
+      findAddresses: async ({ params, query }) => {
+        const found = await deps.places.findAddresses(params.text, SUGGESTIONS, nearOf(query))
         return { items: found.map(({ title, location }) => ({ ...location, title })) }
       },
     },

@@ -50,9 +50,13 @@ export function parseAddress(text: string, isPlace: (name: string) => boolean): 
   }
   const [first, ...others] = rest
   if (first === undefined) return []
-  const beginning = isStreet(first) ? null : placeAtBeginning(first, isPlace)
-  if (beginning !== null) return [reading(beginning.place, [beginning.rest, ...others])]
+  const beginning = placeAtBeginning(first, isPlace)
   const withoutPlace = reading(null, rest)
+  if (beginning !== null) {
+    const asPlace = reading(beginning.place, [beginning.rest, ...others])
+    // «Tula, Lenin street» without the comma, or a street whose name begins as a town's
+    return isStreet(first) ? [asPlace, withoutPlace] : [asPlace]
+  }
   // Perhaps the first part is a place with a typo.
   if (others.length > 0 && !isStreet(first)) {
     const misspelt = reading(first, others)
@@ -67,7 +71,10 @@ function placeAtBeginning(part: string, isPlace: (name: string) => boolean): { p
   for (let length = words.length - 1; length > 0; length -= 1) {
     const place = words.slice(0, length).join(' ')
     const rest = words.slice(length).join(' ')
-    if (isPlace(place) && (hasKind(place) || streetAndHouse([rest]).street !== null)) return { place, rest }
+    const { street } = streetAndHouse([rest])
+    // «prospect 10» alone is no street: its name is before it, not a place
+    const isNamed = street !== null && plainWords(street).some((word) => !STREET_KIND_WORDS.has(word))
+    if (isPlace(place) && !isStreet(place) && (isNamed || (street === null && hasKind(place)))) return { place, rest }
   }
   return null
 }
