@@ -6,8 +6,9 @@ import { precompress } from './build/precompress.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Parts of catalogue screens that several of them show; windows and suggestions stay apart, they open on demand. */
-const SHELVES = /\/web\/(ui\/(?!modal|confirm|combo|ui-page)|features\/(catalog|cart)\/|routes\/_composition\/)/
+/** What eight pages and more may share; windows and suggestions stay apart, they open on demand. */
+const SHARED =
+  /\/web\/(app|session|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/(catalog|cart)|routes\/_composition)\/|\/domain\/|\/strings\/ru\/(catalog|product-page|pages)\.ts/
 
 /**
  * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`
@@ -40,8 +41,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'core', tags: ['$initial' as const], priority: 2 },
-                // what several shelves share: cards, filters, the purchase strip
-                { name: 'shelves', test: SHELVES, minShareCount: 6, priority: 1 },
+                // fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs
+                { name: 'shelves', test: SHARED, minShareCount: 8, priority: 1 },
               ],
             },
           },
