@@ -1,17 +1,19 @@
 /**
  * `npm test`: everything that must hold; `npm run verify` is the same without the browser (`--without-e2e`).
  * Static checks run beside the unit and HTTP tests, the browser after them. Each check counts as one test.
- * The last line is always «N passed, N failed».
+ * What failed is named once more at the end; the last line is always «N passed, N failed».
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBuilt, ensureInstalled, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 
 const withBrowser = !process.argv.includes('--without-e2e')
-/** A step that hangs must not hang the whole run. */
-const stepLimitMs = 12 * 60_000
+/** A step that hangs must not hang the whole run; on a crowded machine it may take several times its minutes. */
+const stepLimitMs = 30 * 60_000
+/** What a stopped step has left behind may keep its output open for this long. */
+const farewellMs = 10_000
 
 const began = Date.now()
 await ensureInstalled()
@@ -25,6 +27,8 @@ for (const name of Object.keys(environment)) if (own.test(name)) delete environm
 
 let passed = 0
 let failed = 0
+/** A line or a few for everything that failed. */
+const failures = []
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -71,6 +75,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
+if (failures.length > 0) console.log(`\nwhat failed:\n${failures.map(indent).join('\n')}`)
 const minutes = ((Date.now() - began) / 60_000).toFixed(1)
 console.log(`\nall of it took ${minutes} min`)
 console.log(`${passed} passed, ${failed} failed`)
@@ -91,7 +96,9 @@ async function runStep({ name, args, count }) {
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   const isGood = counted.failed === 0
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
-  if (!isGood) console.log(indent(shorten(output)))
+  if (isGood) return
+  console.log(indent(shorten(output)))
+  failures.push(...(counted.failures?.length ? counted.failures : [name]))
 }
 
 function run(args) {
@@ -102,9 +109,12 @@ function run(args) {
     const timer = setTimeout(() => {
       output += `\nstopped: took longer than ${stepLimitMs / 60_000} minutes`
       child.kill('SIGTERM')
-      setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+      setTimeout(() => child.kill('SIGKILL'), farewellMs).unref()
     }, stepLimitMs)
+    let isOver = false
     const finish = (code) => {
+      if (isOver) return
+      isOver = true
       clearTimeout(timer)
       children.delete(child)
       resolve({ code, output })
@@ -116,17 +126,21 @@ function run(args) {
       finish(1)
     })
     child.once('close', (code) => finish(code ?? 1))
+    child.once('exit', (code) => setTimeout(() => finish(code ?? 1), farewellMs).unref())
   })
 }
 
-/** Counts tests in vitest's report; a file that did not even load counts as one failed test. */
+/** Counts tests in vitest's report and names the failed ones; a file that did not even load counts as one of them. */
 function countReport(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const bad = assertionResults.filter((test) => test.status === 'failed')
+    if (bad.length === 0) return status === 'failed' ? [`${file}\n${beginning(message)}`] : []
+    return bad.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${beginning(failureMessages.join('\n'))}`)
+  })
+  return { passed: numPassedTests, failed: failures.length, failures }
 }
 
 function countLine(output) {
@@ -145,6 +159,11 @@ function shorten(output) {
     .split('\n')
     .filter((line) => !/^\s*✓/.test(line))
   return lines.length <= 300 ? lines.join('\n') : [...lines.slice(0, 150), '…', ...lines.slice(-150)].join('\n')
+}
+
+/** The first lines of a message, a step to the right: the place of a failure is among them. */
+function beginning(message = '') {
+  return indent(message.split('\n').slice(0, 12).join('\n'))
 }
 
 function indent(text) {

@@ -43,6 +43,8 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
   const letters: Letter[] = []
+  // one moment for the whole file: no day and no seller's hour ends in the midst of a test
+  const now = new Date()
   const config = readConfig({ NODE_ENV: 'test', OKOLITSA_DATA_DIR: dataDir, SERVICE_SECRET, LOG_LEVEL: 'silent' })
   const app = await createApp({
     config,
@@ -64,6 +66,7 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
       // no test waits for the carrier or the cash register unless it brings its own
       carrier: null,
       register: null,
+      clock: () => now,
       ...adapters,
     },
   })

@@ -86,7 +86,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [1, 2, 3, 5, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 13, horizonDays: 7 },
+  rhythm: { weekdays: [1, 2, 3, 5, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 13, horizonDays: 14 },
   workWithSubscriptions: true,
   rating: { average: 4.9, count: 478 },
   popularity: 950,

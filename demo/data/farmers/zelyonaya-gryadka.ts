@@ -81,7 +81,7 @@ export const zelyonayaGryadka: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 10 },
+  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
   workWithSubscriptions: true,
   rating: { average: 4.8, count: 140 },
   popularity: 705,

@@ -119,12 +119,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   runner.giveOwnership(runner.clusterDir)
   if (!isNew && remembered === null) await resetPassword(runner, state.password, logFile)
 
-  state.port = await freePort(state.port)
   state.owner = { pid: process.pid, birth: processBirth(process.pid) }
-  await remember(rememberedFile, state)
-
-  const server = launch(runner, state.port, logFile, options.disposable === true)
-  await waitUntilReady(server, runner, logFile)
+  const server = await launchOnFreePort(async () => {
+    state.port = await freePort(state.port)
+    await remember(rememberedFile, state)
+    const launched = launch(runner, state.port, logFile, options.disposable === true)
+    await waitUntilReady(launched, runner, logFile)
+    return launched
+  })
   log.debug({ port: state.port, pid: server.pid, kind: runner.kind }, 'embedded database is ready')
   return control(server, runner, state, options, () =>
     remember(rememberedFile, { port: state.port, password: state.password }),
@@ -257,6 +259,20 @@ async function run(runner: PostgresRunner, program: string, args: string[], logF
     child.once('error', () => resolve(null))
     child.once('exit', resolve)
   })
+}
+
+/** What PostgreSQL says of a port that somebody took between our look and its start. */
+const PORT_TAKEN = /could not create any TCP\/IP sockets/
+const LAUNCHES = 3
+
+async function launchOnFreePort(attempt: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  for (let launches = 1; ; launches += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (launches === LAUNCHES || !(error instanceof Error) || !PORT_TAKEN.test(error.message)) throw error
+    }
+  }
 }
 
 function launch(runner: PostgresRunner, port: number, logFile: string, isDisposable: boolean): ChildProcess {
