@@ -11,6 +11,8 @@ export interface SmallOrder {
   readonly quantity?: number
   /** What else goes into it, one of each. */
   readonly otherIds?: readonly number[]
+  /** How the shopper gets it; a pickup point when there is one, unless told. */
+  readonly methodCode?: 'pickup' | 'courier'
   /** What to do when the product runs out; the shop's default unless told. */
   readonly substitution?: 'none' | 'same_farm' | 'same_category' | 'ask'
 }
@@ -32,17 +34,17 @@ const PLACE = {
   coords: { latitude: 55.7438, longitude: 37.628 },
 }
 
-/** Places an order the short way, by calls of who is signed in: to the first pickup point, or by courier in Moscow. */
+/** Places an order the short way, by calls of who is signed in: to the first pickup point or by courier in Moscow. */
 export async function placeOrder(
   page: Page,
-  { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], substitution }: SmallOrder,
+  { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], methodCode, substitution }: SmallOrder,
 ): Promise<number> {
   const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', {
     organizationId,
     products: [{ productId, quantity }, ...otherIds.map((id) => ({ productId: id, quantity: 1 }))],
   })
   const { items } = await shopCall<{ items: Method[] }>(page, 'GET', `/api/v1/shipping-methods/${organizationId}`)
-  const offered = ['pickup', 'courier'].flatMap((code) =>
+  const offered = (methodCode ? [methodCode] : ['pickup', 'courier']).flatMap((code) =>
     items.filter(({ methodCode, dates }) => methodCode === code && dates.length > 0),
   )
   const [method] = offered

@@ -30,8 +30,8 @@ const STAFF_PATH = /^\/(v[12]|operator)(\/|\?|$)/
 
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const ANSWER_MEMORY_MS = 1_000
-/** Whoever comes when we are that late is better told to come again than left waiting. */
-const MAX_EVENT_LOOP_DELAY_MS = 2_000
+/** Whoever comes when we are that late is told to come again. One long breath of a crowded machine is no such thing. */
+const MAX_EVENT_LOOP_DELAY_MS = 5_000
 
 export interface WireOptions {
   readonly config: Config
