@@ -21,7 +21,7 @@ const CHEESE = { organizationId: 101, productId: 101_001, quantity: 3, otherIds:
 async function openShopper(methodCode: 'courier' | 'pickup') {
   const { page, close } = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(page, shop.emulatorsUrl)
-  const orderId = await placeOrder(page, { ...CHEESE, methodCode, paymentMethod: 'cashondelivery' })
+  const orderId = await placeOrder(page, { ...CHEESE, methodCode, phone, paymentMethod: 'cashondelivery' })
   return { page, phone, orderId, close }
 }
 

@@ -116,6 +116,10 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: /через PayAnyWay$/ }).waitFor()
     await checkAccessible(page)
     await toGateway()
+    // back without a word of money: it may be on its way
+    await page.getByRole('link', { name: 'Вернуться в магазин' }).click()
+    await see(page, /Если вы\sуже оплатили, подождите/)
+    await toGateway()
     await page.getByRole('combobox', { name: 'Что пойдёт не так' }).selectOption('double-notify')
     await page.getByRole('button', { name: 'Оплатить' }).click()
     await thanked()

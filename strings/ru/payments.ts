@@ -43,6 +43,7 @@ export const payments = {
   openCard: 'Перейти к\u00A0оплате',
   cardText: 'Откроется защищённая страница банка, потом вернётесь сюда.',
   monetaText: 'Откроется защищённая страница PayAnyWay, потом вернётесь сюда.',
+  returned: 'Если вы\u00A0уже оплатили, подождите: проверяем оплату, страница обновится сама.',
   payMoneta: (sum: number) => `Оплатите ${formatPrice(sum)} через PayAnyWay`,
   willHold: (sum: number) => `Деньги зарезервируем, спишем после взвешивания не\u00A0больше ${formatPrice(sum)}`,
   held: (sum: number) => `Деньги зарезервированы, спишем после взвешивания не\u00A0больше ${formatPrice(sum)}`,

@@ -31,3 +31,6 @@ export async function findMember({ staff }: OperatorApi): Promise<StaffMember | 
     throw error
   }
 }
+
+/** The way in that leads back to a page of the operator's afterwards. */
+export const signInPath = (next: string): string => `/operator?${new URLSearchParams({ next })}`

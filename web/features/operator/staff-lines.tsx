@@ -60,7 +60,7 @@ function LineRow({
   onDeed: (kind: Deed['kind']) => void
 }) {
   const isGone = line.pickedAmount === 0
-  const sum = line.pickedSum ?? line.orderedSum
+  const sum = line.actualSum
   const src = resizedImageUrl(line.imageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 })
   const isDone = line.pickedAmount !== null
   const weighWords = line.isWeight ? text.weigh : text.count

@@ -1,14 +1,16 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { staffWishSchema } from '@okolitsa/contracts/orders/order-change.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useLive } from '../../session/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import type { ListQuery } from './list-query.ts'
-import { operatorApi } from './operator-api.ts'
+import { operatorApi, signInPath } from './operator-api.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** What staff wish of an order's lines. */
@@ -62,8 +64,10 @@ export function useOrderDeeds(id: number) {
     queryClient.setQueryData(orderKey(id), order)
     showToast({ tone: 'success', text: words })
   }
+  const navigate = useNavigate()
   const onError = (error: Error) => {
     showToast({ tone: 'error', text: refusalWords(error) })
+    if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(`/operator/orders/${id}`))
     // somebody else was faster: show what it is now, and count again
     void queryClient.invalidateQueries({ queryKey: ['operator'] })
   }

@@ -3,6 +3,7 @@ import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 /** Words over the button that leads to the page of a gateway. */
 function wordsOf({ method, amount }: PaymentState): { title: string; note: string } {
@@ -15,10 +16,13 @@ export function GatewayPage({
   payment,
   payUrl,
   phone,
+  hasReturned,
 }: {
   payment: PaymentState
   payUrl: string
   phone: string | null
+  /** Back from that page already. */
+  hasReturned: boolean
 }) {
   const reference = useDayReference()
   const { amount, expiresAt } = payment
@@ -30,6 +34,7 @@ export function GatewayPage({
       <p className="sm muted">
         {note} {isLink && expiresAt && text.link.until(formatMoment(new Date(expiresAt), reference))}
       </p>
+      {hasReturned && <Notice tone="info">{text.returned}</Notice>}
       {payment.willHold && <p className="sm">{text.willHold(amount)}</p>}
       <Button size="xlarge" block href={payUrl} rel="external">
         {text.openCard}

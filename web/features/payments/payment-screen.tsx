@@ -15,6 +15,14 @@ import { usePayAgain, useTimeLeft } from './use-payment.ts'
 
 const OtherWay = lazy(() => import('./other-way.tsx'))
 
+interface Shown {
+  readonly payment: PaymentState
+  /** Where a link was sent. */
+  readonly phone: string | null
+  /** Back from the gateway's page: the money may be on its way already. */
+  readonly hasReturned: boolean
+}
+
 /** Why the payment ended; null = it has not. What can not be paid any more is not to be tried again. */
 function endedWords({ phase, mayRetry }: PaymentState): { title: string; note: string } | null {
   switch (phase) {
@@ -36,7 +44,7 @@ function endedWords({ phase, mayRetry }: PaymentState): { title: string; note: s
 }
 
 /** What to press now: the QR code or the bank's page, waiting for the gateway, or what went wrong. */
-function Body({ payment, phone, again }: { payment: PaymentState; phone: string | null; again: ReactNode }) {
+function Body({ payment, phone, hasReturned, again }: Shown & { again: ReactNode }) {
   const { phase, payload, payUrl, amount } = payment
   const ended = endedWords(payment)
   if (ended) {
@@ -51,7 +59,8 @@ function Body({ payment, phone, again }: { payment: PaymentState; phone: string 
     )
   }
   if (phase === 'waiting' && payload) return <SbpPayment payload={payload} amount={amount} />
-  if (phase === 'waiting' && payUrl) return <GatewayPage payment={payment} payUrl={payUrl} phone={phone} />
+  if (phase === 'waiting' && payUrl)
+    return <GatewayPage payment={payment} payUrl={payUrl} phone={phone} hasReturned={hasReturned} />
   return (
     <div className={css.words} role="status">
       <h1 className="h2">{text.preparing}</h1>
@@ -64,8 +73,8 @@ function Body({ payment, phone, again }: { payment: PaymentState; phone: string 
 /** A link lives a day: its seconds need not be counted. */
 const isCounted = ({ phase, method }: PaymentState) => phase === 'waiting' && method !== 'paybylink'
 
-/** The payment page: the state comes from outside and changes by itself. `phone` = where a link was sent. */
-export function PaymentScreen({ payment, phone }: { payment: PaymentState; phone: string | null }) {
+/** The payment page: the state comes from outside and changes by itself. */
+export function PaymentScreen({ payment, phone, hasReturned }: Shown) {
   const left = useTimeLeft(payment.expiresAt)
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
@@ -84,6 +93,7 @@ export function PaymentScreen({ payment, phone }: { payment: PaymentState; phone
       <Body
         payment={payment}
         phone={phone}
+        hasReturned={hasReturned}
         again={
           payment.mayRetry && (
             <Button size="xlarge" block busy={again.isPending} onClick={() => again.mutate(payment.method)}>

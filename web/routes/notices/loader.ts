@@ -1,9 +1,10 @@
 import { loading, moved, signInPath } from '../../app/loading.ts'
+import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's notices. */
+/** One page of the customer's notices; a page after the last one is the first. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  const asked = Number(url.searchParams.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
-  return { notices: await shop.api.notices.listNotices({ query: { page } }) }
+  const notices = await shop.api.notices.listNotices({ query: { page: pageOf(url) } })
+  if (notices.currentPage > 1 && notices.items.length === 0) moved('/account/notices', 302)
+  return { notices }
 })

@@ -1,5 +1,5 @@
 import { loading, moved, notFound } from '../../app/loading.ts'
-import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
+import { createOperatorApi, findMember, signInPath } from '../../features/operator/operator-api.ts'
 import { orderIdOf } from '../order-id.ts'
 
 /** One order of the seller's; another seller's answers 404 like an unknown one. */
@@ -8,6 +8,6 @@ export const loader = loading(async ({ shop, params, url }) => {
   if (!id) notFound()
   const api = createOperatorApi(shop.send)
   const member = await findMember(api)
-  if (!member) moved(`/operator?${new URLSearchParams({ next: url.pathname })}`, 302)
+  if (!member) moved(signInPath(url.pathname), 302)
   return { member, found: await api.cabinet.getOrder({ params: { id } }) }
 })

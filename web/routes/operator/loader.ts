@@ -1,5 +1,5 @@
-import { loading } from '../../app/loading.ts'
-import { listQueryOf } from '../../features/operator/list-query.ts'
+import { loading, moved } from '../../app/loading.ts'
+import { listPath, listQueryOf } from '../../features/operator/list-query.ts'
 import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
 
 /** The list of orders for whoever works here, or the way in. */
@@ -12,5 +12,7 @@ export const loader = loading(async ({ shop, url }) => {
     return { kind: 'signIn', bankUrl, externalToken, next: url.searchParams.get('next') } as const
   }
   const query = listQueryOf(url.searchParams)
-  return { kind: 'orders', member, query, orders: await api.cabinet.listOrders({ query }) } as const
+  const orders = await api.cabinet.listOrders({ query })
+  if (query.page > 1 && orders.items.length === 0) moved(listPath({ ...query, page: 1 }), 302)
+  return { kind: 'orders', member, query, orders } as const
 })

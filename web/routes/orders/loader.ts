@@ -1,8 +1,10 @@
 import { loading, moved, signInPath } from '../../app/loading.ts'
 import { pageOf } from '../page-number.ts'
 
-/** One page of the customer's orders. */
+/** One page of the customer's orders; a page after the last one is the first. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
-  return { orders: await shop.api.orders.listOrders({ query: { page: pageOf(url) } }) }
+  const orders = await shop.api.orders.listOrders({ query: { page: pageOf(url) } })
+  if (orders.currentPage > 1 && orders.items.length === 0) moved('/account/orders', 302)
+  return { orders }
 })

@@ -10,5 +10,5 @@ export const loader = loading(async ({ shop, url }) => {
   if (payment.phase === 'paid' || payment.phase === 'offline') moved(`/web/thank-you-page/payment/paid/${id}`, 302)
   // a link is sent to the phone of who signs in by it
   const phone = payment.method === 'paybylink' ? (await shop.api.identity.user()).phone : null
-  return { payment, phone }
+  return { payment, phone, hasReturned: url.searchParams.has('returned') }
 })

@@ -9,7 +9,7 @@ import type { loader } from './loader.ts'
 
 /** Pays one order; when the money has come, says thanks by itself. */
 export function Page() {
-  const { payment: initial, phone } = useLoaderData<typeof loader>()
+  const { payment: initial, phone, hasReturned } = useLoaderData<typeof loader>()
   const payment = usePayment(initial)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <div className="wrap section">
       <PageHead title={text.pageTitle} isHidden />
-      <PaymentScreen payment={payment} phone={phone} />
+      <PaymentScreen payment={payment} phone={phone} hasReturned={hasReturned} />
     </div>
   )
 }
