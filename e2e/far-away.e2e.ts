@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 import { shopCall } from './shop-calls.ts'
 import { openShop } from './shop-page.ts'
-import { enter, fillCarts, see } from './shopper.ts'
+import { enter, fillAddress, fillCarts, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -52,6 +52,22 @@ test('far from the farms the shop says who sends, who does not come, and what to
   expect(await nuts.getByRole('progressbar').count()).toBe(0)
   await nuts.getByRole('link', { name: /^Оформить/ }).click()
   await page.getByRole('radio', { name: /СДЭК/ }).waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an address that nobody comes to can be changed for another', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/cart')
+  await fillCarts(page, [{ organizationId: 102, products: [{ productId: 102001, quantity: 8 }] }])
+  await enter(page, '/checkout')
+  await fillAddress(page, 'Новосибирск Красный проспект 10')
+  await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
+  await page.reload()
+  await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
+  await fillAddress(page, 'Москва Пятницкая 12')
+  await page.getByRole('radio', { name: /Курьер/, checked: true }).waitFor({ state: 'attached' })
+  await page.getByText('Сюда пока не привезут').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await close()
 })

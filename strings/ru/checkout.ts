@@ -48,6 +48,9 @@ export const checkout = {
   addressPlaceholder: 'Москва, Пятницкая ул., 12',
   addressNothing: 'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом',
   addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
+  addressOutOfReach: 'Сюда пока не\u00A0привезут. Попробуйте другой адрес',
+  /** At the further orders of a purchase. */
+  sameAddress: 'Привезём по\u00A0тому же адресу',
   saved: 'Сохранённые адреса',
   flat: 'Квартира',
   entrance: 'Подъезд',
@@ -98,6 +101,9 @@ export const checkout = {
   sending: 'Оформляем…',
   weight: (sum: number) =>
     `Вес может немного отличаться\u00A0— разницу вернём. Возьмём не\u00A0больше ${formatPrice(sum)}.`,
+  /** Before the link. */
+  terms: 'Нажимая кнопку, вы соглашаетесь с\u00A0',
+  termsLink: 'условиями продажи',
   unavailable: 'Оформить пока не\u00A0выйдет: выберите, как получить заказ',
 
   offline: 'Нет связи. Нажмите ещё раз: дважды заказ не\u00A0оформится',

@@ -14,7 +14,14 @@ export interface SavedAddress extends Location {
 }
 
 /** Where the courier goes: one field with suggestions, the saved addresses, and what helps at the door. */
-export function AddressBlock({ saved }: { saved: readonly SavedAddress[] }) {
+export function AddressBlock({
+  saved,
+  isOutOfReach,
+}: {
+  saved: readonly SavedAddress[]
+  /** Nobody brings anything to the picked address. */
+  isOutOfReach: boolean
+}) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const pick = (place: Location) => {
     const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = place
@@ -46,7 +53,7 @@ export function AddressBlock({ saved }: { saved: readonly SavedAddress[] }) {
         render={({ field }) => (
           <AddressField
             value={field.value}
-            error={formState.errors.addressText?.message}
+            error={formState.errors.addressText?.message ?? (isOutOfReach ? text.addressOutOfReach : undefined)}
             onType={(typed) => {
               if (typed === field.value) return
               field.onChange(typed)

@@ -92,6 +92,17 @@ export function needsDoor(choice: CartChoice, options: CartOptions): boolean {
   return code === 'courier' || (code === 'cdek' && carrierInForce(choice, options.methods)?.carrier?.end === 'door')
 }
 
+/** Nobody brings anything to the place: neither the seller's courier nor the carrier. */
+export const isOutOfReach = (options: CartOptions): boolean =>
+  obstacle('courier', options) === 'notHere' && obstacle('cdek', options) === 'notHere'
+
+/**
+ * Whether the address is asked for at an order: somebody comes to the door, or nobody does because of the address.
+ * @param isPicked the place is an address picked in the form: it must not disappear with the courier it turned away
+ */
+export const asksAddress = (choice: CartChoice, options: CartOptions, isPicked: boolean): boolean =>
+  needsDoor(choice, options) || (isOutOfReach(options) && (isPicked || methodInForce(choice, options) === null))
+
 /** Pickup points that have days. */
 export const pickupMethods = (methods: readonly ShippingMethod[]): readonly ShippingMethod[] =>
   methods.filter((method) => method.methodCode === 'pickup' && method.tradePlace && method.dates.length > 0)

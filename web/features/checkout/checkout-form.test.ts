@@ -3,7 +3,15 @@ import { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, test } from 'vitest'
-import { type CartOptions, NO_CHOICE, needsDoor, obstacle, settle } from './checkout-choice.ts'
+import {
+  asksAddress,
+  type CartOptions,
+  isOutOfReach,
+  NO_CHOICE,
+  needsDoor,
+  obstacle,
+  settle,
+} from './checkout-choice.ts'
 import { EMPTY_FORM } from './checkout-draft.ts'
 import { bodyOf, errorsOf } from './checkout-form.ts'
 
@@ -69,6 +77,21 @@ test('below the minimum the courier is closed and pickup stands in; a day that i
     date: { date: '2026-11-22' },
   })
   expect(settle(NO_CHOICE, options(480, { methods: [courier] }))).toBeNull()
+})
+
+test('an address nobody comes to can be changed: its field stays when the courier is turned away', () => {
+  const nowhere = options(900, { methods: [] })
+  expect(asksAddress(NO_CHOICE, nowhere, true)).toBe(true)
+  // from the town alone, too: there may be another door to bring it to
+  expect(asksAddress(NO_CHOICE, nowhere, false)).toBe(true)
+  const fetched = options(900, { methods: [pickup] })
+  expect(asksAddress(NO_CHOICE, fetched, true)).toBe(true)
+  expect(asksAddress(NO_CHOICE, fetched, false)).toBe(false)
+  // the carrier goes there: its point asks for no door
+  const toPoint = options(900, { methods: [way('office', 300)] })
+  expect(isOutOfReach(toPoint)).toBe(false)
+  expect(asksAddress(NO_CHOICE, toPoint, true)).toBe(false)
+  expect(asksAddress(NO_CHOICE, options(900), false)).toBe(true)
 })
 
 test('a way without days says why', () => {

@@ -14,9 +14,9 @@ import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
-import { NO_CHOICE, needsDoor, settle } from './checkout-choice.ts'
+import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, settle } from './checkout-choice.ts'
 import { forgetChoices } from './checkout-draft.ts'
-import { bodyOf, type CheckoutForm, errorsOf, hasDoor } from './checkout-form.ts'
+import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
 import { fieldErrorsOf, focusField } from './field-errors.ts'
 import css from './fields.module.css'
 import { PaymentCard } from './payment-card.tsx'
@@ -26,7 +26,7 @@ import { blockOf, refusalsOf } from './refusal-facts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
-import { type KnownBuyer, useCheckoutForm } from './use-checkout-form.ts'
+import { type KnownBuyer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
 import { useCheckoutOptions } from './use-checkout-options.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -67,7 +67,8 @@ export function CheckoutScreen({
   const shopperPlace = useShopperLocation()
   const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
   const { setValue, getValues, setError } = form
-  const place = hasDoor(values.place) ? values.place : shopperPlace
+  const picked = usePicked(values)
+  const place = picked ?? shopperPlace
   const { options, isFailed, retry, recount } = useCheckoutOptions(carts, place)
   const order = usePlaceOrder()
   const signInBlock = useRef<HTMLDivElement>(null)
@@ -96,6 +97,8 @@ export function CheckoutScreen({
 
   const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
   const needsAddress = firstDoor !== undefined
+  const isPicked = picked !== null
+  const asked = firstDoor ?? known.find(({ cart, options: own }) => asksAddress(choiceOf(cart), own, isPicked))
   const isReceiveDone =
     known.length > 0 &&
     known.every(({ settled }) => settled !== null) &&
@@ -253,7 +256,12 @@ export function CheckoutScreen({
                 renderPoints={(asked) => renderPoints(cart, place, asked)}
                 onChange={(part) => change(cart, part)}
               >
-                {cart === firstDoor?.cart && <AddressBlock saved={buyer?.addresses ?? []} />}
+                {cart === asked?.cart && (
+                  <AddressBlock saved={buyer?.addresses ?? []} isOutOfReach={isPicked && isOutOfReach(own)} />
+                )}
+                {cart !== asked?.cart && needsDoor(choiceOf(cart), own) && (
+                  <p className="sm muted">{text.sameAddress}</p>
+                )}
               </ReceiveCard>
             ))}
             <RecipientCard isCourier={needsAddress} />

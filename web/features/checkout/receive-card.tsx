@@ -15,7 +15,6 @@ import {
   courierMethod,
   methodInForce,
   missingForCourier,
-  needsDoor,
   obstacle,
   pickupMethods,
   type ReceiveCode,
@@ -104,7 +103,7 @@ export function ReceiveCard({
   /** Chooses among points, on a map too. */
   renderPoints: (asked: PointsAsked) => ReactNode
   onChange: (change: Partial<CartChoice>) => void
-  /** The courier's address. */
+  /** The courier's address, where it is asked for. */
   children?: ReactNode
 }) {
   const reference = useDayReference()
@@ -175,7 +174,7 @@ export function ReceiveCard({
           </p>
         </div>
       )}
-      {needsDoor(choice, options) && children}
+      {children}
       <TextArea
         label={text.comment}
         hint={text.commentHint}

@@ -138,6 +138,12 @@ export function SummaryCard({
       <p className={`xs muted ${summaryCss.note}`} aria-live="polite">
         {isReady ? isWeighed && text.weight(total) : text.unavailable}
       </p>
+      <p className="xs muted">
+        {text.terms}
+        <a className="link" href="/agreement">
+          {text.termsLink}
+        </a>
+      </p>
     </Card>
   )
 }

@@ -12,6 +12,17 @@ export interface KnownBuyer {
   readonly addresses: readonly SavedAddress[]
 }
 
+/**
+ * The address that was picked. While another one is typed over it it stays in force: ways and sums, and with them the
+ * field itself, must not change under the hands.
+ */
+export function usePicked({ place, addressText }: Pick<CheckoutForm, 'place' | 'addressText'>): Location | null {
+  const picked = useRef<Location | null>(null)
+  if (hasDoor(place)) picked.current = place
+  else if (addressText === '') picked.current = null
+  return picked.current
+}
+
 /** The form of the checkout: kept over a reload, filled with what is known of the buyer where nothing is typed yet. */
 export function useCheckoutForm(buyer: KnownBuyer | null, shopperPlace: Location) {
   const facts = useRef<FormFacts>({ needsAddress: false })
