@@ -1,8 +1,11 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { GatewayFailure, type GatewayState, type PaymentGateway } from '../modules/payments/ports.ts'
 
-/** How the bank fails: it does nothing, or it does everything and its answer is lost on the way. */
-export const BANK_FAULTS = ['down', 'lostAnswer'] as const
+/**
+ * How the bank fails: it does nothing; it does everything and its answer is lost on the way; or it answers questions, and
+ * only the answers to what it was told to do are lost.
+ */
+export const BANK_FAULTS = ['down', 'lostAnswer', 'lostDeed'] as const
 export type BankFault = (typeof BANK_FAULTS)[number]
 
 interface Payment {
@@ -48,13 +51,13 @@ export function createBank(clock: () => Date): Bank {
   let fault: BankFault | null = null
   let failsLeft = 0
 
-  const answer = <T>(work: () => T): Promise<T> => {
-    const failing = failsLeft > 0 ? fault : null
+  const answer = <T>(work: () => T, isQuestion = false): Promise<T> => {
+    const failing = failsLeft > 0 && !(fault === 'lostDeed' && isQuestion) ? fault : null
     if (failing) failsLeft -= 1
     return Promise.resolve().then(() => {
       if (failing === 'down') throw new GatewayFailure('unavailable', 'the bank is down')
       const result = work()
-      if (failing === 'lostAnswer') throw new GatewayFailure('unavailable', 'the answer is lost')
+      if (failing) throw new GatewayFailure('unavailable', 'the answer is lost')
       return result
     })
   }
@@ -109,7 +112,7 @@ export function createBank(clock: () => Date): Bank {
           refunded: (payment?.returned ?? 0) as Kopecks,
           reason: null,
         }
-      }),
+      }, true),
     capture: ({ gatewayOrderId, amount }) =>
       answer(() => {
         const payment = demand(gatewayOrderId)

@@ -24,6 +24,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   for (const order of reference.orders) compareMoney(order, world)
   await compareStock(reference, world)
   await compareBonuses(reference, world)
+  await compareCodes(reference, world)
   for (const order of reference.orders) await compareReceipts(order, world)
   const problems = await world.sql<{ problem: string }>(BOOKS_SQL)
   demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
@@ -120,6 +121,18 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
     const expected = GIFT - spent + earned
     demand(balance === expected, `shopper ${customer} has ${balance} of bonuses, expected ${expected}`)
   }
+}
+
+/** Orders that live use their codes, cancelled ones gave them back. */
+async function compareCodes(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ order_id: number }>(
+    'select order_id from promo_redemption where customer_id = any($1) and released_at is null order by order_id',
+    [reference.shoppers],
+  )
+  const used = rows.map(({ order_id }) => order_id).join()
+  const living = reference.orders.filter(({ code, state }) => code !== null && state !== 'canceled')
+  const expected = living.map(({ id }) => id).toSorted((a, b) => a - b)
+  demand(used === expected.join(), `orders ${used} use codes, expected ${expected}`)
 }
 
 /**

@@ -50,6 +50,8 @@ interface Change {
   no(): void
   /** What the seller may do without asking. */
   mayGoUnasked(): boolean
+  /** What the shopper may be asked about. */
+  readonly mayBeAsked: boolean
 }
 
 /** A change of an order's lines, previewed and then made or proposed at the previewed total, by two presses. */
@@ -67,6 +69,7 @@ async function change(reference: Reference, world: World, order: KnownOrder, mad
     const proposals: { id: string }[] = answer.body.order.proposals
     const fresh = proposals.find(({ id }) => order.questions.every((question) => question.id !== id))
     if (fresh) {
+      demand(made.mayBeAsked, `${deed} of order ${order.id} needs no question`)
       order.questions.push({ id: fresh.id, line, isOvertaken: false, yes: made.yes, no: made.no })
       grant(reference, `${deed}: asked`)
     } else {
@@ -108,6 +111,7 @@ export const weigh = (order: number, index: number, percent: number, isAboveChar
         line.picked = Math.min(picked, agreed)
       },
       mayGoUnasked: () => !isMore,
+      mayBeAsked: isMore,
     })
   },
 })
@@ -129,6 +133,7 @@ export const cancelLine = (order: number, index: number): Step => ({
       yes: leave,
       no: leave,
       mayGoUnasked: () => true,
+      mayBeAsked: false,
     })
   },
 })
@@ -158,6 +163,7 @@ export const replace = (order: number, index: number, item: number, quantity: nu
       no: () => {
         line.picked = 0
       },
+      mayBeAsked: true,
       mayGoUnasked: () => line.rule === 'same_farm' || (line.rule === 'same_category' && isNear()),
     })
     demand(
