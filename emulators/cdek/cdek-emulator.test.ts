@@ -128,7 +128,7 @@ describe('CDEK emulator', () => {
       )
     }
     const near = await sums(44, 137, 1_000)
-    expect(Object.keys(near)).toEqual(expect.arrayContaining(['136', '137', '138', '139', '233', '234', '368']))
+    expect(Object.keys(near)).toEqual(expect.arrayContaining(['136', '137', '138', '139', '233', '234', '366', '368']))
     expect((await sums(44, 270, 1_000))[137]).toBeGreaterThan(near[137] ?? 0)
     expect((await sums(44, 137, 9_000))[137]).toBeGreaterThan(near[137] ?? 0)
     expect(Object.keys(await sums(44, 137, 40_000))).toEqual(['233', '234'])
@@ -143,6 +143,9 @@ describe('CDEK emulator', () => {
     }
     expect(await codeOf({ ...parcel(44, 137, 1), packages: [] })).toBe('v2_field_is_empty')
     expect(await codeOf(parcel(44, 137, 0))).toBe('v2_field_is_empty')
+    expect(await codeOf({ ...parcel(44, 137, 1), packages: [{ weight: '1' }] })).toBe('v2_field_is_empty')
+    expect(await codeOf({ ...parcel(44, 137, 1), packages: [{ weight: 1, length: 10.5 }] })).toBe('v2_invalid_format')
+    expect(await codeOf({ ...parcel(44, 137, 1), currency: 'RUB' })).toBe('v2_invalid_format')
     expect(await codeOf(parcel(1, 137, 1))).toBe('v2_sender_location_not_recognized')
     expect(await codeOf(parcel(44, 1, 1))).toBe('v2_recipient_location_not_recognized')
   })

@@ -132,7 +132,15 @@ export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app,
 
   app.post<{ Body: Fields | null }>(`${CDEK_EMULATOR_PATH}/calculator/tarifflist`, async (request, reply) => {
     if (await isAnswered('tariffs', request, reply)) return reply
-    const { from_location, to_location, packages } = request.body ?? {}
+    const { type, currency, from_location, to_location, packages } = request.body ?? {}
+    for (const [name, value] of Object.entries({ type, currency })) {
+      if (value !== undefined && !Number.isInteger(value)) {
+        return reply.code(400).send(failure('v2_invalid_format', `Invalid value of the field [${name}]`))
+      }
+    }
+    if (!areSidesWhole(packages)) {
+      return reply.code(400).send(failure('v2_invalid_format', 'Invalid value of the field [packages]'))
+    }
     const weight = weightOf(packages)
     if (weight === null) return reply.code(400).send(failure('v2_field_is_empty', 'Field [packages.weight] is empty'))
     const from = cityAt(cities, from_location)
@@ -212,10 +220,20 @@ function cityAt(cities: readonly CdekEmulatorCity[], location: unknown): CdekEmu
   return found ?? null
 }
 
+const boxesOf = (packages: unknown): (Fields | null)[] =>
+  Array.isArray(packages) ? packages : packages ? [packages as Fields] : []
+
+/** Sides are whole centimetres, where they are told. */
+const areSidesWhole = (packages: unknown): boolean =>
+  boxesOf(packages)
+    .flatMap((box) => [box?.length, box?.width, box?.height])
+    .every((side) => side === undefined || (Number.isInteger(side) && Number(side) > 0))
+
 /** Grams of all packages; null when one has none. */
 function weightOf(packages: unknown): number | null {
-  const list = (Array.isArray(packages) ? packages : packages ? [packages] : []) as (Fields | null)[]
-  const weights = list.map((box) => Number(box?.weight))
+  const weights = boxesOf(packages)
+    .map((box) => box?.weight)
+    .map((weight) => (typeof weight === 'number' ? weight : 0))
   const isWeighed = weights.length > 0 && weights.every((weight) => Number.isInteger(weight) && weight > 0)
   return isWeighed ? weights.reduce((sum, weight) => sum + weight, 0) : null
 }

@@ -3,7 +3,7 @@ import type { CdekEmulatorCity } from './cities.ts'
 interface Tariff {
   readonly code: number
   readonly name: string
-  /** 1 door–door, 2 door–office, 3 office–door, 4 office–office, 7 office–locker. */
+  /** 1 door–door, 2 door–office, 3 office–door, 4 office–office, 6 door–locker, 7 office–locker. */
   readonly mode: number
   /** Roubles. */
   readonly base: number
@@ -41,16 +41,21 @@ const TARIFFS: readonly Tariff[] = [
   parcel(137, 'склад-дверь', 3, 320, 44),
   parcel(138, 'дверь-склад', 2, 340, 44),
   parcel(139, 'дверь-дверь', 1, 460, 56),
+  parcel(366, 'дверь-постамат', 6, 325, 44),
   parcel(368, 'склад-постамат', 7, 180, 32),
   saver(233, 'склад-дверь', 3, 270, 30),
   saver(234, 'склад-склад', 4, 165, 24),
 ]
 
+const FROM_OFFICE: ReadonlySet<number> = new Set([3, 4, 7])
+const TO_OFFICE: ReadonlySet<number> = new Set([2, 4])
+const TO_LOCKER: ReadonlySet<number> = new Set([6, 7])
+
 const EARTH_RADIUS_KM = 6371
 
 /**
  * The items of `tarifflist`: base + weight + distance. A town without offices is reached by the courier only, both as
- * the beginning and as the end of the way.
+ * the beginning and as the end of the way; a locker may be the end of either.
  */
 export function tariffsFor(from: CdekEmulatorCity, to: CdekEmulatorCity, weightGrams: number) {
   const km = distanceKm(from, to)
@@ -58,9 +63,9 @@ export function tariffsFor(from: CdekEmulatorCity, to: CdekEmulatorCity, weightG
   const hasLockers = to.points >= 4
   return TARIFFS.filter(({ mode, mostKg, leastKm }) => {
     if (weightGrams > mostKg * 1_000 || km < leastKm) return false
-    if (mode >= 3 && from.points === 0) return false
-    if ((mode === 2 || mode === 4) && to.points === 0) return false
-    return mode !== 7 || hasLockers
+    if (FROM_OFFICE.has(mode) && from.points === 0) return false
+    if (TO_OFFICE.has(mode) && to.points === 0) return false
+    return !TO_LOCKER.has(mode) || hasLockers
   }).map((tariff) => {
     const days = Math.ceil(km / tariff.speed)
     const [periodMin, periodMax] = [1 + days, 3 + days]

@@ -2,7 +2,7 @@ import { toBuffer } from 'qrcode'
 import { faultsForm } from '../faults.ts'
 import { escapeHtml, page } from '../page.ts'
 import type { FiscalFaults } from './faults.ts'
-import { type BookedReceipt, numbersOf, type Operation } from './receipt-book.ts'
+import { type BookedReceipt, checkCodeOf, numbersOf, type Operation } from './receipt-book.ts'
 
 const OPERATION_TITLES: Record<Operation, string> = {
   sell: 'Приход',
@@ -73,9 +73,7 @@ ${METHOD_TITLES[item.payment_method] ?? ''}${seller}</span></td><td>${roubles.fo
   const payments = receipt.payments.map(
     ({ type, sum }) => `<p>${PAYMENT_TITLES[type] ?? ''}: ${roubles.format(sum)}</p>`,
   )
-  const stamp = new Date(entry.at).toISOString().slice(0, 16).replace(/[-:]/g, '')
-  const code = `t=${stamp}&s=${receipt.total.toFixed(2)}&fn=${numbers.fn_number}&i=${numbers.fiscal_document_number}&fp=${entry.attribute}&n=1`
-  const image = (await toBuffer(code, { width: 220, margin: 1 })).toString('base64')
+  const image = (await toBuffer(checkCodeOf(entry), { width: 220, margin: 1 })).toString('base64')
   return page(
     'Кассовый чек',
     `<h1>${OPERATION_TITLES[operation]}</h1><p class="note">Заказ ${escapeHtml(orderOf(entry))}, ${moment.format(entry.at)}</p>

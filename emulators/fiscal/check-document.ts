@@ -23,10 +23,16 @@ export interface WireReceipt {
   readonly items: readonly WireItem[]
   readonly payments: readonly { readonly type: number; readonly sum: number }[]
   readonly total: number
+  readonly internet?: boolean
+  readonly timezone?: number
   readonly correction_info?: { readonly type: string; readonly base_date: string; readonly base_number?: string }
 }
 
-const VAT = new Set(['none', 'vat0', 'vat5', 'vat7', 'vat10', 'vat22', 'vat105', 'vat107', 'vat110', 'vat122'])
+/** Per cent inside the price by the code of a rate. */
+const VAT: Readonly<Record<string, number>> = {
+  ...{ none: 0, vat0: 0, vat5: 5, vat7: 7, vat10: 10, vat22: 22 },
+  ...{ vat105: 5, vat107: 7, vat110: 10, vat122: 22 },
+}
 const METHODS = new Set([
   'full_prepayment',
   'prepayment',
@@ -48,6 +54,11 @@ const AGENTS = new Set([
 ])
 const TAX_SYSTEMS = new Set(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'])
 const LONGEST_NAME = 128
+const PHONE = /^\+\d{11}$/
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+const TIN = /^(\d{10}|\d{12})$/
+/** From Kaliningrad to Kamchatka. */
+const isTimeZone = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 11
 
 const kopecks = (roubles: unknown): number => Math.round(Number(roubles) * 100)
 const isMoney = (value: unknown): value is number =>
@@ -58,10 +69,13 @@ export function faultOfDocument(receipt: WireReceipt | undefined, isCorrection: 
   if (!receipt || typeof receipt !== 'object') return 'the receipt is missing'
   const { client, company, items, payments, total, correction_info: correction } = receipt
   if (!client?.email && !client?.phone) return 'client: email or phone is needed'
-  if (client.phone && !/^\+\d{11}$/.test(client.phone)) return 'client.phone: wrong format'
-  if (!/^(\d{10}|\d{12})$/.test(company?.inn ?? '')) return 'company.inn: 10 or 12 digits'
+  if (client.phone && !PHONE.test(client.phone)) return 'client.phone: wrong format'
+  if (client.email && !EMAIL.test(client.email)) return 'client.email: wrong format'
+  if (!TIN.test(company?.inn ?? '')) return 'company.inn: 10 or 12 digits'
+  if (!EMAIL.test(company.email ?? '')) return 'company.email is needed'
   if (!company.payment_address) return 'company.payment_address is needed'
-  if (company.sno !== undefined && !TAX_SYSTEMS.has(company.sno)) return 'company.sno: unknown'
+  if (!TAX_SYSTEMS.has(company.sno ?? '')) return 'company.sno: unknown'
+  if (receipt.internet && !isTimeZone(receipt.timezone)) return 'timezone: 1 to 11, as it is sold on the web'
   if (isCorrection && !/^\d{2}\.\d{2}\.\d{4}$/.test(correction?.base_date ?? '')) return 'correction_info.base_date'
   if (!Array.isArray(items) || items.length === 0 || items.length > 100) return 'items: 1 to 100'
   for (const [index, item] of items.entries()) {
@@ -87,8 +101,14 @@ function faultOfItem(item: WireItem): string | null {
   if (!MEASURES.has(item.measure)) return 'measure: unknown'
   if (!METHODS.has(item.payment_method)) return 'payment_method: unknown'
   if (![1, 3, 4, 10, 12, 13, 33].includes(item.payment_object)) return 'payment_object: unknown'
-  if (!VAT.has(item.vat?.type)) return 'vat.type: unknown'
+  const percent = VAT[item.vat?.type]
+  if (percent === undefined) return 'vat.type: unknown'
+  const tax = (item.sum * percent) / (100 + percent)
+  if (item.vat.sum !== undefined && !(Math.abs(item.vat.sum - tax) <= 0.01 + 1e-6)) return 'vat.sum is not of the sum'
   if (item.agent_info && !AGENTS.has(item.agent_info.type)) return 'agent_info.type: unknown'
-  if (item.agent_info && !/^(\d{10}|\d{12})$/.test(item.supplier_info?.inn ?? '')) return 'supplier_info.inn is needed'
+  const { agent_info: agent, supplier_info: supplier } = item
+  if (agent && !TIN.test(supplier?.inn ?? '')) return 'supplier_info.inn is needed'
+  if (agent && !supplier?.name) return 'supplier_info.name is needed'
+  if (supplier?.phones?.some((phone) => !PHONE.test(phone))) return 'supplier_info.phones: wrong format'
   return null
 }

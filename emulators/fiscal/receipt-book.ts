@@ -24,6 +24,7 @@ const REGISTRATION_NUMBER = '0000000001054321'
 const MOST_KEPT = 5_000
 /** Receipts of one shift. */
 const SHIFT = 200
+const MOSCOW_MS = 3 * 3_600_000
 
 /** The register's memory; the oldest receipts are forgotten. */
 export class ReceiptBook {
@@ -95,3 +96,18 @@ export const numbersOf = ({ number, attribute, receipt }: BookedReceipt) => ({
   fiscal_document_attribute: Number(attribute),
   fns_site: 'www.nalog.gov.ru',
 })
+
+/** The kinds of a document in its code, by what is done with the money. */
+const KINDS: Readonly<Record<Operation, number>> = {
+  sell: 1,
+  sell_correction: 1,
+  sell_refund: 2,
+  sell_refund_correction: 2,
+}
+
+/** What the square code on a receipt holds; the hour is Moscow's, as on the receipt itself. */
+export function checkCodeOf(entry: BookedReceipt): string {
+  const stamp = new Date(entry.at + MOSCOW_MS).toISOString().slice(0, 16).replace(/[-:]/g, '')
+  const { fn_number, fiscal_document_number, total } = numbersOf(entry)
+  return `t=${stamp}&s=${total.toFixed(2)}&fn=${fn_number}&i=${fiscal_document_number}&fp=${entry.attribute}&n=${KINDS[entry.operation]}`
+}

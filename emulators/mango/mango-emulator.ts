@@ -88,6 +88,8 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
   app.get(MANGO_EMULATOR_PATH, async (_request, reply) => reply.type('text/html; charset=utf-8').send(callsPage(calls)))
 }
 
+const PHONE = /^\d{11}$/
+
 /** The command, or the result code that says what is wrong with it. */
 function readCommand(json: string): CallbackCommand | number {
   let value: Partial<CallbackCommand> | null
@@ -97,8 +99,12 @@ function readCommand(json: string): CallbackCommand | number {
     return RESULT.wrongParameters
   }
   if (!value?.command_id || !value.to_number || !value.from) return RESULT.missingParameter
-  if (!value.from.extension && !value.from.number) return RESULT.missingParameter
-  if (!/^\d{11}$/.test(value.to_number) || value.command_id.length > 128) return RESULT.wrongFormat
+  const { from, to_number, command_id, line_number } = value
+  // somebody who is no employee has an empty extension, but has one
+  if (from.extension === undefined || (!from.extension && !from.number)) return RESULT.missingParameter
+  if (!/^\d*$/.test(from.extension) || String(command_id).length > 128) return RESULT.wrongFormat
+  const numbers = [to_number, from.number, line_number].filter((number) => number !== undefined)
+  if (!numbers.every((number) => PHONE.test(number))) return RESULT.wrongFormat
   return value as CallbackCommand
 }
 

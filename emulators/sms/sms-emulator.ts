@@ -43,9 +43,12 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
   app.route({
     method: ['GET', 'POST'],
     url: '/sys/send.php',
-    handler: async (request) => {
-      const { phones = '', mes = '', login, psw } = fieldsOf(request)
+    handler: async (request, reply) => {
+      const { phones = '', mes = '', login, psw, charset, fmt } = fieldsOf(request)
+      // without the two it takes windows-1251 and answers in words
+      if (fmt !== '3' || charset !== 'utf-8') return reply.type('text/plain').send('ERROR = 1 (parameters error)')
       if (!login || !psw) return { error: 'authorise error', error_code: 2 }
+      if (!phones || !mes) return { error: 'parameters error', error_code: 1 }
       const outcome = await accept('smsc', phones, mes)
       if (outcome === 'noMoney') return { error: 'no money', error_code: 3 }
       if (outcome === 'wrongNumber') return { error: 'invalid number', error_code: 7 }
@@ -57,12 +60,12 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
     url: '/v2/sms/send',
     handler: async (request, reply) => {
       const { number = '', text = '', sign = '' } = fieldsOf(request)
-      if (!request.headers.authorization?.startsWith('Basic ')) {
+      if (!isBasic(request.headers.authorization)) {
         return reply
           .code(401)
           .send({ success: false, data: null, message: 'Your request was made with invalid credentials.' })
       }
-      const outcome = await accept('smsaero', number, text)
+      const outcome = text && sign ? await accept('smsaero', number, text) : 'wrongNumber'
       if (outcome === 'noMoney') return reply.code(402).send({ success: false, data: null, message: 'No enough money' })
       if (outcome === 'wrongNumber')
         return reply.code(400).send({ success: false, data: null, message: 'Validation error.' })
@@ -88,9 +91,11 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
   app.route({
     method: ['GET', 'POST'],
     url: '/sms/send',
-    handler: async (request) => {
-      const { to = '', msg = '', api_id: apiId } = fieldsOf(request)
+    handler: async (request, reply) => {
+      const { to = '', msg = '', api_id: apiId, json } = fieldsOf(request)
+      if (json !== '1') return reply.type('text/plain').send('200')
       if (!apiId) return { status: 'ERROR', status_code: 200, status_text: 'wrong api_id' }
+      if (!msg) return { status: 'OK', status_code: 100, sms: { [to]: { status: 'ERROR', status_code: 203 } } }
       const outcome = await accept('smsru', to, msg)
       const code = outcome === 'ok' ? 100 : outcome === 'noMoney' ? 201 : 202
       const sms = { status: code === 100 ? 'OK' : 'ERROR', status_code: code, sms_id: `000000-${lastId}` }
@@ -105,6 +110,10 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
   })
   app.get('/sms', async (_request, reply) => reply.type('text/html; charset=utf-8').send(inboxPage(messages)))
 }
+
+/** E-mail and key, as SMS Aero wants them. */
+const isBasic = (header = ''): boolean =>
+  /^[^:]+:.+$/.test(Buffer.from(/^Basic (\S+)$/.exec(header)?.[1] ?? '', 'base64').toString())
 
 /** The human page: who got what, newest first; renews itself. */
 function inboxPage(messages: readonly SentMessage[]): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../../modules/staff/ports.ts'
+import { callOutside, type OutsideAnswer } from '../outside/call-outside.ts'
 
 /** A bank that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
@@ -15,19 +16,15 @@ export interface DboBankOptions {
 
 /** The sellers' bank over its partner API: one call that says whose a one-time proof is. */
 export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): BankIdentity {
-  async function ask(proof: BankProof): Promise<Response> {
-    const body = proof.kind === 'code' ? { code: proof.value } : { externalToken: proof.value }
-    try {
-      return await fetch(`${baseUrl}/api/v1/partner/client`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-    } catch (error) {
-      throw new BankUnavailable(error instanceof Error ? error.name : 'network', error)
-    }
-  }
+  const ask = (proof: BankProof): Promise<OutsideAnswer> =>
+    callOutside(`${baseUrl}/api/v1/partner/client`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(proof.kind === 'code' ? { code: proof.value } : { externalToken: proof.value }),
+      timeoutMs: TIMEOUT_MS,
+    }).catch((error: Error) => {
+      throw new BankUnavailable(error.message, error)
+    })
 
   return {
     loginUrl,
@@ -36,7 +33,7 @@ export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): Ba
       // both mean the same to whoever tries to enter: this proof opens nothing
       if (response.status === 404 || response.status === 410) return null
       if (!response.ok) throw new BankUnavailable(`status ${response.status}`)
-      const answer = clientSchema.safeParse(await response.json().catch(() => null))
+      const answer = clientSchema.safeParse(response.body)
       if (!answer.success) throw new BankUnavailable('an answer of another form')
       return { subject: answer.data.subject, name: answer.data.fullName }
     },

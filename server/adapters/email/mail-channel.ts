@@ -1,6 +1,7 @@
 import { MessageFailure } from '../../modules/identity/ports.ts'
 import type { MailChannel } from '../../modules/notices/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import { callOutside, type OutsideSilence } from '../outside/call-outside.ts'
 
 /** A mail server that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
@@ -9,18 +10,15 @@ const TIMEOUT_MS = 5_000
 export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
   return {
     async send(letter) {
-      let response: Response
-      try {
-        response = await fetch(`${options.baseUrl}/email/send`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ from: options.from, ...letter }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        })
-      } catch (error) {
-        throw new MessageFailure(`email: ${error instanceof Error ? error.name : 'network'}`, true)
-      }
-      if (!response.ok) throw new MessageFailure(`email: status ${response.status}`, response.status >= 500)
+      const { ok, status } = await callOutside(`${options.baseUrl}/email/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from: options.from, ...letter }),
+        timeoutMs: TIMEOUT_MS,
+      }).catch((error: OutsideSilence) => {
+        throw new MessageFailure(`email: ${error.message}`, error.reason !== 'unreached')
+      })
+      if (!ok) throw new MessageFailure(`email: status ${status}`, status >= 500)
     },
   }
 }

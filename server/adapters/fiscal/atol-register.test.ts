@@ -85,6 +85,7 @@ describe('ATOL Online', () => {
         payments: [{ type: 1, sum: 2_127.92 }],
         total: 2_127.92,
         internet: true,
+        timezone: 2,
       },
     })
   })
@@ -161,6 +162,72 @@ describe('ATOL Online', () => {
 
   it('nobody is there', async () => {
     await expect(register({ baseUrl: 'http://127.0.0.1:1' }).status('x')).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('the emulated register', () => {
+  /** A document that is right, to be spoilt at one place at a time. */
+  async function rightDocument(): Promise<Record<string, unknown>> {
+    const { app, asked, register } = await startEmulator()
+    await register({ timeoutMs: 60_000 }).register(documentOf('1-1'))
+    await app.close()
+    return (asked.at(-1) as { body: Record<string, unknown> }).body
+  }
+  /** Sets what stands at a path of names. */
+  function spoil(document: Record<string, unknown>, path: string, value: unknown): Record<string, unknown> {
+    const copy = structuredClone(document)
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const place = names.reduce((at, name) => at[name] as Record<string, unknown>, copy)
+    place[last] = value
+    return copy
+  }
+
+  it('refuses a document with a wrong or a missing field', async () => {
+    const right = await rightDocument()
+    const { app } = await startEmulator()
+    const { login, password: pass, group } = FISCAL_EMULATOR_CREDENTIALS
+    const post = (path: string, payload: object, token = '') =>
+      app.inject({ method: 'POST', url: `${FISCAL_EMULATOR_PATH}/${path}`, headers: { token }, payload })
+    const { token } = (await post('getToken', { login, pass })).json()
+    const wrongs: [path: string, value: unknown][] = [
+      ['external_id', undefined],
+      ['external_id', 'x'.repeat(129)],
+      ['timestamp', '2026-11-21T12:00:00Z'],
+      ['receipt.client', {}],
+      ['receipt.client', { email: 'nobody' }],
+      ['receipt.client', { phone: '79160000001' }],
+      ['receipt.company.email', undefined],
+      ['receipt.company.sno', undefined],
+      ['receipt.company.inn', '77'],
+      ['receipt.company.payment_address', ''],
+      ['receipt.timezone', undefined],
+      ['receipt.timezone', 3.5],
+      ['receipt.items', []],
+      ['receipt.items.0.name', 'x'.repeat(129)],
+      ['receipt.items.0.price', 1],
+      ['receipt.items.0.quantity', 0.8501],
+      ['receipt.items.0.measure', 'kg'],
+      ['receipt.items.0.payment_method', 'full'],
+      ['receipt.items.0.payment_object', 'commodity'],
+      ['receipt.items.0.vat', undefined],
+      ['receipt.items.0.vat.type', 'vat20'],
+      ['receipt.items.0.vat.sum', 1],
+      ['receipt.items.0.agent_info.type', 'agent'],
+      ['receipt.items.0.supplier_info', undefined],
+      ['receipt.items.0.supplier_info.name', ''],
+      ['receipt.items.0.supplier_info.inn', '77'],
+      ['receipt.items.0.supplier_info.phones', ['74950000000']],
+      ['receipt.payments.0.type', 10],
+      ['receipt.payments.0.sum', 1],
+      ['receipt.total', 1],
+    ]
+    for (const [path, value] of wrongs) {
+      const answer = await post(`${group}/sell`, spoil(right, path, value), token)
+      expect([path, answer.statusCode, answer.json().error.code]).toEqual([path, 400, 32])
+    }
+    expect((await post(`${group}/sell`, right, token)).statusCode).toBe(200)
+    await app.close()
   })
 })
 

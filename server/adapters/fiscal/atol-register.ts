@@ -1,6 +1,8 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { z } from 'zod'
 import { FiscalFailure, type FiscalRegister } from '../../modules/fiscal/ports.ts'
+import { callOutside, type OutsideAnswer } from '../outside/call-outside.ts'
+import { withoutPersonalData } from '../outside/without-personal-data.ts'
 import {
   type AtolError,
   acceptedSchema,
@@ -39,18 +41,14 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
   const clock = options.clock ?? (() => new Date())
   let token: Promise<{ text: string; until: number }> | null = null
 
-  const send = async (path: string, init: RequestInit): Promise<{ status: number; body: unknown }> => {
-    try {
-      const response = await fetch(`${baseUrl}/${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-      if (response.status >= 500 || response.status === 429) {
-        await response.body?.cancel()
-        throw new FiscalFailure('unavailable', `the register answers ${response.status}`)
-      }
-      return { status: response.status, body: await response.json() }
-    } catch (error) {
-      if (error instanceof FiscalFailure) throw error
-      throw new FiscalFailure('unavailable', 'the register does not answer', error)
-    }
+  const send = async (path: string, init: RequestInit): Promise<OutsideAnswer> => {
+    const answer = await callOutside(`${baseUrl}/${path}`, { ...init, timeoutMs }).catch((error: Error) => {
+      throw new FiscalFailure('unavailable', error.message, error)
+    })
+    // redirects, too: nobody moves a register without telling
+    const isPassing = answer.status >= 500 || answer.status === 429 || (answer.status >= 300 && answer.status < 400)
+    if (isPassing) throw new FiscalFailure('unavailable', `the register answers ${answer.status}`)
+    return answer
   }
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -79,7 +77,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
 
   const call = async <Schema extends z.ZodType>(
     schema: Schema,
-    ask: (headers: Record<string, string>) => Promise<{ status: number; body: unknown }>,
+    ask: (headers: Record<string, string>) => Promise<OutsideAnswer>,
   ): Promise<z.output<Schema>> => {
     const first = await currentToken(null)
     let answer = await ask({ token: first })
@@ -118,7 +116,8 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   return parsed.data
 }
 
-const wordsOf = (error: AtolError | null | undefined): string => (error ? `${error.code} ${error.text}` : 'no reason')
+const wordsOf = (error: AtolError | null | undefined): string =>
+  error ? withoutPersonalData(`${error.code} ${error.text}`) : 'no reason'
 
 const failureOf = (error: AtolError) =>
   new FiscalFailure(PASSING_TYPES.has(error.type) ? 'unavailable' : 'refused', wordsOf(error))

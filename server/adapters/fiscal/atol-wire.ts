@@ -19,6 +19,8 @@ const OBJECTS = { goods: 1, service: 4 } as const
 /** The shop sells on behalf of farmers: any agent but those the format has a name for. */
 const AGENT = 'another'
 const MOSCOW_MS = 3 * 3_600_000
+/** The register's number of Moscow's time zone, in which the shop keeps its books. */
+const MOSCOW_ZONE = 2
 
 const stampOf = (moment: Date) => {
   const [date = '', time = ''] = new Date(moment.getTime() + MOSCOW_MS).toISOString().split('T')
@@ -45,6 +47,7 @@ export function toDocument(document: FiscalDocument, company: FiscalCompany, now
     payments: [{ type: PAYMENT_TYPES[receipt.payment], sum: total }],
     total,
     internet: true,
+    timezone: MOSCOW_ZONE,
     ...(isCorrection && {
       correction_info: { type: 'self', base_date: stampOf(movedAt).date, base_number: externalId.slice(0, 32) },
     }),

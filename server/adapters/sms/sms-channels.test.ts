@@ -53,3 +53,50 @@ it('does not know what became of a message whose answer was lost', async () => {
   await expect(channel.send('79160000000', 'x')).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: true })
   await silent.close()
 })
+
+it('does not take any answer of SMSC for a yes', async () => {
+  const odd = fastify({ forceCloseConnections: true })
+  odd.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
+  odd.post('/sys/send.php', async () => ({ status: 'ok' }))
+  const channel = createSmscChannel({
+    baseUrl: await odd.listen({ port: 0, host: '127.0.0.1' }),
+    login: 'a',
+    password: 'b',
+  })
+  await expect(channel.send('79160000000', 'x')).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: true })
+  await odd.close()
+})
+
+it('reads codes of SMS.ru that are written as texts', async () => {
+  const texts = fastify({ forceCloseConnections: true })
+  texts.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
+  texts.post('/sms/send', async () => ({
+    status: 'OK',
+    status_code: '100',
+    sms: { '79160000000': { status_code: '100' } },
+  }))
+  const channel = createSmsRuChannel({ baseUrl: await texts.listen({ port: 0, host: '127.0.0.1' }), apiId: 'k' })
+  await expect(channel.send('79160000000', 'x')).resolves.toBeUndefined()
+  await texts.close()
+})
+
+/** What our adapters must not forget, or the gateway answers in words, in another charset or with a no. */
+it.each([
+  ['/sys/send.php', { login: 'a', psw: 'b', phones: '79160000000', mes: 'x', charset: 'utf-8', fmt: '3' }],
+  ['/sms/send', { api_id: 'k', to: '79160000000', msg: 'x', json: '1' }],
+  ['/v2/sms/send', { number: '79160000000', sign: 's', text: 'x' }],
+])('the emulated gateway misses every field: %s', async (path, whole) => {
+  const headers = { authorization: `Basic ${Buffer.from('a@b.ru:k').toString('base64')}` }
+  const ask = async (fields: Record<string, string>) => {
+    const response = await fetch(baseUrl + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+    return response.text()
+  }
+  const sent = async () => (await (await fetch(`${baseUrl}/sms/messages?phone=79160000000`)).json()).items.length
+  await ask(whole)
+  const before = await sent()
+  expect(before).toBeGreaterThan(0)
+  for (const name of Object.keys(whole)) {
+    await ask(Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name)))
+  }
+  expect(await sent()).toBe(before)
+})

@@ -1,4 +1,6 @@
 import { type MessageChannel, MessageFailure } from '../../modules/identity/ports.ts'
+import { callOutside, type OutsideSilence } from '../outside/call-outside.ts'
+import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
 /** A provider that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
@@ -11,28 +13,29 @@ export class SmsFailure extends MessageFailure {
   }
 }
 
-/** Nobody listened, so nothing was taken; a connection that broke or timed out later proves nothing. */
-const NOT_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
-const codeOf = (error: unknown) =>
-  error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : null
+type Answer = Readonly<Record<string, unknown>>
 
-async function post(provider: string, url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
-  let response: Response
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-  } catch (error) {
-    throw new SmsFailure(provider, error instanceof Error ? error.name : 'network', !NOT_CONNECTED.has(codeOf(error)))
-  }
-  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null
+async function post(
+  provider: string,
+  url: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await callOutside(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers,
+    timeoutMs: TIMEOUT_MS,
+  }).catch((error: OutsideSilence) => {
+    // a connection that broke or timed out later proves nothing
+    throw new SmsFailure(provider, error.message, error.reason !== 'unreached')
+  })
+  const { ok, status, body } = answer
   // a gateway in front of the provider may fail after the provider took it
-  if (!response.ok || !answer)
-    throw new SmsFailure(provider, `status ${response.status}`, response.status >= 500 || response.ok)
-  return answer
+  if (!ok || typeof body !== 'object' || body === null) {
+    throw new SmsFailure(provider, `status ${status}`, status >= 500 || ok)
+  }
+  return body as Answer
 }
 
 /** SMSC.ru, `/sys/send.php`. */
@@ -54,6 +57,7 @@ export function createSmscChannel(options: {
         ...(options.sender && { sender: options.sender }),
       })
       if (answer.error_code !== undefined) throw new SmsFailure('smsc', `error ${answer.error_code}`)
+      if (answer.id === undefined) throw new SmsFailure('smsc', 'an answer of another form', true)
     },
   }
 }
@@ -70,7 +74,8 @@ export function createSmsAeroChannel(options: {
     async send(phone, text) {
       const form = { number: phone, sign: options.sign, text }
       const answer = await post('smsaero', `${options.baseUrl}/v2/sms/send`, form, { authorization })
-      if (answer.success !== true) throw new SmsFailure('smsaero', String(answer.message ?? 'refused'))
+      if (answer.success !== true)
+        throw new SmsFailure('smsaero', withoutPersonalData(String(answer.message ?? 'refused')))
     },
   }
 }
@@ -90,8 +95,8 @@ export function createSmsRuChannel(options: {
         json: '1',
         ...(options.sender && { from: options.sender }),
       })
-      const one = (answer.sms as Record<string, { status_code?: number }> | undefined)?.[phone]
-      const code = one?.status_code ?? answer.status_code
+      const one = (answer.sms as Record<string, { status_code?: unknown }> | undefined)?.[phone]
+      const code = Number(one?.status_code ?? answer.status_code)
       if (answer.status !== 'OK' || code !== 100) throw new SmsFailure('smsru', `code ${code}`)
     },
   }

@@ -1,4 +1,5 @@
 import { type Telephony, TelephonyFailure } from '../../modules/telephony/ports.ts'
+import { callOutside } from '../outside/call-outside.ts'
 import { isMangoSuccess, readMangoNotice } from './mango-notice.ts'
 import { isMangoSign, mangoSign } from './mango-sign.ts'
 
@@ -19,19 +20,15 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptio
   async function command(path: string, words: object): Promise<void> {
     const json = JSON.stringify(words)
     const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
-    let answer: { result?: unknown } | null
-    try {
-      const response = await fetch(`${baseUrl}/vpbx/${path}`, {
-        method: 'POST',
-        body: form,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      // a refusal comes with a code in the body, whatever the status
-      answer = (await response.json().catch(() => null)) as { result?: unknown } | null
-    } catch (error) {
+    // a refusal comes with a code in the body, whatever the status
+    const { body } = await callOutside(`${baseUrl}/vpbx/${path}`, {
+      method: 'POST',
+      body: form,
+      timeoutMs: TIMEOUT_MS,
+    }).catch((error: Error) => {
       throw new TelephonyFailure('unavailable', null, error)
-    }
-    const code = Number(answer?.result ?? Number.NaN)
+    })
+    const code = Number((body as { result?: unknown } | null | undefined)?.result ?? Number.NaN)
     if (!Number.isInteger(code)) throw new TelephonyFailure('unavailable', null)
     if (!isMangoSuccess(code)) throw new TelephonyFailure('refused', code)
   }

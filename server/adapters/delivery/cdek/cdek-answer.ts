@@ -5,9 +5,26 @@ import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../modules
 
 /** Only what we read is checked; everything else is let through, as CDEK adds fields without notice. */
 const text = z.string().nullish()
-const number = z.number().nullish()
+/** A number, also when it is written as a text. */
+const needed = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+  z.number(),
+)
+const number = needed.nullish()
+const whole = needed.pipe(z.int())
 
-export const tokenSchema = z.looseObject({ access_token: z.string().min(1), expires_in: z.number().positive() })
+/** The items of a list that can be read: one that can not must not hide the others. All of them bad is another answer. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(z.unknown()).transform((values, context): z.output<Item>[] => {
+    const read = values.map((value) => item.safeParse(value)).filter(({ success }) => success)
+    if (read.length === 0 && values.length > 0) context.addIssue('nothing in the list can be read')
+    return read.map(({ data }) => data as z.output<Item>)
+  })
+
+export const tokenSchema = z.looseObject({
+  access_token: z.string().min(1),
+  expires_in: needed.pipe(z.number().positive()),
+})
 
 const errorsSchema = z.looseObject({
   errors: z.array(z.looseObject({ code: text })).nullish(),
@@ -15,9 +32,9 @@ const errorsSchema = z.looseObject({
   error: text,
 })
 
-export const citiesSchema = z.array(
+export const citiesSchema = listOf(
   z.looseObject({
-    code: z.number().int(),
+    code: whole,
     city: z.string(),
     kladr_code: text,
     longitude: number,
@@ -26,13 +43,13 @@ export const citiesSchema = z.array(
 )
 export type CdekCity = z.infer<typeof citiesSchema>[number]
 
-export const pointsSchema = z.array(
+export const pointsSchema = listOf(
   z.looseObject({
     code: z.string().min(1),
     name: text,
     type: text,
     work_time: text,
-    work_time_list: z.array(z.looseObject({ day: z.number().int(), time: z.string() })).nullish(),
+    work_time_list: listOf(z.looseObject({ day: whole, time: z.string() })).nullish(),
     phones: z.array(z.looseObject({ number: text })).nullish(),
     note: text,
     address_comment: text,
@@ -44,20 +61,18 @@ export const pointsSchema = z.array(
 export type CdekPoint = z.infer<typeof pointsSchema>[number]
 
 export const tariffsSchema = z.looseObject({
-  tariff_codes: z
-    .array(
-      z.looseObject({
-        tariff_code: z.number().int(),
-        tariff_name: text,
-        delivery_mode: z.number().int(),
-        delivery_sum: z.number(),
-        period_min: z.number(),
-        period_max: z.number(),
-        calendar_min: number,
-        calendar_max: number,
-      }),
-    )
-    .nullish(),
+  tariff_codes: listOf(
+    z.looseObject({
+      tariff_code: whole,
+      tariff_name: text,
+      delivery_mode: whole,
+      delivery_sum: needed,
+      period_min: needed,
+      period_max: needed,
+      calendar_min: number,
+      calendar_max: number,
+    }),
+  ).nullish(),
 })
 export type CdekTariff = NonNullable<z.infer<typeof tariffsSchema>['tariff_codes']>[number]
 

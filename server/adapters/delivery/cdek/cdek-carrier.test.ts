@@ -216,6 +216,27 @@ describe('CDEK', () => {
       await close()
     })
 
+    it('numbers may be written as texts, and what cannot be read does not hide the rest', async () => {
+      const tariff = {
+        tariff_code: '137',
+        delivery_mode: '3',
+        delivery_sum: '350.50',
+        period_min: '2',
+        period_max: '5',
+      }
+      const { cdek, close } = await serve({
+        '/oauth/token': { access_token: 't', expires_in: '3599' },
+        '/calculator/tarifflist': { tariff_codes: [{ ...tariff, delivery_sum: 'free' }, tariff, null] },
+        '/deliverypoints': [
+          { code: 'A', location: null },
+          { code: 'B', weight_max: '20', location: { address: 'Lenina, 1', longitude: '37.6', latitude: '55.7' } },
+        ],
+      })
+      expect(await cdek.tariffs(across)).toMatchObject([{ code: 137, mode: 3, price: 35_050 }])
+      expect(await cdek.points(MOSCOW)).toMatchObject([{ code: 'B', maxWeightGrams: 20_000 }])
+      await close()
+    })
+
     it('points that cannot be shown are left out', async () => {
       const location = { address: 'Lenina, 1', longitude: 37.6, latitude: 55.7 }
       const { cdek, close } = await serve({
@@ -286,13 +307,13 @@ describe('CDEK', () => {
       expect(points).toHaveLength(1)
     })
 
-    it('without offices are reached by the courier only', async () => {
+    it('without offices are left and reached by the courier only', async () => {
       const village = { ...place('', '02', 53.1, 57.44), city: null, settlement: 'с. Старосубхангулово' }
       const modesFor = async (from: Placed, to: Placed) => {
         const tariffs = await carrier().tariffs({ from, to, weightGrams: 2_000 })
         return [...new Set(tariffs.map(({ mode }) => mode))].sort((a, b) => a - b)
       }
-      expect(await modesFor(village, MOSCOW)).toEqual([1, 2])
+      expect(await modesFor(village, MOSCOW)).toEqual([1, 2, 6])
       expect(await modesFor(MOSCOW, village)).toEqual([1, 3])
     })
   })

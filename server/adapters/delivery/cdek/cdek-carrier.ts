@@ -149,7 +149,8 @@ function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
 
 const toPackage = (box: NonNullable<CarrierQuestion['packages']>[number]) => ({
   weight: Math.max(1, Math.ceil(box.weightGrams)),
-  ...(box.lengthCm !== undefined && { length: box.lengthCm }),
-  ...(box.widthCm !== undefined && { width: box.widthCm }),
-  ...(box.heightCm !== undefined && { height: box.heightCm }),
+  // whole centimetres are taken only
+  ...(box.lengthCm !== undefined && { length: Math.ceil(box.lengthCm) }),
+  ...(box.widthCm !== undefined && { width: Math.ceil(box.widthCm) }),
+  ...(box.heightCm !== undefined && { height: Math.ceil(box.heightCm) }),
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { CarrierError } from '../../../modules/delivery/ports.ts'
+import { callOutside, type OutsideAnswer, OutsideSilence } from '../../outside/call-outside.ts'
 import { errorCodes, tokenSchema } from './cdek-answer.ts'
 
 export interface CdekSessionOptions {
@@ -48,11 +49,11 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
       body: new URLSearchParams({ grant_type: 'client_credentials', client_id: account, client_secret: password }),
     })
     if (!response.ok) {
-      const failure = await failureOf(response)
+      const failure = failureOf(response)
       // Some nodes tell a wrong account with 400 instead of 401.
       throw failure.reason === 'refused' ? new CarrierError('unauthorized', { codes: failure.codes }) : failure
     }
-    const { access_token, expires_in } = await readAnswer(response, tokenSchema)
+    const { access_token, expires_in } = readAnswer(response, tokenSchema)
     return { text: access_token, goodUntil: now() + Math.max(expires_in * 1_000 - RENEW_EARLY_MS, 0) }
   }
 
@@ -67,15 +68,16 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
   }
 
   /** One try, or two after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
-  const send = async (url: string, init: RequestInit): Promise<Response> => {
+  const send = async (url: string, init: RequestInit): Promise<OutsideAnswer> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
-        if (response.status < 500 || attempt === TRIES) return response
-        await response.body?.cancel()
+        const answer = await callOutside(url, { ...init, timeoutMs })
+        if (answer.status < 500 || attempt === TRIES) return answer
       } catch (error) {
-        const failure = asCarrierError(error)
-        if (failure.reason === 'timeout' || attempt === TRIES) throw failure
+        if (!(error instanceof OutsideSilence)) throw error
+        const isTimeout = error.reason === 'timeout'
+        if (isTimeout || attempt === TRIES)
+          throw new CarrierError(isTimeout ? 'timeout' : 'unavailable', { cause: error })
       }
       await pause(RETRY_PAUSE_MS)
     }
@@ -93,12 +95,9 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
       })
     const first = await currentToken(null)
     let response = await withToken(first)
-    if (response.status === 401) {
-      await response.body?.cancel()
-      response = await withToken(await currentToken(first))
-    }
-    if (!response.ok) throw await failureOf(response)
-    return { body: await readAnswer(response, schema), headers: response.headers }
+    if (response.status === 401) response = await withToken(await currentToken(first))
+    if (!response.ok) throw failureOf(response)
+    return { body: readAnswer(response, schema), headers: response.headers }
   }
 
   return {
@@ -112,29 +111,16 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
   }
 }
 
-async function readAnswer<Schema extends z.ZodType>(response: Response, schema: Schema): Promise<z.infer<Schema>> {
-  let body: unknown
-  try {
-    body = await response.json()
-  } catch (error) {
-    throw asCarrierError(error)
-  }
+function readAnswer<Schema extends z.ZodType>({ body }: OutsideAnswer, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new CarrierError('malformed-answer', { cause: parsed.error })
   return parsed.data
 }
 
-async function failureOf(response: Response): Promise<CarrierError> {
-  const codes = errorCodes(await response.json().catch(() => null))
-  if (response.status === 401 || response.status === 403) return new CarrierError('unauthorized', { codes })
-  if (response.status === 429) return new CarrierError('limit-reached', { codes })
-  return new CarrierError(response.status >= 500 ? 'unavailable' : 'refused', { codes })
-}
-
-function asCarrierError(error: unknown): CarrierError {
-  if (error instanceof CarrierError) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new CarrierError('timeout', { cause: error })
-  }
-  return new CarrierError(error instanceof SyntaxError ? 'malformed-answer' : 'unavailable', { cause: error })
+function failureOf({ status, body }: OutsideAnswer): CarrierError {
+  const codes = errorCodes(body)
+  if (status === 401 || status === 403) return new CarrierError('unauthorized', { codes })
+  if (status === 429) return new CarrierError('limit-reached', { codes })
+  // led elsewhere: the service is not where it was
+  return new CarrierError(status >= 500 || status < 400 ? 'unavailable' : 'refused', { codes })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DadataSuggestion, toAddress, toPlace } from './dadata-answer.ts'
+import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from './dadata-answer.ts'
 
 const suggestion = (data: DadataSuggestion['data']): DadataSuggestion => ({
   value: 'whole address',
@@ -19,6 +19,14 @@ describe('DaData answers', () => {
       postalCode: '140400',
       coords: { latitude: 55.1, longitude: 38.7 },
     })
+  })
+
+  it('may have numbers where texts are agreed', () => {
+    const data = { ...suggestion({ city: 'Kolomna' }).data, geo_lat: 55.1, geo_lon: 38.7, qc_geo: 0, house: 5 }
+    const answer = dadataAnswerSchema.parse({ suggestions: [{ value: 'whole address', data }] })
+    expect(answer.suggestions.map(toAddress)).toMatchObject([
+      { precision: 'house', location: { house: '5', coords: { latitude: 55.1, longitude: 38.7 } } },
+    ])
   })
 
   it('take the region for the town where the region is a city', () => {

@@ -5,8 +5,8 @@ import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
 import { z } from 'zod'
 import type { AddressPrecision, AddressSuggestion, Place } from '../../../modules/geo/ports.ts'
 
-/** Every value of DaData is a string or null, coordinates too; fields we do not read are let through. */
-const text = z.string().nullish()
+/** Every value of DaData is a string or null, coordinates too, but a number does no harm; the rest is let through. */
+const text = z.union([z.string(), z.number().transform(String)]).nullish()
 
 const addressSchema = z.looseObject({
   postal_code: text,

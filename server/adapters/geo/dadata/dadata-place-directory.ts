@@ -5,6 +5,7 @@ import {
   PlaceDirectoryError,
   type PlaceDirectoryFailure,
 } from '../../../modules/geo/ports.ts'
+import { callOutside, type OutsideSilence } from '../../outside/call-outside.ts'
 import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from './dadata-answer.ts'
 
 export interface DadataOptions {
@@ -26,19 +27,19 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
   const { token, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
 
   async function call(method: string, body: Record<string, unknown>): Promise<DadataSuggestion[]> {
-    let answer: unknown
-    try {
-      const response = await fetch(`${baseUrl}/${method}`, {
-        method: 'POST',
-        headers: { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!response.ok) throw new PlaceDirectoryError(failureOf(response.status))
-      answer = await response.json()
-    } catch (error) {
-      throw asPlaceDirectoryError(error)
-    }
+    const {
+      ok,
+      status,
+      body: answer,
+    } = await callOutside(`${baseUrl}/${method}`, {
+      method: 'POST',
+      headers: { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      timeoutMs,
+    }).catch((error: OutsideSilence) => {
+      throw new PlaceDirectoryError(error.reason === 'timeout' ? 'timeout' : 'unavailable', error)
+    })
+    if (!ok) throw new PlaceDirectoryError(failureOf(status))
     const parsed = dadataAnswerSchema.safeParse(answer)
     if (!parsed.success) throw new PlaceDirectoryError('malformed-answer', parsed.error)
     return parsed.data.suggestions
@@ -89,11 +90,4 @@ function questionOf(text: string, limit: number): { query: string; count: number
 function failureOf(status: number): PlaceDirectoryFailure {
   if (status === 401 || status === 403) return 'unauthorized'
   return status === 429 ? 'limit-reached' : 'unavailable'
-}
-
-function asPlaceDirectoryError(error: unknown): PlaceDirectoryError {
-  if (error instanceof PlaceDirectoryError) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new PlaceDirectoryError('timeout', error)
-  if (error instanceof SyntaxError) return new PlaceDirectoryError('malformed-answer', error)
-  return new PlaceDirectoryError('unavailable', error)
 }
