@@ -40,6 +40,11 @@ export interface OrderSums {
   readonly total: Kopecks
 }
 
+/** Refuses QUANTITY_OVER_LIMIT when an order costs more than the most one may cost, with its discounts or without. */
+export function refuseTooDear({ goods, total }: Pick<OrderSums, 'goods' | 'total'>): void {
+  if (goods > MAX_ORDER_TOTAL || total > MAX_ORDER_TOTAL) throw new Refusal('QUANTITY_OVER_LIMIT')
+}
+
 /**
  * Every sum of an order, discounts in this order: special price → promo code → bonuses → delivery.
  * Discounts never eat more than the goods that are left. Refuses QUANTITY_OVER_LIMIT when the order costs too much.
@@ -55,6 +60,6 @@ export function orderSums(
   const afterPromo = subtract(afterSpecial, promoDiscount)
   const bonuses = min(discounts.bonuses ?? ZERO, afterPromo)
   const total = add(subtract(afterPromo, bonuses), delivery)
-  if (goods > MAX_ORDER_TOTAL || total > MAX_ORDER_TOTAL) throw new Refusal('QUANTITY_OVER_LIMIT')
+  refuseTooDear({ goods, total })
   return { goods, specialDiscount: subtract(goods, afterSpecial), promoDiscount, bonuses, delivery, total }
 }

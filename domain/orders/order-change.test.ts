@@ -175,6 +175,25 @@ describe('an edit by the shopper', () => {
     )
   })
 
+  it('that costs more than an order may cost is refused, whatever is taken off', () => {
+    const dear = { ...(products.get(1) as ChangeProduct), price: kopecks(300_000), finalPrice: kopecks(1) }
+    const order: ChangeableOrder = {
+      organizationId: SELLER,
+      state: 'formed',
+      facts,
+      agreed: { promo: kopecks(0), bonuses: kopecks(0), delivery: kopecks(0), total: kopecks(1) },
+      lines: [{ ...dear, id: 1, productId: 1, quantity: 1, picked: null, substitution: 'none' }],
+    }
+    const edit = (quantity: number) =>
+      previewChange(
+        order,
+        { kind: 'edit', lines: [{ lineId: 1, quantity }], added: [] },
+        { actor: 'user', products: new Map([[1, dear]]) },
+      )
+    expect(edit(7_000).after.total).toBe(7_000)
+    expect(() => edit(8_000)).toThrow('QUANTITY_OVER_LIMIT')
+  })
+
   it('that changes nothing is done already; what is in the order is not added as a second line', () => {
     fc.assert(
       fc.property(orders, (drafted) => {

@@ -1,4 +1,4 @@
-import { baseAmount } from '../checkout/order-sums.ts'
+import { baseAmount, refuseTooDear } from '../checkout/order-sums.ts'
 import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { type ChangeWish, changeRules } from './change-wish.ts'
@@ -97,6 +97,7 @@ export function previewChange(
   const lines = changedLines(order, wish, circumstances.products)
   const terms = wish.kind === 'edit' ? agreedAnew(order, lines, circumstances.delivery) : order.agreed
   const after = orderAmounts(lines, terms)
+  refuseTooDear(after)
   const agreed = { ...terms, total: wish.kind === 'edit' ? after.total : terms.total }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
