@@ -40,6 +40,8 @@ test('so are those in the words of errors, and the one-time tokens of addresses'
     log.warn('POST /v1/auth/by-external-token?externalToken=T0KEN failed')
   })
   expect(lines).not.toMatch(/123-45-67|1234567|T0KEN/)
+  expect(written((log) => log.error({ err: { message: 'thrown' } }, 'failed'))).toContain('thrown')
+  expect(written((log) => log.error({ err: 'word' }, 'failed'))).toContain('failed')
   expect(lines).toContain('916 ***-**-67')
 })
 

@@ -69,8 +69,10 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
           // pg hangs its whole client on an error: pages of noise and the address of the database; and the detail of
           // a broken constraint is the row itself, with whoever stands in it
           const { client, detail, ...told } = pino.stdSerializers.err(error)
-          // the words of an error may be another system's, and repeat what was sent to it
-          return { ...told, message: cleanText(told.message), stack: cleanText(told.stack) }
+          // the words of an error may be another system's, and repeat what was sent to it; what is thrown is not
+          // always an error
+          for (const key of ['message', 'stack'] as const) if (told[key]) told[key] = cleanText(told[key])
+          return told
         },
       },
       hooks: {
