@@ -275,6 +275,18 @@ describe('somebody else’s cart', () => {
 })
 
 describe('GET /api/v2/cart/list', () => {
+  it('brings the cookie in step: a cart that was lost from it when two answers crossed comes back', async () => {
+    const first = await call('POST', '/api/v2/cart', { body: { organizationId: FARM } })
+    // opened in the same moment: its answer knows nothing of the first
+    const second = await call('POST', '/api/v2/cart', { body: { organizationId: RESTAURANT } })
+    const ids = [first.body.cartId, second.body.cartId]
+    const cookie = `${second.cookie}.${NOBODY}`
+    const list = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${[...ids, NOBODY]}`, { cookie })
+    expect(list.cookie).toBe(`guest-carts=${ids[0]}.${ids[1]}`)
+    const again = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${ids}`, { cookie: list.cookie ?? '' })
+    expect(again.body.totalItems).toBe(2)
+    expect(again.cookie).toBeUndefined()
+  })
   it('lists a guest’s carts by ids and by cookie, newest first', async () => {
     const older = await call('POST', '/api/v2/cart', { body: { organizationId: FARM } })
     shop.moveClock(new Date(NOON.getTime() + 1_000))

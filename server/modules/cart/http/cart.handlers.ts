@@ -21,6 +21,7 @@ import {
   guestKey,
   keepGuestCart,
   keepGuestKey,
+  settleGuestCarts,
 } from './guest-carts-cookie.ts'
 import { placeAsked } from './place-asked.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
@@ -43,7 +44,10 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       const carts = (await listCarts(deps)(shopper, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
-      if (shopper.customerId === null && notFoundIds.length > 0) forgetGuestCarts(call.context, notFoundIds)
+      if (shopper.customerId === null) {
+        const ownIds = carts.filter((cart) => cart.sharing === null).map((cart) => cart.cartId)
+        settleGuestCarts(call.context, ownIds, notFoundIds)
+      }
       if (shopper.guestKey !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, shopper.guestKey)
       return { items: carts, totalItems: carts.length, notFoundIds }
     },

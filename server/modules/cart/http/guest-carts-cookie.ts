@@ -43,6 +43,17 @@ export function keepGuestCart(context: CallContext, cartId: string): void {
   write(context, [cartId, ...guestCartIds(context).filter((id) => id !== cartId)])
 }
 
+/**
+ * Brings the cookie in step with the guest's list: answers that crossed each other (two first carts at once) each wrote
+ * what they knew, and the last one won.
+ */
+export function settleGuestCarts(context: CallContext, found: readonly string[], gone: readonly string[]): void {
+  const known = guestCartIds(context)
+  const missing = found.filter((id) => !known.includes(id))
+  const left = known.filter((id) => !gone.includes(id))
+  if (missing.length > 0 || left.length < known.length) write(context, [...missing, ...left])
+}
+
 /** Forgets carts of a guest: deleted, or given to a customer. */
 export function forgetGuestCarts(context: CallContext, cartIds: readonly string[]): void {
   const known = guestCartIds(context)
