@@ -94,7 +94,6 @@ export function mountCall(
     exposeHeadRoute: endpoint.method === 'GET' && !options.hasOwnHead,
     helmet: false,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // DELETE and PATCH of the spec may come with an empty JSON body
     handler: async (request, reply) => {
       refuseForeignOrigin(request)
       // who asks changes nothing in a shared answer: a session is not even read

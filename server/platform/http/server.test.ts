@@ -2,6 +2,22 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createHttpServer } from './server.ts'
 
+it('takes a call that names JSON and sends none as one without a body, and broken JSON as broken', async () => {
+  const http = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    trustedProxies: [],
+    requestsPerMinute: 0,
+    isProduction: false,
+    maxEventLoopDelayMs: 0,
+  })
+  http.delete('/thing', async ({ body }) => ({ body: body ?? null }))
+  const send = (payload: string) =>
+    http.inject({ method: 'DELETE', url: '/thing', headers: { 'content-type': 'application/json' }, payload })
+  const answers = [await send(''), await send('{"a":1}'), await send('{"a":')]
+  await http.close()
+  expect(answers.map((answer) => answer.json().code ?? answer.json().body)).toEqual([null, { a: 1 }, 'MALFORMED_JSON'])
+})
+
 it('logs an unexpected error once, under the request id that the answer names', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })

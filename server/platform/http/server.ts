@@ -38,7 +38,6 @@ const codeByFastify: Record<string, RefusalCode> = {
   FST_FILES_LIMIT: 'BODY_TOO_LARGE',
   FST_FIELDS_LIMIT: 'BODY_TOO_LARGE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
 }
@@ -84,6 +83,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
   }) as unknown as FastifyInstance
+  // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
+    text === '' ? done(null, undefined) : parseJson(request, text, done),
+  )
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
