@@ -84,7 +84,7 @@ const WEATHER: fc.WeightedArbitrary<Step>[] = [
   { weight: 3, arbitrary: constantFrom(1, 5, 29, 31, 45, 61, 400, 1_440, 4_320).map(wait) },
   { weight: 3, arbitrary: fc.constant(work) },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: tuple(constantFrom(...BANK_FAULTS), integer({ min: 1, max: 4 })).map((of) => failBank(...of)),
   },
   { weight: 1, arbitrary: integer({ min: 1, max: 3 }).map(failCarrier) },

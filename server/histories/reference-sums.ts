@@ -134,8 +134,8 @@ export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, 
   }
   if (terms.kind === 'courier' && goods < COURIER.from) return 'too little for the courier'
   if (terms.code) {
-    const { code, minSum, mostUses, mostUsesOfOne } = terms.code
-    const uses = living(orders, view).filter((order) => order.code?.code === code)
+    const { minSum, mostUses, mostUsesOfOne } = terms.code
+    const uses = living(orders, view).filter(({ code }) => code === terms.code)
     const own = uses.filter(({ shopper }) => shopper === terms.shopper)
     if (goods < minSum) return 'too little for the code'
     if (mostUses !== null && uses.length >= mostUses) return 'the code is used up'
