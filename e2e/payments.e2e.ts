@@ -16,6 +16,7 @@ afterAll(() => browser.close())
 test.each(WIDTHS)('a declined payment is told in words and the order is paid after all, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await signInByCalls(page, inject('emulatorsUrl'))
+  await shopCall(page, 'PATCH', '/api/v1/user', { firstName: 'Анна' })
   const id = await placeOrder(page, { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' })
   await enter(page, `/payment/sbp?orderId=${id}`)
 
@@ -37,7 +38,7 @@ test.each(WIDTHS)('a declined payment is told in words and the order is paid aft
   // the choice counts at once
   await ways.getByText('При получении').click()
   await page.waitForURL('**/web/thank-you-page/payment/**')
-  await page.getByRole('heading', { level: 1, name: 'Спасибо, Вера!' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
   await see(page, /принят/)
   expect(complaints).toEqual([])
   await close()
@@ -63,6 +64,7 @@ test('a silent bank keeps nobody, and a cancelled order is not asked to be paid,
   await page.unroute(asked)
 
   await enter(page, `/account/orders/${id}`)
+  await see(page, 'Оформлено')
   await see(page, /Если не\sоплатить, отменим заказ сегодня в|Если не\sоплатить, отменим заказ завтра/)
   await shopCall(page, 'PATCH', `/api/v1/orders/${id}/cancel`, { reason: '' })
   await enter(page, `/payment/sbp?orderId=${id}`)

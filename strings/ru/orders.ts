@@ -127,6 +127,7 @@ export const orders = {
   payBefore: (moment: string) => `Если не\u00A0оплатить, отменим заказ ${moment}.`,
   restInCash: 'Остаток отдадите при получении.',
   details: 'Получение',
+  status: 'Статус',
   where: 'Куда',
   point: 'Где',
   carrierPoint: { office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },

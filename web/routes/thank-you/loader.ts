@@ -13,10 +13,13 @@ export const loader = loading(async ({ shop, params, url }) => {
   const { api } = shop
   // asks the gateway first, so that the order below already knows about the money
   await api.payments.getPaymentStatus({ params: { id } })
-  const [order, list] = await Promise.all([
+  const [order, list, { firstName }] = await Promise.all([
     api.orders.getOrder({ params: { id } }),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
+    api.identity.user(),
   ])
   const others = list.items.filter((one) => one.purchaseId === order.purchaseId && one.id !== order.id)
-  return { order, others, legal: await payeeOf(api, order) }
+  // who bought is thanked; somebody without a name has told at least who meets the order
+  const name = firstName ?? order.recipient.name
+  return { order, others, name, legal: await payeeOf(api, order) }
 })

@@ -35,7 +35,7 @@ function CanceledOrder({ order }: { order: Order }) {
 }
 
 /** Thanks, and what will happen to the order, told by its real state. */
-function Words({ order }: { order: Order }) {
+function Words({ order, name }: { order: Order; name: string }) {
   const { day, window } = deliveryWords(order, useDayReference())
   const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'partiallyPaid'
   const state = isPaid ? text.paid : order.may.pay ? text.awaits : text.accepted
@@ -43,7 +43,7 @@ function Words({ order }: { order: Order }) {
   return (
     <>
       <img src={heartPicture} alt="" width={110} height={110} />
-      <h1 className="h1">{text.thanks(order.recipient.name)}</h1>
+      <h1 className="h1">{text.thanks(name)}</h1>
       <p className="muted">
         {text.orderLine(order.number, state)}{' '}
         {order.may.pay ? text.afterPayment(order.farmer.title) : next(order.farmer.title, day, window)}
@@ -55,14 +55,14 @@ function Words({ order }: { order: Order }) {
 
 /** After the purchase: thanks, what will happen and when, the other orders bought together. */
 export function Page() {
-  const { order, others, legal } = useLoaderData<typeof loader>()
+  const { order, others, name, legal } = useLoaderData<typeof loader>()
   const isCanceled = order.status === 'canceled'
   const orderHref = `/account/orders/${order.id}`
   return (
     <div className={`wrap section ${css.page}`}>
       <PageHead title={isCanceled ? text.canceledOrder(order.number) : text.thanksTitle} isHidden />
       <Card as="section" className={css.thanks}>
-        {isCanceled ? <CanceledOrder order={order} /> : <Words order={order} />}
+        {isCanceled ? <CanceledOrder order={order} /> : <Words order={order} name={name} />}
         <div className="row fw g4">
           {order.may.pay ? (
             <Button href={`/payment/sbp?orderId=${order.id}`}>{text.pay(order.total)}</Button>
