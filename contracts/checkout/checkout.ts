@@ -12,7 +12,7 @@ import { paymentMethodCode } from '../payments/payment-method.ts'
 const isoDay = z.iso.date('date')
 
 /** Eleven digits 7XXXXXXXXXX; brackets, hyphens, spaces, a plus and a leading 8 are understood (spec 5, Phone). */
-export const recipientPhone = z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone')
+const recipientPhone = z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone')
 
 export const recipientSchema = z.object({
   name: z.string('required').trim().min(1, 'required').max(100, 'tooLong'),
