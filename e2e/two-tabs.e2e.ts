@@ -112,3 +112,20 @@ test('of two shoppers who want the last one, one is told in words', async () => 
   await first.close()
   await second.close()
 })
+
+test('a cart deleted elsewhere while it is being ordered is told, with the way back', async () => {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 390)
+  await signInByCalls(page, inject('emulatorsUrl'))
+  const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', {
+    organizationId: 104,
+    products: [{ productId: 104004, quantity: 4 }],
+  })
+  await enter(page, `/checkout?cart=${cartId}`)
+  await fillCheckout(page, 'Вера')
+  await page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+  await page.request.delete(`/api/v2/cart/${cartId}`)
+  await page.getByRole('button', { name: /^Заказать за/ }).click()
+  await page.getByRole('heading', { name: 'Не найдена активная корзина' }).waitFor()
+  await page.getByRole('link', { name: 'В корзины' }).waitFor()
+  await close()
+})

@@ -53,6 +53,7 @@ export function CheckoutScreen({
   renderPoints,
   renderSavings,
   onOrdered,
+  onRefused,
 }: {
   carts: readonly Cart[]
   /** Null for a guest. */
@@ -63,6 +64,8 @@ export function CheckoutScreen({
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
   renderSavings: (cart: Cart, asked: SavingsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
+  /** The shop said no: the carts may not be what they were. */
+  onRefused: () => void
 }) {
   const shopperPlace = useShopperLocation()
   const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
@@ -158,6 +161,7 @@ export function CheckoutScreen({
     const wrong = fieldErrorsOf(error.problem)
     for (const { field, message } of wrong) setError(field, { message })
     recount()
+    onRefused()
     focusField(wrong[0]?.field)
   }
 

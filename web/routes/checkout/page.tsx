@@ -175,6 +175,7 @@ export function Page() {
           <SavingsFields farmerId={cart.farmerId} {...asked} {...(carts.length > 1 && { seller: cart.farmer.title })} />
         )}
         onOrdered={onOrdered}
+        onRefused={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
     )
   }
