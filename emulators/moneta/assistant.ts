@@ -25,7 +25,11 @@ type Request = { Querystring: MntFields; Body: { deed?: string; fault?: string }
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
-  const tell = (operation: Operation) => notifier.paid(operation, () => till.move(operation, 'SUCCEED'))
+  const tell = (operation: Operation) =>
+    notifier.paid(operation, () => {
+      // it may have been undone while the shop was being told
+      if (operation.status === 'TAKENIN_NOTSENT') till.move(operation, 'SUCCEED')
+    })
   for (const path of ['/assistant.htm', '/assistant.widget']) {
     const isWidget = path.endsWith('.widget')
     app.get<Request>(path, async ({ query: link, url }, reply) => {
@@ -58,6 +62,16 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
     if (operation.status === 'INPROGRESS') {
       till.move(operation, 'TAKENIN_NOTSENT')
       tell(operation)
+    }
+    return reply.redirect('/moneta', 303)
+  })
+
+  /** The payer's bank takes back what was credited. */
+  app.post<{ Params: { id: string } }>('/moneta/operations/:id/undo', async ({ params }, reply) => {
+    const operation = till.find(Number(params.id))
+    if (isCredited(operation) && operation.parentId === null) {
+      till.move(operation, 'CANCELED')
+      notifier.undone(operation)
     }
     return reply.redirect('/moneta', 303)
   })

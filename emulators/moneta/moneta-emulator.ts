@@ -5,7 +5,7 @@ import { mountAssistant } from './assistant.ts'
 import { createMonetaFaults } from './faults.ts'
 import { mountMerchantApi } from './merchant-api.ts'
 import { createMonetaNotifier, type ShopAddresses } from './notifier.ts'
-import { type OperationStatus, Till } from './till.ts'
+import { isCredited, type OperationStatus, Till } from './till.ts'
 
 export interface MonetaEmulatorOptions extends ShopAddresses {
   /** Milliseconds since the epoch; the machine's clock unless told. */
@@ -47,9 +47,11 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
       .list()
       .slice(0, 100)
       .map(({ id, transactionId, amount, status, parentId }) => {
-        const settle = `<form method="post" action="/moneta/operations/${id}/settle"><button class="no">Зачислить</button></form>`
+        const button = (deed: string, words: string) =>
+          `<form method="post" action="/moneta/operations/${id}/${deed}"><button class="no">${words}</button></form>`
         const state = parentId === null ? STATES[status] : 'возврат'
-        const what = status === 'INPROGRESS' ? settle : state
+        const undo = parentId === null && isCredited({ status }) ? button('undo', 'Отозвать') : ''
+        const what = status === 'INPROGRESS' ? button('settle', 'Зачислить') : state + undo
         return `<tr><td>${escapeHtml(transactionId)}</td><td>${roubles(amount)}</td><td>${what}</td></tr>`
       })
     const table = rows.length

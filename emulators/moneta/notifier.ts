@@ -24,6 +24,8 @@ export interface Notifier {
   mayPay(link: MntFields): Promise<boolean>
   /** Tells that the money came; `heard` once the shop has taken it in. */
   paid(operation: Operation, heard: () => void): void
+  /** Tells that a credit was undone. */
+  undone(operation: Operation): void
   stop(): void
 }
 
@@ -92,6 +94,11 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       if (faults.take('late-notify')) return later(LATE_MS, () => void deliver(signed, heard))
       void deliver(signed, heard)
       if (faults.take('double-notify')) void deliver(signed, heard)
+    },
+    undone(operation) {
+      const id = { MNT_COMMAND: 'CANCELLED_CREDIT', MNT_OPERATION_ID: String(operation.id) }
+      const fields = { ...about(operation.link ?? {}), ...id }
+      void deliver({ ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }, () => {})
     },
     stop,
   }

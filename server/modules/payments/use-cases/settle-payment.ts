@@ -30,6 +30,9 @@ const FINAL: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'cancel
 /** Money came; what was returned by hand at the bank was paid first. */
 const MONEY: ReadonlySet<GatewayState> = new Set(['paid', 'partiallyRefunded'])
 
+/** What a payment that was paid can not become by our doing. */
+const GONE: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled'])
+
 /**
  * Applies the gateway's own word on an attempt. Notification, return page, poll and job all end here and may race:
  * the order's row and then its attempts are locked, and the machine lets each arrow happen once.
@@ -53,8 +56,15 @@ export async function settlePayment(
     }
     if (own.status === 'held') return FINAL.has(word.state) ? loseHold(settlement) : lookAgain(settlement)
     if (isOpenAttempt(own.status)) return closeOrWait(settlement)
+    if (own.captured_amount > 0 && GONE.has(word.state)) return tellGone(settlement)
     if (own.next_check_at !== null) await lookForLateMoney(settlement)
   })
+}
+
+/** Money that was ours has left by itself: a credit undone, a reversal by hand. No rule knows why, so a person is told. */
+async function tellGone({ deps, tx, own, word }: Settlement): Promise<void> {
+  deps.log.error({ payment: own.gateway_number, state: word.state }, 'paid money has left the gateway by itself')
+  await recordEvent(tx, own.id, 'gone', { state: word.state, amount: own.captured_amount })
 }
 
 async function closeOrWait({ deps, tx, own, word }: Settlement): Promise<void> {
