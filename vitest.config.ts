@@ -13,7 +13,7 @@ const shared = {
   env: { TZ: 'Europe/Moscow' },
   exclude: ['**/node_modules/**', '**/dist/**'],
   setupFiles: ['scripts/steady-random.ts'],
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   ...limits,
 }
 
@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           // journeys of many steps
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           // a renderer may die on a crowded machine; a defect of ours fails twice
           retry: 1,
           // Two journeys fill each other's waits; two cores run the shop, the database and the browsers already.

@@ -5,7 +5,7 @@ export type Width = 390 | 1440
 export const WIDTHS: readonly Width[] = [1440, 390]
 
 /** Longer than any single wait on a crowded machine, milliseconds. */
-export const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 60_000
 /** What the browser says of a crowded machine, not of the page. */
 const SLOWNESS = /was preloaded using link preload but not used/
 

@@ -63,11 +63,14 @@ export async function createApp(options: {
   adapters?: Partial<Adapters>
   /** Who works behind the requests: `events` leaves the periodic tasks to the caller, `none` everything. */
   jobs?: 'all' | 'events' | 'none'
+  /** How long the database is waited for, ms; for tests. */
+  databasePatienceMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
   const adapters = { ...pickAdapters(config, log), ...options.adapters }
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
+    patienceMs: options.databasePatienceMs,
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const isProduction = config.NODE_ENV === 'production'
@@ -195,7 +198,6 @@ export async function createApp(options: {
   mount(api.checkout, checkout.handlers)
   const expire = async () => void (await stock.expire(clock()))
   listen(orders.listeners)
-  listen(orders.listeners)
   periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
   periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
@@ -214,7 +216,6 @@ export async function createApp(options: {
     [ORDER_TOPICS.proposed]: [shopperNotices.onChangeProposed],
     [ORDER_TOPICS.changed]: [shopperNotices.onOrderChanged],
     [ORDER_TOPICS.claimed]: [shopperNotices.onOrderClaimed],
-    [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
     [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
     [ORDER_TOPICS.claimDecided]: [shopperNotices.onClaimDecided],
     [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],

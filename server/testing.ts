@@ -7,6 +7,7 @@ import { afterAll } from 'vitest'
 import { type Adapters, type App, createApp } from './app.ts'
 import type { Letter } from './modules/notices/ports.ts'
 import { readConfig } from './platform/config/config.ts'
+import { DATABASE_PATIENCE_MS } from './platform/db/testing.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
 
@@ -52,6 +53,7 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
     log: pino({ level: 'silent' }),
     // a periodic task may not come at a minute's turn into the midst of a test
     jobs: 'events',
+    databasePatienceMs: DATABASE_PATIENCE_MS,
     adapters: {
       channel: {
         send: async (phone, text) => {

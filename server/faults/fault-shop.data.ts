@@ -10,7 +10,7 @@ import { BOOKS_SQL } from '../db/check-books.ts'
 import { ANNA, FARM, moscow, recipient, WORLD } from '../modules/checkout/checkout-shop.data.ts'
 import { createTokens } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
-import { testDatabase } from '../platform/db/testing.ts'
+import { DATABASE_PATIENCE_MS, testDatabase } from '../platform/db/testing.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
 
@@ -147,6 +147,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
       databaseUrl: url,
       log: pino({ level: 'silent' }),
       jobs,
+      databasePatienceMs: DATABASE_PATIENCE_MS,
       adapters: {
         clock,
         channel: { send: async () => {} },

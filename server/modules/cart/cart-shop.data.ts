@@ -4,6 +4,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
+import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { createCatalogModule } from '../catalog/index.ts'
@@ -130,7 +131,7 @@ export interface CartShop {
 /** The cart's module over a real database with the small world, behind a real server. */
 export async function openCartShop(url: string, options: { farms?: number } = {}): Promise<CartShop> {
   const statements: string[] = []
-  const database = openDatabase(url, { max: 8 })
+  const database = openDatabase(url, { max: 8, patienceMs: DATABASE_PATIENCE_MS })
   const query = database.executor.executeQuery.bind(database.executor)
   Object.assign(database.executor, {
     executeQuery: (compiled: Parameters<typeof query>[0]) => {

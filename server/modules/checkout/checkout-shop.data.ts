@@ -25,6 +25,7 @@ import { createFilePictureStore } from '../../adapters/storage/file-picture-stor
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { onMoneyOfOrder } from '../../money-events.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
+import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import type { Listeners } from '../../platform/jobs/work.ts'
@@ -155,7 +156,7 @@ export async function openCheckoutShop(
   url: string,
   { carrier = null, hasLinks = false }: { readonly carrier?: Carrier | null; readonly hasLinks?: boolean } = {},
 ): Promise<CheckoutShop> {
-  const database = openDatabase(url)
+  const database = openDatabase(url, { patienceMs: DATABASE_PATIENCE_MS })
   const { executor, inTransaction } = database
   let now = START
   const clock = () => now

@@ -11,6 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** How long anybody waits for a connection. */
 const WAIT_MS = 10_000
+/** A forgotten lock must not hang a shopper for longer than this. */
+const STATEMENT_MS = 15_000
 /** Connections that no transaction takes: what work inside one reads beside it comes through these. */
 const KEPT_FOR_READS = 4
 /** At most this many distinct statements are prepared by name; later ones run unnamed. */
@@ -61,17 +63,22 @@ async function transact<T>(executor: Executor, work: (tx: Executor) => Promise<T
   }
 }
 
-/** Opens a pool of named (server-side prepared) statements over `url`. */
-export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Database {
-  const max = options.max ?? 16
-  const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), WAIT_MS)
+/**
+ * Opens a pool of named (server-side prepared) statements over `url`.
+ * @param options.patienceMs how long a connection, a lock or a statement is waited for; longer in tests alone
+ */
+export function openDatabase(
+  url: string,
+  options: { max?: number; patienceMs?: number | undefined; onError?: (error: Error) => void } = {},
+): Database {
+  const { max = 16, patienceMs: waitMs = WAIT_MS, patienceMs: statementMs = STATEMENT_MS } = options
+  const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), waitMs)
   const pool = new pg.Pool({
     connectionString: url,
     max,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: WAIT_MS,
-    // a forgotten lock must not hang a shopper for longer than this
-    options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
+    connectionTimeoutMillis: waitMs,
+    options: `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   })
   const report = (error: Error) => options.onError?.(error)
   pool.on('error', report)

@@ -14,6 +14,9 @@ declare module 'vitest' {
 /** One builder of a template at a time, over all workers: an arbitrary number, the same in every process. */
 const templateLock = 7_413_001
 
+/** How long a shop under test waits for its database: fifty at once on a crowded machine are late, not wrong. */
+export const DATABASE_PATIENCE_MS = 120_000
+
 /** Loads the demo marketplace into an empty migrated database. */
 export type LoadDemo = (url: string, options: { scale: 'small' | number }) => Promise<unknown>
 
