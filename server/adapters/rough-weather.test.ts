@@ -56,7 +56,7 @@ const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
     }),
   SMSC: (url) => createSmscChannel({ baseUrl: url, login: 'l', password: SECRET }).send(PHONE, SECRET),
   'SMS Aero': (url) =>
-    createSmsAeroChannel({ baseUrl: url, email: EMAIL, apiKey: SECRET, sign: 's' }).send(PHONE, SECRET),
+    createSmsAeroChannel({ baseUrls: [url], email: EMAIL, apiKey: SECRET, sign: 's' }).send(PHONE, SECRET),
   'SMS.ru': (url) => createSmsRuChannel({ baseUrl: url, apiId: SECRET }).send(PHONE, SECRET),
   mail: (url) =>
     createHttpMailChannel({ baseUrl: url, from: 'shop@shop.test' }).send({ to: EMAIL, subject: 's', text: SECRET }),

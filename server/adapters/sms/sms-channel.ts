@@ -1,6 +1,6 @@
 import type { MessageChannel } from '../../modules/identity/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel } from './sms-channels.ts'
+import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SMS_AERO_GATES } from './sms-channels.ts'
 
 type SmsConfig = Pick<Config, 'SMS_PROVIDER' | 'SMS_LOGIN' | 'SMS_KEY' | 'SMS_SENDER' | 'SMS_BASE_URL'>
 
@@ -14,7 +14,7 @@ export function createSmsChannel(config: SmsConfig, emulatorsUrl: string): Messa
       return createSmscChannel({ baseUrl: config.SMS_BASE_URL ?? 'https://smsc.ru', login, password: key, sender })
     case 'smsaero':
       return createSmsAeroChannel({
-        baseUrl: config.SMS_BASE_URL ?? 'https://gate.smsaero.ru',
+        baseUrls: config.SMS_BASE_URL ? [config.SMS_BASE_URL] : SMS_AERO_GATES,
         email: login,
         apiKey: key,
         sign: sender ?? 'SMS Aero',

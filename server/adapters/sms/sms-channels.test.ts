@@ -14,7 +14,7 @@ afterAll(() => emulator.close())
 
 const gateways: [string, () => MessageChannel][] = [
   ['SMSC', () => createSmscChannel({ baseUrl, login: 'a', password: 'b' })],
-  ['SMS Aero', () => createSmsAeroChannel({ baseUrl, email: 'a@b.ru', apiKey: 'k', sign: 'Okolitsa' })],
+  ['SMS Aero', () => createSmsAeroChannel({ baseUrls: [baseUrl], email: 'a@b.ru', apiKey: 'k', sign: 'Okolitsa' })],
   ['SMS.ru', () => createSmsRuChannel({ baseUrl, apiId: 'k' })],
 ]
 
@@ -99,4 +99,44 @@ it.each([
     await ask(Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name)))
   }
   expect(await sent()).toBe(before)
+})
+
+describe('the gates of SMS Aero', () => {
+  /** A gate that always answers so, and how often it was asked. */
+  async function gate(status: number, body: object) {
+    const app = fastify({ forceCloseConnections: true })
+    let asked = 0
+    app.addContentTypeParser('application/x-www-form-urlencoded', async () => null)
+    app.post('/v2/sms/send', async (_request, reply) => {
+      asked += 1
+      return reply.code(status).send(body)
+    })
+    return { url: await app.listen({ port: 0, host: '127.0.0.1' }), asked: () => asked, close: () => app.close() }
+  }
+  const sent = { success: true, data: { id: 1 } }
+  const send = (...gates: { url: string }[]) =>
+    createSmsAeroChannel({ baseUrls: gates.map(({ url }) => url), email: 'a@b.ru', apiKey: 'k', sign: 's' }).send(
+      '79160000000',
+      'x',
+    )
+
+  it.each([
+    [429, 1],
+    [402, 0],
+    [500, 0],
+  ])('a gate that answers %i leaves %i to the next: a message is not sent twice', async (status, passed) => {
+    const [first, second] = [await gate(status, {}), await gate(200, sent)]
+    await send(first, second).catch(() => {})
+    expect([first.asked(), second.asked()]).toEqual([1, passed])
+    await Promise.all([first.close(), second.close()])
+  })
+
+  it('are all passed by when nobody is there', async () => {
+    const [first, second] = [await gate(200, sent), await gate(200, sent)]
+    await first.close()
+    await send(first, second)
+    expect(second.asked()).toBe(1)
+    await second.close()
+    await expect(send(first, second)).rejects.toMatchObject({ name: 'SmsFailure', mayHaveArrived: false })
+  })
 })

@@ -7,9 +7,13 @@ const TIMEOUT_MS = 5_000
 
 /** The provider refused or did not answer. Neither the text nor the whole phone is in it. */
 export class SmsFailure extends MessageFailure {
-  constructor(provider: string, reason: string, mayHaveArrived = false) {
+  /** This address of the provider took nothing; another one may. */
+  readonly isAway: boolean
+
+  constructor(provider: string, reason: string, mayHaveArrived = false, isAway = false) {
     super(`${provider}: ${reason}`, mayHaveArrived)
     this.name = 'SmsFailure'
+    this.isAway = isAway
   }
 }
 
@@ -28,12 +32,13 @@ async function post(
     timeoutMs: TIMEOUT_MS,
   }).catch((error: OutsideSilence) => {
     // a connection that broke or timed out later proves nothing
-    throw new SmsFailure(provider, error.message, error.reason !== 'unreached')
+    const isAway = error.reason === 'unreached'
+    throw new SmsFailure(provider, error.message, !isAway, isAway)
   })
   const { ok, status, body } = answer
   // a gateway in front of the provider may fail after the provider took it
   if (!ok || typeof body !== 'object' || body === null) {
-    throw new SmsFailure(provider, `status ${status}`, status >= 500 || ok)
+    throw new SmsFailure(provider, `status ${status}`, status >= 500 || ok, status === 429)
   }
   return body as Answer
 }
@@ -62,9 +67,12 @@ export function createSmscChannel(options: {
   }
 }
 
-/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. */
+/** SMS Aero's gates, in the order they are tried. */
+export const SMS_AERO_GATES = ['ru', 'org', 'net', 'uz'].map((zone) => `https://gate.smsaero.${zone}`)
+
+/** SMS Aero v2, `/v2/sms/send` with HTTP Basic. A gate that surely took nothing is passed by. */
 export function createSmsAeroChannel(options: {
-  baseUrl: string
+  baseUrls: readonly string[]
   email: string
   apiKey: string
   sign: string
@@ -73,9 +81,16 @@ export function createSmsAeroChannel(options: {
   return {
     async send(phone, text) {
       const form = { number: phone, sign: options.sign, text }
-      const answer = await post('smsaero', `${options.baseUrl}/v2/sms/send`, form, { authorization })
-      if (answer.success !== true)
-        throw new SmsFailure('smsaero', withoutPersonalData(String(answer.message ?? 'refused')))
+      for (const [index, baseUrl] of options.baseUrls.entries()) {
+        try {
+          const answer = await post('smsaero', `${baseUrl}/v2/sms/send`, form, { authorization })
+          if (answer.success === true) return
+          throw new SmsFailure('smsaero', withoutPersonalData(String(answer.message ?? 'refused')))
+        } catch (error) {
+          const isLast = index === options.baseUrls.length - 1
+          if (isLast || !(error instanceof SmsFailure) || !error.isAway) throw error
+        }
+      }
     },
   }
 }
