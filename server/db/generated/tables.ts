@@ -1098,11 +1098,11 @@ export interface Stock {
   /**
    * Promised to confirmed orders, not yet handed over.
    */
-  allocated: Generated<number>;
+  allocated: Generated<Int8>;
   /**
    * Sum of live holds, kept by the trigger on stock_hold.
    */
-  held: Generated<number>;
+  held: Generated<Int8>;
   kind: string;
   on_hand: Generated<number>;
   product_id: number;
