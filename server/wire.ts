@@ -30,8 +30,6 @@ const STAFF_PATH = /^\/(v[12]|operator)(\/|\?|$)/
 
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const ANSWER_MEMORY_MS = 1_000
-/** Whoever comes when we are that late is told to come again. One long breath of a crowded machine is no such thing. */
-const MAX_EVENT_LOOP_DELAY_MS = 5_000
 
 export interface WireOptions {
   readonly config: Config
@@ -73,7 +71,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     trustedProxies: config.TRUSTED_PROXIES,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     isProduction,
-    maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
   })
   const { pool } = database
   mountMetrics(app, {

@@ -86,6 +86,8 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: count(16),
   /** Requests a minute from one address before 429; generous, since a whole office may share one. 0 = no limit. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1_200).describe(expected.countOrNone),
+  /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 
   /** Signs sessions. Made and kept in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),

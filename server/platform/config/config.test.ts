@@ -82,6 +82,7 @@ describe('bad values are told in one line', () => {
     ['SMS_PROVIDER', 'pigeon'],
     ['RBS_MODE', 'on'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
+    ['MAX_EVENT_LOOP_DELAY_MS', '-1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '1'],
   ])('%s=%s', (name, value) => {

@@ -38,3 +38,20 @@ it('logs an unexpected error once, under the request id that the answer names', 
   expect(ids).toEqual(answers.map((answer) => answer.json().requestId))
   expect(new Set(ids).size).toBe(2)
 })
+
+it('is never too late for the files of a page, whatever else it refuses', async () => {
+  const http = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    trustedProxies: [],
+    requestsPerMinute: 0,
+    isProduction: false,
+    // later than that the loop always is
+    maxEventLoopDelayMs: 0.001,
+  })
+  for (const url of ['/api/v1/thing', '/assets/cart.js', '/api/v1/img/cheese.webp']) http.get(url, async () => url)
+  await expect.poll(async () => (await http.inject('/api/v1/thing')).statusCode).toBe(429)
+  const refused = await http.inject('/api/v1/thing')
+  expect([refused.json().code, refused.headers['retry-after']]).toEqual(['OVERLOADED', '10'])
+  for (const url of ['/assets/cart.js', '/api/v1/img/cheese.webp']) expect((await http.inject(url)).body).toBe(url)
+  await http.close()
+})

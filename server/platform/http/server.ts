@@ -46,7 +46,6 @@ const codeByFastify: Record<string, RefusalCode> = {
 function asRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode } = error as Partial<FastifyError>
-  if (code === 'FST_UNDER_PRESSURE') return new Refusal('OVERLOADED', { retryAfter: 10 })
   if (statusCode === 429) return new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
   const known = code && codeByFastify[code]
   if (known) return new Refusal(known)
@@ -94,7 +93,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     crossOriginEmbedderPolicy: false,
     hsts: options.isProduction,
   })
-  await app.register(underPressure, { maxEventLoopDelay: options.maxEventLoopDelayMs, maxHeapUsedBytes: 3_000_000_000 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.maxEventLoopDelayMs,
+    maxHeapUsedBytes: 3_000_000_000,
+    pressureHandler: async ({ url }) => {
+      // files of a page that was let in are cheap, and without one of them it never comes alive
+      if (!STATIC_PATH.test(url)) throw new Refusal('OVERLOADED', { retryAfter: 10 })
+    },
+  })
   if (options.requestsPerMinute > 0) {
     await app.register(rateLimit, {
       max: options.requestsPerMinute,
