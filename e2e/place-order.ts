@@ -15,8 +15,6 @@ export interface SmallOrder {
   readonly methodCode?: 'pickup' | 'courier'
   /** Of who meets it; of nobody in particular unless told. */
   readonly phone?: string
-  /** Whom the seller calls; somebody's unless told. */
-  readonly recipientPhone?: string
   /** What to do when the product runs out; the shop's default unless told. */
   readonly substitution?: 'none' | 'same_farm' | 'same_category' | 'ask'
 }
