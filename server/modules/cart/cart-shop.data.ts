@@ -45,6 +45,9 @@ export const vladimir: Location = {
   regionCode: '33',
   coords: { latitude: 56.129, longitude: 40.407 },
 }
+/** Both in a query. */
+export const inMoscow = 'regionId=77&city=Москва&latitude=55.75&longitude=37.61'
+export const inVladimir = 'regionId=33&city=Владимир&latitude=56.13&longitude=40.4'
 
 /** A Saturday, eleven in Moscow. */
 export const NOON = new Date('2026-11-21T08:00:00Z')
@@ -125,6 +128,8 @@ export interface CartShop {
     url: string,
     options?: { as?: number; body?: unknown; cookie?: string; headers?: Record<string, string> },
   ): Promise<Answered<T>>
+  /** A cart of a guest or of a customer, just opened in Moscow. */
+  opened(products?: { productId: number; quantity?: number }[], as?: number, organizationId?: number): Promise<Cart>
   close(): Promise<void>
 }
 
@@ -162,6 +167,20 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
   })
   const { http: app, mount } = await testServer()
   mount(apiCalls(cartEndpoints, module.handlers, { checkAnswers: true }))
+  const call: CartShop['call'] = async (method, path, { as, body, cookie, headers } = {}) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      headers: { ...headers, ...(as && { 'x-customer': String(as) }), ...(cookie && { cookie }) },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const kept = response.cookies.find((one) => one.name === 'guest-carts')
+    return {
+      status: response.statusCode,
+      body: response.json(),
+      cookie: kept && `guest-carts=${kept.value}`,
+    }
+  }
   return {
     app,
     database,
@@ -176,19 +195,12 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
       await database.pool.query(text)
       delivery.forgetSellers()
     },
-    call: async (method, path, { as, body, cookie, headers } = {}) => {
-      const response = await app.inject({
-        method,
-        url: path,
-        headers: { ...headers, ...(as && { 'x-customer': String(as) }), ...(cookie && { cookie }) },
-        ...(body !== undefined && { payload: body as object }),
-      })
-      const kept = response.cookies.find((one) => one.name === 'guest-carts')
-      return {
-        status: response.statusCode,
-        body: response.json(),
-        cookie: kept && `guest-carts=${kept.value}`,
-      }
+    call,
+    opened: async (products = [], as, organizationId = FARM) => {
+      const body = { organizationId, place: moscow, products }
+      const answer = await call('POST', '/api/v2/cart', { ...(as && { as }), body })
+      if (answer.status !== 201) throw new Error(`no cart: ${JSON.stringify(answer.body)}`)
+      return answer.body
     },
     close: async () => {
       await app.close()

@@ -1,6 +1,5 @@
-import type { Cart, CartAvailability, CartCalculation, CartList, RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart, CartList, RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
-import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import {
@@ -13,6 +12,8 @@ import {
   FARM,
   HIDDEN_FARM,
   HONEY,
+  inMoscow,
+  inVladimir,
   moscow,
   NOON,
   OLD_JAM,
@@ -20,29 +21,13 @@ import {
   RESTAURANT,
   SOUP,
   TOUR_OPERATOR,
-  VERA,
   vladimir,
 } from './cart-shop.data.ts'
 
 const shop = await openCartShop(await testDatabase(), { farms: 21 })
 afterAll(() => shop.close())
-const { call } = shop
+const { call, opened } = shop
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-
-const opened = async (
-  products: { productId: number; quantity?: number }[] = [],
-  as?: number,
-  organizationId = FARM,
-) => {
-  const answer = await call('POST', '/api/v2/cart', {
-    ...(as && { as }),
-    body: { organizationId, place: moscow, products },
-  })
-  expect(answer.status).toBe(201)
-  return answer.body
-}
-const inMoscow = 'regionId=77&city=Москва&latitude=55.75&longitude=37.61'
-const inVladimir = 'regionId=33&city=Владимир&latitude=56.13&longitude=40.4'
 
 beforeEach(async () => {
   shop.moveClock(NOON)
@@ -590,120 +575,5 @@ describe('POST /api/v2/cart/repeat', () => {
     expect((await call('POST', '/api/v2/cart/repeat', { body: { orderId: 1 } })).status).toBe(401)
     const bad = await call<Problem>('POST', '/api/v2/cart/repeat', { as: ANNA, body: { orderId: 'x' } })
     expect(bad.body.errors).toEqual({ orderId: 'Здесь нужно число' })
-  })
-})
-
-describe('GET /api/v1/cart/check-available/{id}', () => {
-  const check = async (cartId: string, query = '') =>
-    (await call<CartAvailability>('GET', `/api/v1/cart/check-available/${cartId}${query}`)).body
-  it('says whether the cart could be checked out, and why not', async () => {
-    const { cartId } = await opened()
-    expect(await check(cartId)).toMatchObject({ isAvailable: false, code: 'CART_EMPTY' })
-    await call('POST', `/api/v2/cart/${cartId}/products`, { body: { products: [{ productId: CHEESE }] } })
-    expect(await check(cartId)).toEqual({
-      isAvailable: true,
-      enabled: true,
-      isAvailableAtUserArea: true,
-      code: null,
-      unavailableProductIds: [],
-    })
-    expect(await check(cartId, `?${inVladimir}`)).toMatchObject({
-      isAvailable: false,
-      code: 'UNAVAILABLE_AT_USER_AREA',
-    })
-    await shop.sql(`update product set enabled = false where id = ${CHEESE}`)
-    expect(await check(cartId)).toMatchObject({
-      code: 'FARMER_OR_PRODUCTS_UNAVAILABLE',
-      unavailableProductIds: [CHEESE],
-    })
-    expect((await call('GET', `/api/v1/cart/check-available/${NOBODY}`)).status).toBe(404)
-    expect((await call('GET', `/api/v1/cart/check-available/${cartId}?regionId=7`)).status).toBe(400)
-  })
-})
-
-describe('a pre-order by harvest', () => {
-  const harvest = (on: string | null) =>
-    shop.sql(`update product set harvest_ready_on = ${on === null ? 'null' : `'${on}'`} where id = ${EGGS}`)
-  it('keeps the whole cart waiting, and nobody once it is sold out', async () => {
-    await harvest('2026-12-20')
-    const { cartId, ...waiting } = await opened([{ productId: CHEESE }, { productId: EGGS }])
-    expect(waiting.harvestReadyOn).toBe('2026-12-20')
-    expect((waiting.nearestDelivery?.date ?? '') >= '2026-12-20').toBe(true)
-    await shop.sql(`update stock set on_hand = 0 where product_id = ${EGGS}`)
-    const { body } = await call('GET', `/api/v2/cart/${cartId}`)
-    expect(body.harvestReadyOn).toBeNull()
-    expect((body.nearestDelivery?.date ?? '') < '2026-12-20').toBe(true)
-    await harvest(null)
-  })
-})
-
-describe('GET /api/v2/cart/{id}/calculate', () => {
-  const calculate = (cartId: string, query = '', as = VERA) =>
-    call<CartCalculation & Problem>('GET', `/api/v2/cart/${cartId}/calculate${query}`, { as })
-  it('counts sums for every way, with a subscriber’s lower sums', async () => {
-    const { cartId } = await opened([{ productId: CHEESE }], VERA)
-    const { status, body } = await calculate(cartId)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      cartId,
-      freeDeliveriesLeft: 2,
-      totals: { goods: 645.5, delivery: 299, total: 944.5 },
-      progress: { freeDeliverySum: 1000, toFree: 354.5 },
-      methods: [{ methodCode: 'courier', deliverySum: 299, total: 944.5 }],
-    })
-    const more = await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { as: VERA, body: { quantity: 2 } })
-    expect(more.body.totals).toMatchObject({ delivery: 0, total: 1291 })
-  })
-  it('spends a free delivery of the subscription, or says there is none', async () => {
-    const { cartId } = await opened([{ productId: CHEESE }], VERA)
-    expect((await calculate(cartId, '?useFreeDelivery=true')).body.totals).toMatchObject({ delivery: 0, total: 645.5 })
-    const anna = await opened([{ productId: CHEESE }], ANNA)
-    expect(await calculate(anna.cartId, '?useFreeDelivery=true', ANNA)).toMatchObject({
-      status: 400,
-      body: { code: 'NO_FREE_SHIPPING_AVAILABLE' },
-    })
-  })
-  it('asks for exactly what checkout will ask, whatever the sum and however many rates', async () => {
-    await shop.sql(`with rate as (
-        insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum)
-        values (${FARM}, 'Second', 9900, 150000, null), (${FARM}, 'Third', 19900, 100000, 250000) returning id)
-      insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '77' from rate`)
-    for (const as of [ANNA, VERA]) {
-      const { cartId } = await opened([{ productId: CHEESE }], as)
-      for (const quantity of [1, 2, 3, 4, 5]) {
-        await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { as, body: { quantity } })
-        const { body } = await calculate(cartId, '', as)
-        const quote = await shop.delivery.quote({
-          organizationId: FARM,
-          location: moscow,
-          now: NOON,
-          methodCode: 'courier',
-          date: body.nearestDelivery?.date ?? '',
-          goodsSum: kopecks(64_550 * quantity),
-          isSubscriber: as === VERA,
-        })
-        expect(quote.ok).toBe(body.progress.isMinReached)
-        if (quote.ok) expect(body.totals.delivery).toBe(quote.price / 100)
-        else expect(quote).toMatchObject({ code: 'MIN_SUM_NOT_REACHED', facts: { missing: body.progress.toMin * 100 } })
-      }
-    }
-    await shop.sql(`delete from shipping_rate where organization_id = ${FARM} and title in ('Second', 'Third')`)
-  })
-  it('refuses a way the seller does not offer, and an unknown one', async () => {
-    const { cartId } = await opened([{ productId: CHEESE }], VERA)
-    expect(await calculate(cartId, '?methodCode=pickup')).toMatchObject({
-      status: 400,
-      body: { code: 'SHIPPING_METHOD_UNAVAILABLE' },
-    })
-    expect((await calculate(cartId, '?methodCode=pigeon')).body.errors).toEqual({ methodCode: 'Некорректное значение' })
-    expect((await calculate(cartId, '?regionId=77&latitude=&longitude=37')).body.errors).toEqual({
-      latitude: 'Здесь нужно число',
-    })
-    const nowhere = await calculate(cartId, `?${inVladimir}`)
-    expect(nowhere.body).toMatchObject({
-      isAvailableAtUserArea: false,
-      methods: [],
-      totals: { delivery: null, total: 645.5 },
-    })
   })
 })
