@@ -63,6 +63,9 @@ test('an address that nobody comes to can be changed for another', async () => {
   await enter(page, '/checkout')
   await fillAddress(page, 'Новосибирск Красный проспект 10')
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
+  // no sum is named that nobody will pay
+  expect(await page.getByRole('button', { name: 'Заказать', exact: true }).isDisabled()).toBe(true)
+  expect(await page.getByText('0 ₽', { exact: true }).count()).toBe(0)
   await page.reload()
   await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
   await fillAddress(page, 'Москва Пятницкая 12')

@@ -97,6 +97,8 @@ export const checkout = {
   payNow: 'Из\u00A0них сейчас',
   payLater: 'Потом',
   payFor: (sum: number) => `Оплатить ${formatPrice(sum)}`,
+  /** While the sum is not known. */
+  order: 'Заказать',
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
   sending: 'Оформляем…',
   weight: (sum: number) =>

@@ -95,7 +95,13 @@ export function SummaryCard({
   // «pay» is said only when all of it is paid now
   const isOnline = carts.every(isPaidNow)
   const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
-  const totalLine = { title: text.total, value: formatPrice(total), kind: 'total' as const }
+  // a sum without one of the orders would be too small
+  const totalLine = isReady ? [{ title: text.total, value: formatPrice(total), kind: 'total' as const }] : []
+  const buttonText = () => {
+    if (isSending) return text.sending
+    if (!isReady) return text.order
+    return isOnline ? text.payFor(total) : text.orderFor(total)
+  }
   return (
     <Card as="aside" className={css.summary}>
       <h2 className="h3">{text.summary}</h2>
@@ -118,10 +124,10 @@ export function SummaryCard({
                 />
               ))}
           </div>
-          <SumList items={carts.length > 1 ? billOfOne(one) : [...billOf(one), totalLine]} />
+          <SumList items={carts.length > 1 ? billOfOne(one) : [...billOf(one), ...totalLine]} />
         </div>
       ))}
-      {carts.length > 1 && <SumList items={[totalLine, ...splitOf(carts)]} />}
+      {carts.length > 1 && isReady && <SumList items={[...totalLine, ...splitOf(carts)]} />}
       <div className={summaryCss.bar}>
         <Button
           type="submit"
@@ -132,7 +138,7 @@ export function SummaryCard({
           busy={isSending}
           disabled={!isReady}
         >
-          {isSending ? text.sending : isOnline ? text.payFor(total) : text.orderFor(total)}
+          {buttonText()}
         </Button>
       </div>
       <p className={`xs muted ${summaryCss.note}`} aria-live="polite">
