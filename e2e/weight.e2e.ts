@@ -1,0 +1,22 @@
+import { expect, inject, test } from 'vitest'
+
+/** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 006). */
+const LIMITS = [
+  ['/', 130],
+  ['/category/molochnoe-i-syr', 133],
+  ['/farmers', 143],
+  ['/cart', 143],
+] as const
+
+const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })
+
+test.each(LIMITS)('the scripts of %s weigh %i KiB at most', async (path, most) => {
+  const html = await (await ask(path)).text()
+  const named = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+)"/g)
+  const scripts = [...new Set([...named].map(([, address = '']) => address))]
+  expect(scripts.length).toBeGreaterThan(3)
+  const answers = await Promise.all(scripts.map(ask))
+  const bytes = answers.map(({ headers }) => Number(headers.get('content-length')))
+  expect(bytes.filter((size) => !(size > 0))).toEqual([])
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThan(most)
+})
