@@ -85,6 +85,8 @@ export const edit = (order: number, index: number, quantity: number, item: numbe
       grant(reference, goods ? 'goods added' : quantity === 0 ? 'line removed' : 'edited')
     }
     await look(reference, world, known)
+    // what was rounded once is what later changes go from
+    if (made.status === 200) known.agreed = { ...known.agreed, promo: known.promo, bonuses: known.bonuses }
   },
 })
 
