@@ -16,6 +16,8 @@ const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
 /** Counted from the newest; the higher ones are any order, fit or not. */
 const which = fc.oneof({ weight: 6, arbitrary: nat({ max: 1 }) }, { weight: 1, arbitrary: nat({ max: 9 }) })
 const line = nat({ max: 2 })
+/** Per cent of what was ordered. */
+const gathered = fc.oneof(integer({ min: 0, max: 100 }), integer({ min: 101, max: 130 }))
 const method = fc.oneof(
   { weight: 3, arbitrary: constantFrom(...ONLINE_METHODS) },
   { weight: 2, arbitrary: constantFrom(...METHODS) },
@@ -51,8 +53,8 @@ const ORDERS: fc.WeightedArbitrary<Step>[] = [
     ),
   },
   {
-    weight: 4,
-    arbitrary: tuple(which, line, integer({ min: 0, max: 130 }), boolean()).map((of) => seller.weigh(...of)),
+    weight: 6,
+    arbitrary: tuple(which, line, gathered, boolean()).map((of) => seller.weigh(...of)),
   },
   { weight: 2, arbitrary: tuple(which, line).map((of) => seller.cancelLine(...of)) },
   { weight: 4, arbitrary: tuple(which, line, item, integer({ min: 1, max: 2 })).map((of) => seller.replace(...of)) },

@@ -9,5 +9,5 @@ const open = async () => openWorld(await freshDatabase(inject('databaseServerUrl
 it('whatever shoppers, sellers, clocks and banks do, the books agree', async () => {
   const figures = await runHistories(open, { seed: 20_261_121 })
   expect(figures.histories).toBe(25)
-  expect(figures.orders).toBeGreaterThan(40)
+  expect(figures.orders).toBeGreaterThan(25)
 }, 600_000)

@@ -93,9 +93,10 @@ const lineOf = (reference: Reference, order: number, index: number, ...states: s
 export const weigh = (order: number, index: number, percent: number, isAboveCharged: boolean): Step => ({
   name: `order ${order}: the seller gathers ${percent} % of line ${index}${isAboveCharged ? ', to be paid' : ''}`,
   run: async (reference, world) => {
-    const found = lineOf(reference, order, index, 'isAssembling')
-    if (!found) return
-    const { known, line } = found
+    const known = aim(reference, order, isIn('isAssembling'))
+    // of what is counted nobody gathers more than was ordered
+    const line = known && pick(percent > 100 ? known.lines.filter(({ goods }) => goods.isWeight) : known.lines, index)
+    if (!known || !line) return
     const picked = Math.floor((orderedOf(line) * percent) / 100)
     const agreed = Math.max(orderedOf(line), line.agreed)
     const isMore = isAboveCharged && picked > agreed
