@@ -26,8 +26,8 @@ export function bonusesUsable(goodsAfterPromo: Kopecks, balance: Kopecks, progra
 }
 
 /** Given for an order when it is received: a part of the money paid for goods, without delivery, in whole bonuses. */
-export function bonusesAccrued(goodsPaid: Kopecks, program: LoyaltyProgram): Kopecks {
-  return wholeBonuses(share(goodsPaid, program.accrualPercent, 100))
+export function bonusesAccrued(goodsPaid: Kopecks, accrualPercent: number): Kopecks {
+  return wholeBonuses(share(goodsPaid, accrualPercent, 100))
 }
 
 /**

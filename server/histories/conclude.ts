@@ -89,8 +89,8 @@ async function compareStock(reference: Reference, world: World): Promise<void> {
 
 /** Per cent of the goods' money that a received order gives. */
 const GIVEN_PERCENT = 3
-/** What is given is whole bonuses, rounded down at checkout and by every change: kopecks. */
-const ROUNDED_BY = 300
+/** What is given is whole bonuses, rounded down: kopecks. */
+const ROUNDED_BY = 100
 
 /** Gifts − spent by orders that live + given for orders received. */
 async function compareBonuses(reference: Reference, world: World): Promise<void> {

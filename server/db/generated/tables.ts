@@ -89,14 +89,13 @@ export interface BonusEntry {
 }
 
 export interface BonusPromise {
+  /**
+   * The programme of the day the order was placed, whole per cent of the money paid for its goods.
+   */
+  accrual_percent: number;
   amount: number;
   customer_id: number;
   order_id: number;
-  ordered_amount: number;
-  /**
-   * Money to be paid for the goods when ordered_amount was promised.
-   */
-  ordered_paid: number;
 }
 
 export interface Cart {

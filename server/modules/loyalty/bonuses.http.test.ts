@@ -1,3 +1,4 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, booksOf, type CheckoutShop, HAM, OTHER_FARM, openCheckoutShop } from '../checkout/checkout-shop.data.ts'
@@ -112,6 +113,20 @@ describe('bonuses of an order', () => {
       at: expect.stringMatching(/^2026-11-23T/),
     })
     shop.passMinutes(-2 * 24 * 60)
+  })
+
+  it('are the promised part of what is paid in the end: nothing rounded grows with the order', async () => {
+    await give(ANNA, 34)
+    const { awaited } = await account()
+    const orderId = await place({ bonuses: 34 })
+    // 3 % of 866 ₽, then of ten times as much
+    expect((await account()).awaited).toBe(awaited + 25)
+    const change = { orderId, customerId: ANNA, key: 'grown', bonuses: kopecks(3_400), paidForGoods: kopecks(866_000) }
+    await shop.database.inTransaction((tx) => shop.loyalty.door.followOrder(tx, change, new Date()))
+    expect((await account()).awaited).toBe(awaited + 259)
+    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    await shop.runOutbox()
+    expect((await account()).awaited).toBe(awaited)
   })
 
   it('come back when it is cancelled, once', async () => {

@@ -32,6 +32,8 @@ export interface LoyaltyPreview {
     readonly spent: Kopecks
     /** Will be given when the order is received. */
     readonly accrued: Kopecks
+    /** Of the money paid for the goods, whole; 0 for a guest. */
+    readonly accrualPercent: number
   }
 }
 

@@ -105,24 +105,28 @@ export async function findSpent(
 /** `paid` is the money to be paid for the goods: what the promise is a part of. */
 export async function insertPromise(
   tx: Executor,
-  promise: { orderId: number; customerId: number; amount: Kopecks; paid: Kopecks },
+  promise: { orderId: number; customerId: number; amount: Kopecks; accrualPercent: number },
 ): Promise<void> {
-  await run(
-    tx,
-    `insert into bonus_promise (order_id, customer_id, amount, ordered_amount, ordered_paid)
-     values ($1, $2, $3, $3, $4)`,
-    [promise.orderId, promise.customerId, promise.amount, promise.paid],
-  )
+  await run(tx, 'insert into bonus_promise (order_id, customer_id, amount, accrual_percent) values ($1, $2, $3, $4)', [
+    promise.orderId,
+    promise.customerId,
+    promise.amount,
+    promise.accrualPercent,
+  ])
 }
 
-/** The promise follows the money paid for the goods, in whole bonuses; an order without one, or ended, gets none. */
-export async function scalePromise(tx: Executor, orderId: number, paid: Kopecks): Promise<void> {
-  await run(
+/** The part of its goods' money that an order promised; null = nothing was promised, or it ended. */
+export async function lockPromisedPercent(tx: Executor, orderId: number): Promise<number | null> {
+  const [row] = await run<{ accrual_percent: number }>(
     tx,
-    `update bonus_promise set amount = (ordered_amount::bigint * $2 / ordered_paid / 100 * 100)::int
-      where order_id = $1`,
-    [orderId, paid],
+    'select accrual_percent from bonus_promise where order_id = $1 for update',
+    [orderId],
   )
+  return row ? row.accrual_percent : null
+}
+
+export async function updatePromise(tx: Executor, orderId: number, amount: Kopecks): Promise<void> {
+  await run(tx, 'update bonus_promise set amount = $2 where order_id = $1', [orderId, amount])
 }
 
 /** Ends what an order promised and answers it; null = nothing was promised, or it ended before. */

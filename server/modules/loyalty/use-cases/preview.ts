@@ -18,8 +18,9 @@ export const preview: LoyaltyDoor['preview'] = async (executor, request, now) =>
   const balance = seller?.balance ?? ZERO
   const usable = bonusesUsable(afterPromo, balance, program)
   const spent = min(usable, request.wishedBonuses)
-  const accrued = customerId === null ? ZERO : bonusesAccrued(subtract(afterPromo, spent), program)
-  return { promo, bonuses: { balance, usable, spent, accrued } }
+  const accrualPercent = customerId === null ? 0 : program.accrualPercent
+  const accrued = bonusesAccrued(subtract(afterPromo, spent), accrualPercent)
+  return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent } }
 }
 
 async function previewPromo(

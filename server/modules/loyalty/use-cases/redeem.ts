@@ -1,8 +1,17 @@
-import { add, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { bonusesAccrued } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { LoyaltyDoor, Redemption } from '../ports.ts'
-import { findSpent, insertEntry, insertPromise, lockBalance, scalePromise, takePromise } from '../store/bonus.store.ts'
+import {
+  findSpent,
+  insertEntry,
+  insertPromise,
+  lockBalance,
+  lockPromisedPercent,
+  takePromise,
+  updatePromise,
+} from '../store/bonus.store.ts'
 import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
 import { applyStored } from './preview.ts'
 
@@ -10,16 +19,14 @@ import { applyStored } from './preview.ts'
 export const redeem: LoyaltyDoor['redeem'] = async (tx, redemption, now) => {
   const { orderId, customerId, preview } = redemption
   await redeemPromo(tx, redemption, now)
-  const { spent, accrued } = preview.bonuses
+  const { spent, accrued: amount, accrualPercent } = preview.bonuses
   if (spent > ZERO) {
     const balance = await lockBalance(tx, customerId)
     if (balance < spent) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
     await insertEntry(tx, { customerId, kind: 'spent', amount: -spent, orderId, at: now })
   }
-  if (accrued > ZERO) {
-    const paid = subtract(redemption.goodsSum, add(preview.promo?.discount ?? ZERO, spent))
-    await insertPromise(tx, { orderId, customerId, amount: accrued, paid })
-  }
+  // an order too small to give anything may grow
+  if (accrualPercent > 0) await insertPromise(tx, { orderId, customerId, amount, accrualPercent })
 }
 
 async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Promise<void> {
@@ -45,7 +52,8 @@ export const release: LoyaltyDoor['release'] = async (tx, orderId, now) => {
 /** A changed order keeps fewer bonuses spent, or takes again what a correction had given back. */
 export const followOrder: LoyaltyDoor['followOrder'] = async (tx, change, now) => {
   const { orderId, customerId, key: step, bonuses, paidForGoods } = change
-  await scalePromise(tx, orderId, paidForGoods)
+  const accrualPercent = await lockPromisedPercent(tx, orderId)
+  if (accrualPercent !== null) await updatePromise(tx, orderId, bonusesAccrued(paidForGoods, accrualPercent))
   const spent = (await findSpent(tx, orderId))?.amount ?? ZERO
   if (spent > bonuses) {
     await insertEntry(tx, { customerId, kind: 'returned', amount: spent - bonuses, orderId, at: now, step })
