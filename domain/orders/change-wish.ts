@@ -49,20 +49,20 @@ export type ChangeWish = WeighWish | ReplaceWish | CancelLineWish | EditWish | C
 export interface ChangeRule {
   readonly actors: readonly OrderActor[]
   readonly states: readonly DeliveryStatus[]
-  /** Online orders only once their money has come or is held. */
-  readonly needsMoney: boolean
+  /** Where an online order is changed so only while its money has come or is held. */
+  readonly needsMoneyIn: readonly DeliveryStatus[]
 }
 
 const seller: readonly OrderActor[] = ['farmer', 'admin']
 
 /** Who may change what of an order, and while it is where. */
 export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
-  // a surcharge may be open while the seller goes on gathering
-  weigh: { actors: seller, states: ['isAssembling'], needsMoney: false },
-  replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoney: true },
-  cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoney: true },
-  edit: { actors: ['user'], states: ['formed'], needsMoney: false },
-  claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoney: false },
+  // a surcharge may be open while the seller goes on gathering: what cannot be brought is not to be paid
+  weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
+  replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
+  cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
+  edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
+  claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 
 /** Minutes the shopper has to answer a proposal. */

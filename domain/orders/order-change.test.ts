@@ -231,15 +231,12 @@ describe('who may change what, and when', () => {
     expect(linesOfWish(wishes[kind]).every((id) => id === 1)).toBe(true)
   })
 
-  it('an unpaid order is not replaced in', () => {
-    const unpaid = {
-      ...order,
-      state: 'formed',
-      facts: { ...facts, paymentMethod: 'sbp', paymentStatus: 'wait' },
-    } as const
-    expect(() => previewChange(unpaid, wishes.cancelLine, { actor: 'farmer', products })).toThrow(
-      'ORDER_CHANGE_FORBIDDEN',
-    )
+  it('an unpaid order is not replaced in; what cannot be brought is not to be paid', () => {
+    const facts = { ...order.facts, paymentMethod: 'sbp', paymentStatus: 'partiallyPaid' } as const
+    const tryIn = (state: 'formed' | 'isAssembling', kind: 'replace' | 'cancelLine') =>
+      tried(() => previewChange({ ...order, state, facts }, wishes[kind], { actor: 'farmer', products })) !== null
+    expect([tryIn('formed', 'replace'), tryIn('isAssembling', 'replace')]).toEqual([false, false])
+    expect([tryIn('formed', 'cancelLine'), tryIn('isAssembling', 'cancelLine')]).toEqual([false, true])
   })
 
   it('goods above the order are a gift until the shopper agrees to pay for them', () => {

@@ -149,7 +149,7 @@ export function linesOfWish(wish: ChangeWish): readonly number[] {
 
 function refuseOutOfPlace(order: ChangeableOrder, wish: ChangeWish, actor: OrderActor): void {
   const rule = changeRules[wish.kind]
-  const isSettled = !rule.needsMoney || orderGuards.isMoneySettled(order.facts)
+  const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
   if (rule.actors.includes(actor) && rule.states.includes(order.state) && isSettled) return
   const reason = rule.states.includes(order.state) ? (isSettled ? 'actor' : 'unpaid') : 'state'
   throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, kind: wish.kind, state: order.state })

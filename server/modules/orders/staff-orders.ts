@@ -42,8 +42,12 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
         order: found.answer,
         moves: DELIVERY_STATUSES.filter((to) => mayMoveOrder(deliveryKind, state, to, mover.kind, facts)),
         changes: STAFF_KINDS.filter((kind) => {
-          const { states, needsMoney } = changeRules[kind]
-          return deliveryKind !== 'tour' && states.includes(state) && (!needsMoney || orderGuards.isMoneySettled(facts))
+          const { states, needsMoneyIn } = changeRules[kind]
+          return (
+            deliveryKind !== 'tour' &&
+            states.includes(state) &&
+            (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
+          )
         }),
         claims: found.answer.claims,
         outside: await deps.payments.outsideStateOf(executor, order),
