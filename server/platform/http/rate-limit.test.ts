@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { countRequests } from './count-requests.ts'
 import { createHttpServer } from './server.ts'
+import { WITHOUT_LIMITS } from './testing.ts'
 
 async function statuses(
   requestsPerMinute: number,
@@ -11,10 +12,9 @@ async function statuses(
 ): Promise<number[]> {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
+    ...WITHOUT_LIMITS,
     trustedProxies,
     requestsPerMinute,
-    isProduction: false,
-    maxEventLoopDelayMs: 0,
   })
   app.get('/ping', async () => 'pong')
   const countOne = countRequests(app)

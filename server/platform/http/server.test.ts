@@ -1,14 +1,12 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createHttpServer } from './server.ts'
+import { WITHOUT_LIMITS } from './testing.ts'
 
 it('takes a call that names JSON and sends none as one without a body, and broken JSON as broken', async () => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
-    trustedProxies: [],
-    requestsPerMinute: 0,
-    isProduction: false,
-    maxEventLoopDelayMs: 0,
+    ...WITHOUT_LIMITS,
   })
   http.delete('/thing', async ({ body }) => ({ body: body ?? null }))
   const send = (payload: string) =>
@@ -23,10 +21,7 @@ it('logs an unexpected error once, under the request id that the answer names', 
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
   const http = await createHttpServer({
     log,
-    trustedProxies: [],
-    requestsPerMinute: 0,
-    isProduction: false,
-    maxEventLoopDelayMs: 0,
+    ...WITHOUT_LIMITS,
   })
   http.get('/broken', () => {
     throw new TypeError('a bug')
@@ -42,9 +37,7 @@ it('logs an unexpected error once, under the request id that the answer names', 
 it('is never too late for the files of a page, whatever else it refuses', async () => {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
-    trustedProxies: [],
-    requestsPerMinute: 0,
-    isProduction: false,
+    ...WITHOUT_LIMITS,
     // later than that the loop always is
     maxEventLoopDelayMs: 0.001,
   })

@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
 import { httpCallContext } from './mount.ts'
-import { createHttpServer, mountApi } from './server.ts'
+import { createHttpServer, type HttpOptions, mountApi } from './server.ts'
+
+/** Nobody is refused for asking often or on a busy machine. */
+export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
+  trustedProxies: [],
+  requestsPerMinute: 0,
+  isProduction: false,
+  maxEventLoopDelayMs: 0,
+}
 
 /**
  * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
@@ -13,14 +21,7 @@ import { createHttpServer, mountApi } from './server.ts'
 export async function testServer(
   answerMemoryMs = 0,
 ): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
-  const log = pino({ level: 'error' })
-  const http = await createHttpServer({
-    log,
-    trustedProxies: [],
-    requestsPerMinute: 0,
-    isProduction: false,
-    maxEventLoopDelayMs: 0,
-  })
+  const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'error' }) })
   const mount = (calls: readonly ApiCall[]) =>
     mountApi(
       http,

@@ -8,6 +8,7 @@ import { listenForNotices } from '../db/notices.ts'
 import { testDatabase } from '../db/testing.ts'
 import { httpCallContext } from '../http/mount.ts'
 import { createHttpServer } from '../http/server.ts'
+import { WITHOUT_LIMITS } from '../http/testing.ts'
 import { createLiveHub, LIVE_CHANNEL, publishLive } from './live-hub.ts'
 import type { LiveLimits } from './live-streams.ts'
 import { mountLive } from './mount-live.ts'
@@ -28,13 +29,7 @@ afterEach(async () => {
 /** One node of the shop: things of even numbers are for everyone, the others for customer 7. */
 async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
   const hub = createLiveHub()
-  const http = await createHttpServer({
-    log: pino({ level: 'error' }),
-    trustedProxies: [],
-    requestsPerMinute: 0,
-    isProduction: false,
-    maxEventLoopDelayMs: 0,
-  })
+  const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'error' }) })
   mountLive(
     http,
     {
