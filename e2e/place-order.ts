@@ -36,7 +36,10 @@ const PLACE = {
   coords: { latitude: 55.7438, longitude: 37.628 },
 }
 
-/** Places an order the short way, by calls of who is signed in: to the first pickup point or by courier in Moscow. */
+/**
+ * Places an order the short way, by calls of who is signed in: to the first pickup point or by courier in Moscow, on the
+ * first day that fits everything in the cart.
+ */
 export async function placeOrder(
   page: Page,
   {
@@ -50,11 +53,22 @@ export async function placeOrder(
     substitution,
   }: SmallOrder,
 ): Promise<number> {
-  const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', {
-    organizationId,
-    products: [{ productId, quantity }, ...otherIds.map((id) => ({ productId: id, quantity: 1 }))],
-  })
-  const { items } = await shopCall<{ items: Method[] }>(page, 'GET', `/api/v1/shipping-methods/${organizationId}`)
+  const { cartId, harvestReadyOn } = await shopCall<{ cartId: string; harvestReadyOn: string | null }>(
+    page,
+    'POST',
+    '/api/v2/cart',
+    {
+      organizationId,
+      products: [{ productId, quantity }, ...otherIds.map((id) => ({ productId: id, quantity: 1 }))],
+    },
+  )
+  // what is gathered last says when all of it may leave, as at checkout
+  const query = harvestReadyOn === null ? '' : `?harvestReadyOn=${harvestReadyOn}`
+  const { items } = await shopCall<{ items: Method[] }>(
+    page,
+    'GET',
+    `/api/v1/shipping-methods/${organizationId}${query}`,
+  )
   const offered = (methodCode ? [methodCode] : ['pickup', 'courier']).flatMap((code) =>
     items.filter(({ methodCode, dates }) => methodCode === code && dates.length > 0),
   )

@@ -19,9 +19,10 @@ test('a phone number keeps its operator and last two digits', () => {
 
 test('secrets in fields are hidden at every usual depth', () => {
   const lines = written((log) => {
-    log.info({ token: 'T0', body: { code: '1234', user: { password: 'P2' } }, req: { headers: { cookie: 'C3' } } }, 'x')
+    const body = { code: '1234', user: { password: 'secret-password' } }
+    log.info({ token: 'secret-token', body, req: { headers: { cookie: 'secret-cookie' } } }, 'x')
   })
-  expect(lines).not.toMatch(/T0|1234|P2|C3/)
+  expect(lines).not.toMatch(/secret|1234/)
 })
 
 test('phone numbers are masked in fields, messages and addresses', () => {
@@ -37,9 +38,9 @@ test('phone numbers are masked in fields, messages and addresses', () => {
 test('so are those in the words of errors, and the one-time tokens of addresses', () => {
   const lines = written((log) => {
     log.error({ err: new Error('no such number: +7 916 123-45-67', { cause: new Error('79161234567') }) }, 'failed')
-    log.warn('POST /v1/auth/by-external-token?externalToken=T0KEN failed')
+    log.warn('POST /v1/auth/by-external-token?externalToken=secret-token failed')
   })
-  expect(lines).not.toMatch(/123-45-67|1234567|T0KEN/)
+  expect(lines).not.toMatch(/123-45-67|1234567|secret/)
   expect(written((log) => log.error({ err: { message: 'thrown' } }, 'failed'))).toContain('thrown')
   expect(written((log) => log.error({ err: 'word' }, 'failed'))).toContain('failed')
   expect(lines).toContain('916 ***-**-67')
