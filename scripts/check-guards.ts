@@ -7,10 +7,11 @@ import { clearNames } from './guards/clear-names.ts'
 import type { Guard } from './guards/guard.ts'
 import { noGiantFile } from './guards/no-giant-file.ts'
 import { noLooseEnds } from './guards/no-loose-ends.ts'
+import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 
-const guards: readonly Guard[] = [noRawColour, noStrayCyrillic, noGiantFile, clearNames, noLooseEnds]
+const guards: readonly Guard[] = [noRawColour, noStrayCyrillic, noGiantFile, clearNames, noLooseEnds, noParsedWords]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

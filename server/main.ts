@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
+import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
 import { createApp } from './app.ts'
 import { ensureDemo, popularShopSlugs } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
-import { startEmbedded } from './platform/db/embedded.ts'
+import { superviseEmbedded } from './platform/db/embedded-supervisor.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
@@ -56,11 +57,11 @@ async function outsideDatabase(url: string): Promise<string> {
 }
 
 async function embeddedDatabase(config: Config, log: Log): Promise<string> {
-  const database = await startEmbedded({
+  const database = await superviseEmbedded({
     dataDir: config.OKOLITSA_DATA_DIR,
     log,
-    onUnexpectedEnd(reason) {
-      log.fatal({ reason }, 'the database ended by itself')
+    onMoved() {
+      log.fatal('the database came back at another address: the shop has to start anew')
       stop(1)
     },
   })
@@ -122,6 +123,8 @@ async function start(): Promise<void> {
   running.unshift(() => app.close())
   const address = await app.listen()
   if (stopping !== null) return
+  // Whoever keeps us alive (scripts/supervise.mjs) starts again what was open once.
+  process.send?.(OPEN_MESSAGE)
 
   const url = config.PORT === 0 ? address : config.PUBLIC_URL
   const began = Number(process.env.OKOLITSA_START_BEGAN) || performance.timeOrigin
@@ -131,7 +134,7 @@ async function start(): Promise<void> {
       emulatorsUrl,
       shopUrls: (await popularShopSlugs(databaseUrl, 3)).map((slug) => url.replace('://', `://${slug}.`)),
       dataDir: config.OKOLITSA_DATA_DIR,
-      seconds: ((Date.now() - began) / 1000).toLocaleString('ru-RU', { maximumFractionDigits: 1 }),
+      seconds: (Date.now() - began) / 1000,
     }),
   )
 }

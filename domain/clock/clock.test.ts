@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { dayIn } from './clock.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dayIn, minuteOfDayIn } from './clock.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 it('tells the day of a time zone, moment after moment', () => {
   const moscow = (moment: string) => dayIn('Europe/Moscow', new Date(moment))
@@ -17,4 +19,13 @@ it('keeps time zones apart, also those a quarter of an hour off', () => {
 
 it('refuses a moment that is none', () => {
   expect(() => dayIn('Europe/Moscow', new Date(Number.NaN))).toThrow(RangeError)
+})
+
+it('takes nothing from formatted text: engines write it as they like', () => {
+  // WebKit writes the day of «en-CA» as 11/22/2026, others as 2026-11-22
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '22.11.2026, 24.00')
+  const moment = new Date('2026-11-22T21:05:00Z')
+  expect(dayIn('Asia/Kamchatka', moment)).toBe('2026-11-23')
+  expect(minuteOfDayIn('Asia/Kamchatka', moment)).toBe(9 * 60 + 5)
+  expect(minuteOfDayIn('Europe/Moscow', moment)).toBe(5)
 })

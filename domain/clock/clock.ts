@@ -4,17 +4,44 @@ export type Clock = () => Date
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export type IsoDate = string & { readonly __isoDate?: true }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-const timeFormats = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-function cached(map: Map<string, Intl.DateTimeFormat>, timeZone: string, options: Intl.DateTimeFormatOptions) {
-  let format = map.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, ...options })
-    map.set(timeZone, format)
-  }
-  return format
+/** Digits of a moment as the clock on the wall shows them in a time zone. */
+interface WallClock {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
 }
+
+/**
+ * Reads the named parts, never the formatted text: its order and separators belong to the engine (WebKit writes
+ * 11/22/2026 where Chromium writes 2026-11-22).
+ */
+function wallClockIn(timeZone: string, moment: Date): WallClock {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formats.set(timeZone, format)
+  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value)
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts
+  return { year, month, day, hour, minute }
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Offsets of time zones are whole quarters of an hour (since the 1920s), so that a day begins and ends with one. */
 const QUARTER_MS = 15 * 60_000
@@ -26,22 +53,16 @@ export function dayIn(timeZone: string, moment: Date): IsoDate {
   const quarter = Math.floor(moment.getTime() / QUARTER_MS)
   const last = lastDays.get(timeZone)
   if (last?.quarter === quarter) return last.day
-  const format = cached(dayFormats, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
-  const day = format.format(moment)
+  const wall = wallClockIn(timeZone, moment)
+  const day = `${String(wall.year).padStart(4, '0')}-${twoDigits(wall.month)}-${twoDigits(wall.day)}`
   lastDays.set(timeZone, { quarter, day })
   return day
 }
 
 /** Minutes since local midnight at `moment` in an IANA time zone, 0…1439. */
 export function minuteOfDayIn(timeZone: string, moment: Date): number {
-  const [hours = '0', minutes = '0'] = cached(timeFormats, timeZone, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-    .format(moment)
-    .split(':')
-  return Number(hours) * 60 + Number(minutes)
+  const { hour, minute } = wallClockIn(timeZone, moment)
+  return hour * 60 + minute
 }
 
 /** `day` moved by `days` (may be negative). */

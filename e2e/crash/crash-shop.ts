@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { createEmulators } from '@okolitsa/emulators/server.ts'
@@ -11,7 +12,7 @@ import pg from 'pg'
 import { type BankWire, openBankWire } from './bank-wire.ts'
 
 const START_LIMIT_MS = 60_000
-const MAIN = new URL('../../server/main.ts', import.meta.url).pathname
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const TOKEN_SECRET = 'the-secret-of-the-crash-test-0123456789'
 
 /** A port that was free a moment ago. */

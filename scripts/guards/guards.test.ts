@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clearNames } from './clear-names.ts'
 import { noGiantFile } from './no-giant-file.ts'
 import { noLooseEnds } from './no-loose-ends.ts'
+import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
 
@@ -56,4 +57,13 @@ test('notes of unfinished work and type errors silenced for ever are noticed', (
   expect(noLooseEnds.check(['TO', 'DO: later'].join(''), 'a.ts')).toHaveLength(1)
   expect(noLooseEnds.check(`// ${'@ts-'}ignore`, 'a.ts')).toHaveLength(1)
   expect(noLooseEnds.check('const todoList = []', 'a.ts')).toEqual([])
+})
+
+test('text of Intl outside strings/ is noticed, and its parsing in the clock', () => {
+  const format = "new Intl.DateTimeFormat('en-CA').format(moment)"
+  expect(noParsedWords.check(format, 'web/features/cart/a.tsx')).toHaveLength(1)
+  expect(noParsedWords.check('price.toLocaleString()', 'domain/cart/a.ts')).toHaveLength(1)
+  expect(noParsedWords.check(format, 'domain/clock/clock.ts')).toHaveLength(1)
+  expect(noParsedWords.check('format.formatToParts(moment)', 'domain/clock/clock.ts')).toEqual([])
+  expect(noParsedWords.appliesTo('strings/ru/format.ts')).toBe(false)
 })

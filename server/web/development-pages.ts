@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PageAssets, PageBundle } from './page-bundle.ts'
 
@@ -8,8 +9,8 @@ import type { PageAssets, PageBundle } from './page-bundle.ts'
 export async function developmentPages(app: FastifyInstance, root: URL) {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    root: root.pathname,
-    configFile: new URL('vite.config.ts', root).pathname,
+    root: fileURLToPath(root),
+    configFile: fileURLToPath(new URL('vite.config.ts', root)),
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
@@ -96,7 +97,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   if (options.clientFiles) {
     await app.register(fastifyStatic, {
-      root: options.clientFiles.pathname,
+      root: fileURLToPath(options.clientFiles),
       wildcard: false,
       index: false,
       preCompressed: true,

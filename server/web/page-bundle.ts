@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import type { Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 
@@ -105,7 +104,7 @@ export async function loadBuiltPages(
   dist: URL,
 ): Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }> {
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8')) as Manifest
-  const bundle = (await import(pathToFileURL(new URL('server/entry-server.js', dist).pathname).href)) as PageBundle
+  const bundle = (await import(new URL('server/entry-server.js', dist).href)) as PageBundle
   const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []))
   const styles = new Map(
     await Promise.all(

@@ -19,5 +19,11 @@ export const prepareText = {
     `Закреплённый Node.js 24 не поставился, а ${version} слишком стар: разрешите установочные скрипты npm или поставьте Node.js 24.`,
   building: 'Собираем витрину…',
   built: 'Витрина собрана.',
+  /**
+   * @param {string} reason
+   * @param {number} seconds
+   */
+  restarting: (reason, seconds) =>
+    `Магазин остановился сам (${reason}): запускаем снова через ${String(seconds).replace('.', ',')}\u00A0с.`,
   buildFailed: 'Витрина не собралась, причина выше.',
 }

@@ -1,11 +1,14 @@
 /** Everything `npm start` says to the person who started it, and the one line it says when it cannot start. */
 
+const seconds = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
+
 export interface StartSummary {
   url: string
   emulatorsUrl: string | null
   shopUrls: readonly string[]
   dataDir: string
-  seconds: string
+  /** how long the start took */
+  seconds: number
 }
 
 export const startText = {
@@ -14,7 +17,7 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [``, `  Околица открыта за ${facts.seconds}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    const lines = [``, `  Околица открыта за ${seconds.format(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/operator  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {

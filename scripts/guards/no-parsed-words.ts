@@ -1,0 +1,20 @@
+import { complainByLine, type Guard } from './guard.ts'
+
+/** Where people read what was formatted: words, emulator pages. */
+const home = /^(strings|emulators|e2e|bench)\/|\.test\.tsx?$|\.data\.ts$|^scripts\/guards\//
+/** Reads the named parts of a moment, never its text. */
+const wallClock = 'domain/clock/clock.ts'
+
+/**
+ * The text of Intl belongs to the engine: WebKit writes 11/22/2026 where Chromium writes 2026-11-22, and what parses it
+ * dies in one of them. Days and hours come from domain/clock, words from strings/.
+ */
+export const noParsedWords: Guard = {
+  sentence: 'dates and numbers are formatted in strings/ only, and nothing parses formatted text',
+  appliesTo: (path) => /\.(ts|tsx|mjs)$/.test(path) && !home.test(path),
+  check: (text, path) =>
+    complainByLine(text, (line) => {
+      if (path === wallClock) return /\.format\(/.exec(line)?.[0] ?? null
+      return /\bIntl\.(DateTimeFormat|NumberFormat)\b(?!>)|\.toLocale(Date|Time)?String\(/.exec(line)?.[0] ?? null
+    }),
+}

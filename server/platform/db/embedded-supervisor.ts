@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+
+const firstPauseMs = 250
+const longestPauseMs = 15_000
+
+export interface SupervisedOptions extends Omit<EmbeddedOptions, 'onUnexpectedEnd'> {
+  /** Called when the database came back under another address: whoever holds the old one has to start anew. */
+  readonly onMoved: () => void
+}
+
+/**
+ * Starts the embedded PostgreSQL and starts it again whenever it ends by itself (killed, out of memory, a full disk),
+ * as often as it takes, with a growing pause. It keeps its address, so open pools reconnect to it.
+ * @throws StartFailure when the first start cannot be
+ */
+export async function superviseEmbedded(options: SupervisedOptions): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const { log, onMoved } = options
+  const stopping = new AbortController()
+  let current = await startEmbedded({ ...options, onUnexpectedEnd: (reason) => revive(reason) })
+  const { url } = current
+  let reviving: Promise<void> = Promise.resolve()
+
+  function revive(reason: string): void {
+    if (stopping.signal.aborted) return
+    log.fatal({ reason }, 'the database ended by itself, starting it again')
+    reviving = startAgain()
+  }
+
+  /** Never rejects: it goes on until the database stands or everything is being stopped. */
+  async function startAgain(): Promise<void> {
+    for (let pauseMs = firstPauseMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        current = await startEmbedded({ ...options, onUnexpectedEnd: (reason) => revive(reason) })
+        if (current.url !== url) return onMoved()
+        return log.warn({ pid: current.pid }, 'the database works again')
+      } catch (error) {
+        log.error({ err: error, nextTryMs: pauseMs }, 'the database did not start again')
+      }
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    url,
+    async stop() {
+      stopping.abort()
+      await reviving
+      await current.stop()
+    },
+  }
+}
