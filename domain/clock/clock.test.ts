@@ -23,9 +23,8 @@ it('refuses a moment that is none', () => {
 
 it('takes nothing from formatted text: engines write it as they like', () => {
   // WebKit writes the day of «en-CA» as 11/22/2026, others as 2026-11-22
-  vi.spyOn(Intl.DateTimeFormat.prototype as { format: () => string }, 'format', 'get').mockReturnValue(
-    () => '22.11.2026, 24.00',
-  )
+  const prototype: { readonly format: unknown } = Intl.DateTimeFormat.prototype
+  vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '22.11.2026, 24.00')
   const moment = new Date('2026-11-22T21:05:00Z')
   expect(dayIn('Asia/Kamchatka', moment)).toBe('2026-11-23')
   expect(minuteOfDayIn('Asia/Kamchatka', moment)).toBe(9 * 60 + 5)
