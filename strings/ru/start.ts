@@ -17,7 +17,12 @@ export const startText = {
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {
-    const lines = [``, `  Околица открыта за ${seconds.format(facts.seconds)}\u00A0с`, ``, `  Магазин       ${facts.url}`]
+    const lines = [
+      ``,
+      `  Околица открыта за ${seconds.format(facts.seconds)}\u00A0с`,
+      ``,
+      `  Магазин       ${facts.url}`,
+    ]
     if (facts.emulatorsUrl) lines.push(`  Эмуляторы     ${facts.emulatorsUrl}  (СМС, письма, банки, телефон)`)
     if (facts.emulatorsUrl) lines.push(`  Продавцу      ${facts.url}/operator  (вход через банк из эмуляторов)`)
     facts.shopUrls.forEach((url, index) => {
