@@ -14,6 +14,7 @@ import {
   idList,
   PRODUCT_SORTINGS,
   productFilters,
+  searchedForSchema,
   sortingSchema,
   substringQuery,
 } from './listing.ts'
@@ -34,6 +35,11 @@ const productsListSchema = pageOf(productCardSchema).extend({
   sorting: sortingSchema(PRODUCT_SORTINGS),
   /** What was searched for instead, when the shopper's text was mistyped; null otherwise. */
   correctedSubstring: z.string().nullable(),
+  searchedFor: searchedForSchema,
+})
+const farmerProductsSchema = pageOf(productCardSchema).extend({
+  correctedSubstring: z.string().nullable(),
+  searchedFor: searchedForSchema,
 })
 
 /** Farmers, products and categories (spec 7.3, 7.4). */
@@ -102,7 +108,7 @@ export const catalogEndpoints = defineEndpoints({
       seed: z.string().max(64, 'tooLong').optional(),
       categoriesIds: idList,
     }),
-    answer: pageOf(productCardSchema),
+    answer: farmerProductsSchema,
     cacheSeconds: CACHE_SECONDS,
   },
   getProduct: {

@@ -55,7 +55,14 @@ export const facetSchema = z.discriminatedUnion('kind', [
 ])
 export type Facet = z.output<typeof facetSchema>
 
-/** A day of the near future and whether it is chosen; `count` = sellers who deliver on it. */
+/**
+ * What was searched for when not all the shopper's words were: `part` = all of these words, the others are unknown or
+ * ask for an absence; `any` = at least one of them. Null = the words as they stand.
+ */
+export const searchedForSchema = z.object({ kind: z.enum(['part', 'any']), words: z.array(z.string()) }).nullable()
+export type SearchedFor = z.output<typeof searchedForSchema>
+
+/** A day of the near future and whether it is chosen; `count` = sellers of the list (of its categories) who deliver on it. */
 export const deliveryDateFacetSchema = z.object({ date: isoDate, count: z.number().int(), selected: z.boolean() })
 
 export const sortingSchema = <const T extends readonly [string, ...string[]]>(codes: T) =>

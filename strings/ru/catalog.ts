@@ -199,6 +199,15 @@ export const catalog = {
     nothing: (text: string) => `По запросу «${text}» ничего не\u00A0нашли`,
     corrected: (text: string) => `Показали, что нашлось по слову «${text}».`,
     correctedTitle: 'Похоже, опечатка',
+    partTitle: 'Нашли по части запроса',
+    part: (words: readonly string[]) =>
+      `Всё сразу не\u00A0нашлось. Показали, что есть по ${words.length === 1 ? 'слову' : 'словам'} ${words.map((word) => `«${word}»`).join(' и\u00A0')}.`,
+    anyTitle: 'Нашли похожее',
+    any: (words: readonly string[]) =>
+      `Показали товары, где есть хотя бы одно из слов: ${words.map((word) => `«${word}»`).join(', ')}.`,
+    placeTitle: 'Ищете место?',
+    place: (title: string) => `Поиск смотрит товары и хозяйства. Можно показать, что привезут сюда: ${title}.`,
+    choosePlace: 'Выбрать это место',
     askTitle: 'Что ищем?',
     askText: 'Напишите в строке поиска название продукта или имя фермера.',
     tips: 'Проверьте, нет ли опечатки, или назовите продукт проще: «сыр», «мёд», «яйца».',

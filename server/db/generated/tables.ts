@@ -920,6 +920,7 @@ export interface SearchLexeme {
 
 export interface SearchWord {
   lexeme: string;
+  sound: Generated<string>;
   word: string;
 }
 

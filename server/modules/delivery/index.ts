@@ -60,11 +60,11 @@ export function createDeliveryModule(deps: {
       const index = datesAt(await memory.current(), reach, location, now)
       return reach.narrow(dates.flatMap((date) => index.get(date) ?? []))
     },
-    countByDate: async (reach, location, now) => {
+    countByDate: async (reach, location, now, among) => {
       const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
       return [...datesAt(await memory.current(), reach, location, now)]
-        .map(([date, sellers]) => ({ date, count: sellers.length }))
-        .filter(({ date }) => date <= last)
+        .map(([date, sellers]) => ({ date, count: sellers.filter((id) => among.has(id)).length }))
+        .filter(({ date, count }) => date <= last && count > 0)
         .sort((a, b) => (a.date < b.date ? -1 : 1))
     },
     sellers: async () => (await memory.current()).byId,

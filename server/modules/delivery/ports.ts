@@ -204,8 +204,13 @@ export interface DeliveryDoor {
   sellersAt(location: DeliveryPlace, options?: { readonly seesHidden?: boolean }): Promise<Reach>
   /** The part of `reach` that promises a delivery on at least one of the days. */
   narrowToDates(reach: Reach, location: DeliveryPlace, dates: readonly IsoDate[], now: Date): Promise<Reach>
-  /** How many sellers of `reach` promise each of the next 14 days, in order; days without sellers are left out. */
-  countByDate(reach: Reach, location: DeliveryPlace, now: Date): Promise<readonly { date: IsoDate; count: number }[]>
+  /** How many sellers of `reach` and `among` promise each of the next 14 days, in order; days without are left out. */
+  countByDate(
+    reach: Reach,
+    location: DeliveryPlace,
+    now: Date,
+    among: ReadonlySet<number>,
+  ): Promise<readonly { date: IsoDate; count: number }[]>
   /** Enabled sellers by id. */
   sellers(): Promise<ReadonlyMap<number, SellerSummary>>
   /** Null = unknown or disabled seller. */

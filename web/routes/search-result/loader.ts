@@ -23,15 +23,15 @@ export const loader = loading(async ({ shop, url, signal }) => {
   const old = url.searchParams.get(OLD_PARAMETER)
   if (old !== null && !url.searchParams.has('q')) moved(`${url.pathname}?${new URLSearchParams({ q: old })}`)
   const state = parseListState(url.searchParams, productList)
-  const place = locationQueryOf(shop.location)
-  const { catalog } = shop.api
+  const here = locationQueryOf(shop.location)
+  const { catalog, geo } = shop.api
   const [products, farmers] =
     state.text === ''
       ? [null, null]
       : await Promise.all([
           catalog.listProducts({
             query: {
-              ...place,
+              ...here,
               ...rangeOf(state),
               substring: state.text,
               filters: apiFilters(state),
@@ -59,13 +59,20 @@ export const loader = loading(async ({ shop, url, signal }) => {
     moved(url.pathname + listSearch({ ...state, page: lastPage }, productList), 302)
   const isFound =
     products !== null && (products.items.length > 0 || farmers.items.length > 0 || countFilters(state) > 0)
-  const [popular, top] = isFound
-    ? [[], []]
+  const [popular, top, place] = isFound
+    ? [[], [], null]
     : await Promise.all([
         catalog
-          .listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR }, signal })
+          .listPopularProductsInGeo({ query: { ...here, maxQuantity: POPULAR }, signal })
           .then(({ items }) => items),
-        catalog.listTopCategories({ query: { ...place, limit: CATEGORIES }, signal }).then(({ items }) => items),
+        catalog.listTopCategories({ query: { ...here, limit: CATEGORIES }, signal }).then(({ items }) => items),
+        // the page is worth seeing without it
+        state.text === '' || shop.site.organizationId !== null
+          ? null
+          : geo
+              .findPlaces({ params: { text: state.text }, signal })
+              .then(({ items }) => items[0] ?? null)
+              .catch(() => null),
       ])
-  return { state, products, farmers: farmers?.items ?? [], popular, categories: top }
+  return { state, products, farmers: farmers?.items ?? [], popular, categories: top, place }
 })

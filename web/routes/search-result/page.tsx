@@ -1,3 +1,4 @@
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
@@ -9,6 +10,8 @@ import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { countFilters } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
+import { SearchNotices } from '../../features/catalog/search-notices.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,9 +47,7 @@ function Found() {
           title={text.heading(state.text)}
           note={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : undefined}
         />
-        {products.correctedSubstring && (
-          <Notice title={text.correctedTitle}>{text.corrected(products.correctedSubstring)}</Notice>
-        )}
+        <SearchNotices corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
       </div>
       {farmers.length > 0 && (
         <section className="section">
@@ -87,7 +88,7 @@ function Found() {
 }
 
 function NothingFound() {
-  const { state, popular, categories } = useLoaderData<typeof loader>()
+  const { state, popular, categories, place } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="section">
@@ -99,6 +100,18 @@ function NothingFound() {
             text={state.text ? text.tips : text.askText}
           />
         </Card>
+        {place && (
+          <Notice
+            title={text.placeTitle}
+            action={
+              <Button look="secondary" size="medium" shape="round" href={`/?location=${encodeLocation(place)}`}>
+                {text.choosePlace}
+              </Button>
+            }
+          >
+            {text.place(place.title)}
+          </Notice>
+        )}
       </div>
       {categories.length > 0 && (
         <section className="section">

@@ -135,6 +135,27 @@ describe('the list of products', () => {
   })
 })
 
+describe('days of delivery beside a list', () => {
+  type Day = { date: string; count: number }
+  it('count the sellers of the list, not of the whole place', async () => {
+    const { body: all } = await get('/api/v3/products')
+    const { body: dairy } = await get('/api/v3/products?categoryIds=1')
+    const { body: farmers } = await get('/api/v1/catalog?categorySlugs=molochnoe-i-syr&perPage=100')
+    const day = dairy.deliveryDates[0] as Day
+    const { body: listed } = await get(`/api/v3/products?categoryIds=1&deliveryDates=${day.date}&size=100`)
+    const sellers = new Set((listed.items as Listed[]).map(({ farmer }) => farmer.id))
+    expect(listed.totalItems).toBeLessThanOrEqual(100)
+    expect(day.count).toBe(sellers.size)
+    expect(day.count).toBeLessThan(all.deliveryDates.find(({ date }: Day) => date === day.date).count)
+    expect(farmers.deliveryDates.find(({ date }: Day) => date === day.date).count).toBe(day.count)
+  })
+
+  it('an unknown category is not found, by id as by key', async () => {
+    expect((await get('/api/v3/products?categoryIds=1,987654')).status).toBe(404)
+    expect((await get('/api/v1/catalog?categorySlugs=net-takogo')).status).toBe(404)
+  })
+})
+
 describe('search', () => {
   const titles = async (substring: string) => {
     const { status, body } = await get(`/api/v3/products?${query({ substring, size: 50 })}`)
@@ -142,9 +163,41 @@ describe('search', () => {
     return {
       titles: body.items.map((card: Card) => card.title) as string[],
       corrected: body.correctedSubstring,
+      searchedFor: body.searchedFor,
       total: body.totalItems,
     }
   }
+
+  it('corrects toward what the shop sells, by how words sound', async () => {
+    for (const [typed, meant, title] of [
+      ['яица', 'яйца', /яйц/i],
+      ['яиц', 'яйца', /яйц/i],
+      ['творок', 'творог', /творо/i],
+      ['гавядина', 'говядина', /говя/i],
+      ['памидоры', 'помидоры', /помидор/i],
+    ] as const) {
+      const found = await titles(typed)
+      expect(found.corrected).toBe(meant)
+      expect(found.titles[0]).toMatch(title)
+    }
+    expect((await titles('Маскоу')).total).toBe(0)
+  })
+
+  it('answers the known part of a wish and says which part', async () => {
+    const milk = await titles('молоко без лактозы')
+    expect(milk.searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
+    expect(milk.total).toBe((await titles('молоко')).total)
+    // what must not be in it is not what is looked for
+    expect((await titles('варенье без сахара')).searchedFor).toEqual({ kind: 'part', words: ['варенье'] })
+    const breakfast = await titles('что-нибудь на завтрак')
+    expect(breakfast.searchedFor).toMatchObject({ kind: 'any' })
+    expect(breakfast.total).toBeGreaterThan(5)
+    expect((await titles('хочу вкусный сыр')).searchedFor).toBeNull()
+    // words no product has together: each is enough, those with more of them first
+    const apart = await titles('ряженка конопляная лопатка')
+    expect(apart.searchedFor?.kind).toBe('any')
+    expect((await titles('сыр козий')).searchedFor).toBeNull()
+  })
 
   it('finds by any form and by the beginning of a word', async () => {
     const honey = await titles('мёдом')
@@ -279,6 +332,21 @@ describe('products of a farmer', () => {
     expect((await get(`/api/v2/products/farmer/107?${query({ substring: 'картофель' })}`)).body.items[0].title).toMatch(
       /Картофель/,
     )
+    const inside = async (substring: string) => {
+      const { body } = await get(`/api/v2/products/farmer/101?${query({ substring, perPage: 50 })}`)
+      return body as { totalItems: number; items: Card[]; searchedFor: unknown; correctedSubstring: string | null }
+    }
+    // the farm is a goat cheese dairy: its name and the shelf «milk and cheese» must not find everything
+    const all = (await get('/api/v2/products/farmer/101')).body.totalItems
+    const milk = await inside('молоко')
+    expect(milk.items.map(({ title }) => title)).toEqual(milk.items.map(() => expect.stringMatching(/молоко/i)))
+    expect((await inside('сыр')).totalItems).toBeLessThan(all)
+    expect((await inside('сыроварня')).totalItems).toBe(0)
+    expect(await inside('малоко без лактозы')).toMatchObject({
+      totalItems: milk.totalItems,
+      correctedSubstring: 'молоко',
+      searchedFor: { kind: 'part', words: ['молоко'] },
+    })
     const ids = async (seed: string) =>
       (await get(`/api/v2/products/farmer/107?perPage=30&seed=${seed}`)).body.items.map((card: Card) => card.id)
     expect(await ids('a')).toEqual(await ids('a'))

@@ -42,23 +42,21 @@ export function farmerHandlers(
       const place = placeOfParameter(query.location)
       const now = clock()
       const reach = await reachOfCall(delivery, context, place)
-      const [page, dates] = await Promise.all([
-        listFarmers(deps, {
-          place,
-          reach,
-          categorySlugs: query.categorySlugs,
-          filters: query.filters,
-          deliveryDates: query.deliveryDates,
-          sorting: query.sorting,
-          substring: query.substring || null,
-          from: (query.page - 1) * query.perPage,
-          size: query.perPage,
-          previews: query.productsCount,
-          now,
-        }),
-        delivery.countByDate(reach, place, now),
-      ])
-      const [offers, cards] = await Promise.all([
+      const page = await listFarmers(deps, {
+        place,
+        reach,
+        categorySlugs: query.categorySlugs,
+        filters: query.filters,
+        deliveryDates: query.deliveryDates,
+        sorting: query.sorting,
+        substring: query.substring || null,
+        from: (query.page - 1) * query.perPage,
+        size: query.perPage,
+        previews: query.productsCount,
+        now,
+      })
+      const [dates, offers, cards] = await Promise.all([
+        delivery.countByDate(reach, place, now, page.listed),
         delivery.offersAt(page.rows.map(({ id }) => ({ organizationId: id, location: place, now }))),
         present.cards(
           page.rows.flatMap((row) => row.previews),

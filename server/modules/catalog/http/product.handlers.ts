@@ -52,10 +52,20 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const now = clock()
       const reach = await reachOfCall(delivery, context, place)
       const { substring, ...asked } = query
-      const [page, dates] = await Promise.all([
-        listProducts(deps, { ...asked, place, reach, substring: substring || null, now }),
-        delivery.countByDate(reach, place, now),
+      const tree = await memory.tree()
+      if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
+      const [page, listed] = await Promise.all([
+        listProducts(deps, {
+          ...asked,
+          place,
+          reach,
+          substring: substring || null,
+          isOfOneSeller: context.site.organizationId !== null,
+          now,
+        }),
+        memory.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0]),
       ])
+      const dates = await delivery.countByDate(reach, place, now, listed)
       return {
         items: await present.cards(page.rows, place, now),
         ...pageMeta(page.total, Math.floor(query.from / query.size) + 1, query.size),
@@ -63,6 +73,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
         deliveryDates: dateFacets(dates, query.deliveryDates),
         sorting: { selected: query.sorting, options: [...PRODUCT_SORTINGS] },
         correctedSubstring: page.corrected,
+        searchedFor: page.searchedFor,
       }
     },
 
@@ -70,7 +81,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       const place = placeOfQuery(query)
       const now = clock()
       const seller = await sellerOfCall(delivery, context, params.id)
-      const { rows, total } = await listOfSeller(executor, {
+      const { rows, total, corrected, searchedFor } = await listOfSeller(executor, {
         organizationId: seller.id,
         categoryIds: query.categoriesIds,
         phrase: query.substring || null,
@@ -79,7 +90,12 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
         from: (query.page - 1) * query.perPage,
         size: query.perPage,
       })
-      return { items: await present.cards(rows, place, now), ...pageMeta(total, query.page, query.perPage) }
+      return {
+        items: await present.cards(rows, place, now),
+        ...pageMeta(total, query.page, query.perPage),
+        correctedSubstring: corrected,
+        searchedFor,
+      }
     },
 
     getProduct: async ({ params, query, context }) => {

@@ -1,4 +1,4 @@
-import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 import {
@@ -13,6 +13,10 @@ import {
 
 export interface SearchQuestion {
   readonly phrase: string
+  /** One word of the phrase is enough; goods with more of them come first. */
+  readonly isAny?: boolean
+  /** In the shop of one seller only what goods are called counts: the seller's own name would find them all. */
+  readonly isOfOneSeller?: boolean
   /** Empty = everything. */
   readonly categoryIds: readonly number[]
   readonly sellers: SellerFilter
@@ -32,9 +36,26 @@ export interface SearchPage {
   readonly total: number
   /** The phrase that was searched for instead; null = the shopper's own. */
   readonly corrected: string | null
+  readonly searchedFor: SearchedFor
 }
 
-type SearchRow = CardRow & { total: number; corrected: string | null; product_id: number | null }
+type SearchRow = CardRow & {
+  total: number
+  corrected: string | null
+  searched: string[] | null
+  product_id: number | null
+}
+
+/**
+ * Whether the goods themselves answer a query: their titles and own categories, without the seller's name and the
+ * categories above. Computed, so only for the goods of one seller.
+ */
+export const goodsAnswer = (vector: string, productId: string, query: string) =>
+  `(ts_filter(${vector}, '{a}') || (
+    select to_tsvector('russian', fold_text(string_agg(own.title, ' '))) from category own
+    where own.id in (
+      select p.category_id from product p where p.id = ${productId}
+      union select pc.category_id from product_category pc where pc.product_id = ${productId}))) @@ ${query}`
 
 /**
  * One page of a search. A rare phrase is found through the word index and its matches are sorted. For a frequent one
@@ -43,8 +64,10 @@ type SearchRow = CardRow & { total: number; corrected: string | null; product_id
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
+  const { isAny = false, isOfOneSeller = false } = question
   const { key, order } = ORDERS[sorting]
-  const bySense = sorting === 'popularity' ? 'm.in_title desc, ' : ''
+  const sense = isAny ? 'ts_rank(f.vector, phrase.query)' : 'case when f.vector @@ phrase.title_query then 1 else 0 end'
+  const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const conditions = `(cardinality($2::int[]) = 0 or exists (
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
     ${filterCondition('l', 8)}`
@@ -52,12 +75,15 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
     executor,
     `with phrase as materialized (
        -- walking meets a match every «everything / matches» rows; sorting handles every match
-       select query, title_query, corrected, matches,
-         matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int)) as is_frequent
-       from read_search($1)
+       select query, title_query, corrected, searched, matches, ${
+         isAny || isOfOneSeller
+           ? 'false'
+           : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
+       } as is_frequent
+       from read_search($1, ${isAny})
      ),
      walked as materialized (
-       select l.product_id, l.${key}, true as in_title
+       select l.product_id, l.${key}, 1 as sense
        from (
          select * from category_listing l where l.category_id = 0 order by ${order('l')} limit $7::int
        ) as l
@@ -69,13 +95,14 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
      ),
      walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),
      hits as materialized (
-       select f.product_id, f.vector @@ phrase.title_query as in_title
+       select f.product_id, ${sense} as sense
        from phrase join product_search f on f.vector @@ phrase.query
        where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
+         ${isOfOneSeller ? `and ${goodsAnswer('f.vector', 'f.product_id', 'phrase.query')}` : ''}
        limit $6::int
      ),
      found as materialized (
-       select l.product_id, l.${key}, hits.in_title
+       select l.product_id, l.${key}, hits.sense
        from hits join category_listing l on l.category_id = 0 and l.product_id = hits.product_id
        where ${conditions}
      ),
@@ -83,23 +110,28 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        select m.* from (
          select * from walked where (select is_enough from walk) union all select * from found
        ) as m
-       order by ${bySense}${order('m')} limit $4::int offset $5::int
+       order by ${bySense('m')}${order('m')} limit $4::int offset $5::int
      )
      select case when walk.is_enough then least(phrase.matches, $6::int)::int else (select count(*)::int from found) end as total,
-       phrase.corrected, page.product_id, ${CARD_COLUMNS}
+       phrase.corrected, phrase.searched, page.product_id, ${CARD_COLUMNS}
      from phrase cross join walk
      left join page on true
      left join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
-     order by ${sorting === 'popularity' ? 'page.in_title desc, ' : ''}${order('page')}`,
+     order by ${bySense('page')}${order('page')}`,
     [phrase, categoryIds, sellerValue(sellers), size, from, mostHits, mostWalked, ...filterValues(filters)],
   )
   return {
     rows: rows.filter((row) => row.product_id !== null),
     total: rows[0]?.total ?? 0,
     corrected: rows[0]?.corrected ?? null,
+    searchedFor: searchedFor(rows[0]?.searched, isAny),
   }
 }
+
+/** The words that were searched for when not all of the phrase were. */
+export const searchedFor = (words: readonly string[] | null | undefined, isAny = false): SearchedFor =>
+  words ? { kind: isAny ? 'any' : 'part', words: [...words] } : null
 
 /** Counts anew how many products each word finds. */
 export async function countSearchWords(executor: Executor): Promise<void> {

@@ -1,9 +1,10 @@
-import type { ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
+import { goodsAnswer, searchedFor } from './product-search.store.ts'
 
 /** Cards in the order of the ids; unknown ids are left out. */
 export function cardsByIds(executor: Executor, ids: readonly number[]): Promise<CardRow[]> {
@@ -72,16 +73,28 @@ export interface SellerProductsQuestion {
 export async function listOfSeller(
   executor: Executor,
   question: SellerProductsQuestion,
-): Promise<{ rows: CardRow[]; total: number }> {
+): Promise<{ rows: CardRow[]; total: number; corrected: string | null; searchedFor: SearchedFor }> {
   const { sorting, seed, phrase } = question
   const { key, order } = ORDERS[sorting ?? 'popularity']
   const isShuffled = sorting === null && seed !== null
-  const rows = await run<CardRow & { total: number; product_id: number | null }>(
+  const rows = await run<
+    CardRow & { total: number; corrected: string | null; searched: string[] | null; product_id: number | null }
+  >(
     executor,
-    `with own as materialized (
+    `with phrase as materialized (${
+      phrase === null
+        ? 'select $3::text as corrected, null::text[] as searched'
+        : 'select * from read_search($3, false)'
+    }),
+     own as materialized (
        select distinct l.product_id, l.${key} from category_listing l
        where l.organization_id = $1 and l.category_id = any($2::int[])
-       ${phrase === null ? 'and $3::text is null' : 'and (select f.vector @@ r.query from read_search($3) as r, product_search f where f.product_id = l.product_id)'}
+       ${
+         phrase === null
+           ? ''
+           : `and (select ${goodsAnswer('f.vector', 'f.product_id', 'phrase.query')}
+                from phrase, product_search f where f.product_id = l.product_id)`
+       }
      ),
      page as materialized (
        select own.*, row_number() over (order by ${
@@ -89,8 +102,8 @@ export async function listOfSeller(
        }) as place
        from own order by place limit $4::int offset $5::int
      )
-     select (select count(*)::int from own) as total, page.product_id, ${CARD_COLUMNS}
-     from (select 1) as one
+     select (select count(*)::int from own) as total, phrase.corrected, phrase.searched, page.product_id, ${CARD_COLUMNS}
+     from phrase
      left join page on true
      left join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
@@ -104,8 +117,14 @@ export async function listOfSeller(
       seed,
     ],
   )
-  return { rows: rows.filter((row) => row.product_id !== null), total: rows[0]?.total ?? 0 }
+  return { rows: rows.filter((row) => row.product_id !== null), ...wordsOf(rows[0]) }
 }
+
+const wordsOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
+  total: row?.total ?? 0,
+  corrected: row?.corrected ?? null,
+  searchedFor: searchedFor(row?.searched),
+})
 
 /** Of a sellable product what the tables tell; the rest depends on the place and the sale step. */
 export interface SellableRow

@@ -67,7 +67,7 @@ describe('refresh_product_cards', () => {
     expect(await sellable(product)).toMatchObject({ price: 20_000, finalPrice: 17_500, title: 'Батат сладкий' })
     const found = await run<{ id: number }>(
       executor,
-      `select product_id as id from product_search where vector @@ (read_search('батат')).query`,
+      `select product_id as id from product_search where vector @@ (read_search('батат', false)).query`,
     )
     expect(found.map((row) => row.id)).toEqual([product])
     const [card] = await catalog.cards([product], null)

@@ -23,6 +23,8 @@ export interface FarmersQuestion {
 
 export interface FarmersPage {
   readonly rows: FarmerListRow[]
+  /** Who sells in the categories, wherever. */
+  readonly listed: ReadonlySet<number>
   readonly total: number
 }
 
@@ -46,6 +48,7 @@ export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Pr
       count: question.previews,
       categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0,
     }),
+    listed: await memory.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     total: ids.length,
   }
 }

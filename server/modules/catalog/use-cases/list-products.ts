@@ -1,15 +1,14 @@
-import type { Facet, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { Facet, ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { DeliveryDoor, DeliveryPlace, Reach } from '../../delivery/ports.ts'
 import type { CatalogMemory } from '../catalog-memory.ts'
-import { MOST_COUNTED, MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../policy.ts'
+import { MOST_COUNTED } from '../policy.ts'
 import type { CardRow } from '../store/card-row.ts'
 import { type ListingFilters, listPage, type SellerFilter } from '../store/product-list.store.ts'
-import { searchPage } from '../store/product-search.store.ts'
 import { type ProductFilters, parseProductFilters } from './product-filters.ts'
+import { searchProducts } from './search-products.ts'
 
 export interface ListDeps {
   readonly executor: Executor
@@ -27,6 +26,8 @@ export interface ProductsQuestion {
   readonly deliveryDates: readonly IsoDate[]
   readonly sorting: ProductSorting
   readonly substring: string | null
+  /** The visitor is in one seller's shop: the seller's name finds nothing there. */
+  readonly isOfOneSeller?: boolean
   readonly from: number
   readonly size: number
   readonly now: Date
@@ -36,6 +37,7 @@ export interface ProductsPage {
   readonly rows: CardRow[]
   readonly total: number
   readonly corrected: string | null
+  readonly searchedFor: SearchedFor
   readonly facets: Facet[]
 }
 
@@ -45,7 +47,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const chosen = parseProductFilters(question.filters)
   const tree = await memory.tree()
   const categoryIds = question.categoryIds.length === 0 ? [0] : tree.outermost(question.categoryIds)
-  if (categoryIds.length === 0) return { rows: [], total: 0, corrected: null, facets: [] }
+  if (categoryIds.length === 0) return { rows: [], total: 0, corrected: null, searchedFor: null, facets: [] }
 
   const reach = await narrowReach(deps, question, chosen)
   const filters = listingFilters(chosen, question)
@@ -53,11 +55,11 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const facets = facetsOf(deps, question, categoryIds, chosen)
 
   if (question.substring) {
-    const phrase = question.substring
-    const found = await search(deps.executor, {
+    const found = await searchProducts(deps.executor, {
       ...question,
-      phrase,
-      categoryIds,
+      phrase: question.substring,
+      categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,
+      isOfOneSeller: question.isOfOneSeller || chosen.farmerIds.length === 1,
       sellers,
       filters: filters ?? NO_FILTERS,
     })
@@ -69,7 +71,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
       ? memory.countFiltered(reach, { categoryIds, sellers, filters, most: MOST_COUNTED })
       : totalOf(memory, reach, categoryIds),
   ])
-  return { rows, total, corrected: null, facets: await facets }
+  return { rows, total, corrected: null, searchedFor: null, facets: await facets }
 }
 
 const NO_FILTERS: ListingFilters = {
@@ -79,25 +81,6 @@ const NO_FILTERS: ListingFilters = {
   newSince: null,
   hasDiscount: false,
   readyBy: null,
-}
-
-/** Nothing found for Latin letters: the shopper forgot to switch the keyboard. */
-async function search(
-  executor: Executor,
-  question: Omit<Parameters<typeof searchPage>[1], 'mostHits' | 'mostWalked'>,
-): Promise<{ rows: CardRow[]; total: number; corrected: string | null }> {
-  const asked = {
-    ...question,
-    categoryIds: question.categoryIds[0] === 0 ? [] : question.categoryIds,
-    mostHits: MOST_SEARCH_HITS,
-    mostWalked: MOST_SEARCH_WALKED,
-  }
-  const found = await searchPage(executor, asked)
-  if (found.total > 0 || !/[a-z]/i.test(question.phrase)) return found
-  const switched = asIfTypedInRussian(question.phrase)
-  if (switched === question.phrase) return found
-  const again = await searchPage(executor, { ...asked, phrase: switched })
-  return again.total > 0 ? { ...again, corrected: again.corrected ?? switched } : found
 }
 
 async function totalOf(memory: CatalogMemory, reach: Reach, categoryIds: readonly number[]): Promise<number> {
