@@ -1,7 +1,10 @@
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { checkoutAnswerSchema, checkoutBodySchema, checkoutV2BodySchema } from './checkout.ts'
 
-/** Header of both calls: 8–200 characters, one per press of the button. Needed by v3, optional for v2. */
+/**
+ * Header of both calls: 8–200 characters, one per press of the button. Needed by v3; without it a repeat of v2 for the same
+ * cart gets the first answer.
+ */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 export const checkoutEndpoints = defineEndpoints({
@@ -19,7 +22,8 @@ export const checkoutEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v2/checkout',
     access: 'customer',
-    summary: 'The same for one cart, with the older, smaller body.',
+    summary:
+      'The same for one cart, with the older, smaller body; unknown fields are refused by name. Without the header a repeat for the same cart gets the first answer.',
     body: checkoutV2BodySchema,
     answer: checkoutAnswerSchema,
     status: 201,

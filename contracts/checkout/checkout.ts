@@ -69,10 +69,14 @@ export const checkoutBodySchema = z.object({
 })
 export type CheckoutBody = z.output<typeof checkoutBodySchema>
 
-/** The older, smaller body: one cart, no substitutions, no promo code, no bonuses, no free delivery. */
+/**
+ * The older, smaller body: one cart, no substitutions, no promo code, no bonuses, no free delivery. What it does not know
+ * is refused by name: an order at full price is no answer to a promo code.
+ */
 export const checkoutV2BodySchema = checkoutCartSchema
   .omit({ substitutions: true, promoCode: true, bonuses: true, useFreeDelivery: true })
   .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
+  .strict()
 
 /** An order that was written. */
 export const placedOrderSchema = z.object({

@@ -21,6 +21,7 @@ export const VALIDATION_CODES = [
   'wholeNumber',
   'code',
   'date',
+  'unknownField',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

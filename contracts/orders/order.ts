@@ -154,6 +154,8 @@ export const orderSummarySchema = z.object({
 export const orderSchema = z.object({
   ...commonFields,
   may: maySchema.extend({
+    /** Pay online what is to be paid outside the shop (payment-methods/{orderId} names the ways). */
+    payOnline: z.boolean(),
     /** Order otherwise: the seller has not begun and the day's cut-off is not over. */
     edit: z.boolean(),
     /** Say that goods came spoilt, until `claimBefore`. */

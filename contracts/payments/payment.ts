@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { OFFLINE_METHODS, PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_PHASES, PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
 
@@ -33,6 +33,8 @@ export const paymentStateSchema = z.object({
   payload: z.string().nullable(),
   /** SBP: the QR code of `payload` as a data: URL, black on white. */
   qrImage: z.string().nullable(),
+  /** How the order is paid when this payment does not come in time; null = it is cancelled then. */
+  fallbackMethod: z.enum(OFFLINE_METHODS).nullable(),
   /** When the time to pay ends; ISO 8601. Null when there is nothing to pay. */
   expiresAt: z.string().nullable(),
   mayRetry: z.boolean(),

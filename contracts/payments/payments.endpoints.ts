@@ -33,7 +33,7 @@ export const paymentsEndpoints = defineEndpoints({
     path: '/api/v1/payment-methods/{orderId}',
     access: 'customer',
     summary:
-      'Ways in which an unpaid order, or what it costs more since it was paid, may be paid now; empty when nothing is awaited.',
+      'Ways in which an unpaid order, or what it costs more since it was paid, may be paid now, also one that is to be paid outside the shop until the seller begins; empty when nothing is to be chosen.',
     params: z.object({ orderId: id }),
     answer: z.object({
       items: z.array(paymentMethodSchema.extend({ isCurrent: z.boolean() })),
@@ -52,7 +52,7 @@ export const paymentsEndpoints = defineEndpoints({
     path: '/api/v1/orders/{id}/{paymentMethod}',
     access: 'customer',
     summary:
-      'Pays an unpaid order or its surcharge again, in the same or in another way; the earlier attempt is withdrawn.',
+      'Pays an unpaid order or its surcharge again, in the same or in another way; the earlier attempt is withdrawn. An order that was to be paid outside the shop is paid so when the online payment does not come in time (`fallbackMethod`).',
     params: z.object({ id, paymentMethod: paymentMethodCode }),
     answer: paymentStateSchema,
   },

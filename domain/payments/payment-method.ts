@@ -14,6 +14,10 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /** Online: paid at once at a gateway. Link: the seller's link, sent to the shopper. Offline: paid outside the shop. */
 export type PaymentMethodKind = 'online' | 'link' | 'offline'
 
+/** Methods that are paid outside the shop. */
+export const OFFLINE_METHODS = ['cashondelivery', 'banktransfer', 'urozhaj'] as const satisfies readonly PaymentMethod[]
+export type OfflineMethod = (typeof OFFLINE_METHODS)[number]
+
 const ONLINE: ReadonlySet<PaymentMethod> = new Set(['sbp', 'rbs', 'payanyway', 'paw'])
 
 /** Kind of a method (spec 3: «Online: Rbs, Paw, PayAnyWay, Sbp. PayByLink is its own kind. All others are offline»). */
@@ -23,7 +27,8 @@ export function kindOfPaymentMethod(method: PaymentMethod): PaymentMethodKind {
 }
 
 /** Does the money come through a gateway, at once or by a link that is sent? Then the order waits for it. */
-export const isOnlinePayment = (method: PaymentMethod): boolean => kindOfPaymentMethod(method) !== 'offline'
+export const isOnlinePayment = (method: PaymentMethod): method is Exclude<PaymentMethod, OfflineMethod> =>
+  kindOfPaymentMethod(method) !== 'offline'
 
 /** Is the money handed over together with the goods, in cash or by a card? */
 export const isPaidAtHandOver = (method: PaymentMethod): boolean => method === 'cashondelivery' || method === 'urozhaj'

@@ -20,6 +20,7 @@ export const validationTexts: Record<ValidationCode, string> = {
   wholeNumber: 'Здесь нужно целое число',
   code: 'Введите четыре цифры из СМС',
   date: 'Введите дату в виде ГГГГ-ММ-ДД',
+  unknownField: 'Такого поля здесь нет',
 }
 
 interface Issue {

@@ -987,6 +987,7 @@ export interface ShopOrder {
   delivery_kind: string;
   delivery_sum: number;
   discount_sum: Generated<number>;
+  fallback_method: string | null;
   finished_at: Timestamp | null;
   goods_sum: number;
   /**

@@ -283,9 +283,40 @@ describe('POST /api/v2/checkout', () => {
     const body = { ...courier(cartId), place: moscow, recipient }
     const first = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
     expect([first.status, first.body.orders.length]).toEqual([201, 1])
+    const before = await countOrders()
     const again = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
-    expect(again.body.code).toBe('ACTIVE_CART_NOT_FOUND')
+    expect([again.status, again.text]).toEqual([201, first.text])
+    const otherwise = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body: { ...body, comment: 'другой' } })
+    expect(otherwise.body.code).toBe('ACTIVE_CART_NOT_FOUND')
+    const keyed = { 'idempotency-key': randomUUID() }
+    const late = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body, headers: keyed })
+    expect(late.body.code).toBe('ACTIVE_CART_NOT_FOUND')
+    expect(await countOrders()).toBe(before)
     expect((await shop.call('POST', '/api/v2/checkout', { body })).status).toBe(401)
+  })
+
+  it('two at once without a key make one order and two equal answers', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const body = { ...courier(cartId), place: moscow, recipient }
+    const press = () => shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
+    const before = await countOrders()
+    const answers = await Promise.all([press(), press()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('refuses by name what it does not know, and orders nothing', async () => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const before = await countOrders()
+    const body = { ...courier(cartId), place: moscow, recipient, promoCode: 'ЛУЧОК', bonuses: 5 }
+    const { status, body: problem } = await shop.call('POST', '/api/v2/checkout', { as: ANNA, body })
+    expect([status, problem.errors]).toEqual([
+      400,
+      { promoCode: 'Такого поля здесь нет', bonuses: 'Такого поля здесь нет' },
+    ])
+    expect(await countOrders()).toBe(before)
+    await shop.call('POST', '/api/v2/checkout', { as: ANNA, body: { ...courier(cartId), place: moscow, recipient } })
   })
 })
 

@@ -123,25 +123,37 @@ export function createOrderLedger(deps: {
     if (locked) await move(tx, locked, { to: 'canceled', actor: 'system', actorId: null, reason })
   }
 
-  const takePayment: OrderLedger['takePayment'] = async (tx, order) => {
-    if (order.payBefore === null) return false
+  /** Cancels the order when its hold ran out and somebody else took the goods. Answers whether it lives. */
+  const orSoldOut = async (tx: Executor, order: PayableOrder, work: () => Promise<void>): Promise<boolean> => {
     try {
-      await promiseStock(tx, order.id)
+      await work()
+      return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // the hold ran out and somebody else took the goods before the money came
       await cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.soldOut)
       return false
     }
-    await store.saveOrder(tx, order.id, { pay_before: null })
+  }
+
+  const takePayment: OrderLedger['takePayment'] = async (tx, order) => {
+    if (order.payBefore === null) return false
+    if (!(await orSoldOut(tx, order, () => promiseStock(tx, order.id)))) return false
+    await store.saveOrder(tx, order.id, { pay_before: null, fallback_method: null })
     return true
   }
 
   /** A link to pay by gives more time; the time counts from the placing, so that changing back and forth adds none. */
   const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
     const locked = await store.lockOrder(tx, order.id)
-    if (!locked?.payBefore) return
+    if (!locked) return
     const day = { ...locked, ...(await store.readWay(tx, order.id)) }
+    if (!isOnlinePayment(locked.paymentMethod)) {
+      // its stock is promised already, and stays so whatever becomes of this payment
+      const until = await payBeforeOf(method, day, clock())
+      const fallback = { fallback_method: locked.paymentMethod }
+      return store.saveOrder(tx, order.id, { payment_method: method, pay_before: until, ...fallback })
+    }
+    if (!locked.payBefore) return
     const own = await payBeforeOf(method, day, locked.placedAt)
     const isLonger = own > locked.payBefore
     const until = isLonger ? own : locked.payBefore
@@ -154,7 +166,7 @@ export function createOrderLedger(deps: {
     if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method, isWhole: true }))
     if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
     await promiseStock(tx, order.id)
-    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null })
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null, fallback_method: null })
   }
 
   return {
@@ -174,7 +186,11 @@ export function createOrderLedger(deps: {
       store.saveOrder(tx, orderId, { pay_before: payBefore, is_rest_in_cash: false }),
     sumMayChange: store.sumMayChange,
     originOf: store.originOf,
-    cancelUnpaid: (tx, order) => cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid),
+    giveUpPayment: async (tx, order) => {
+      const { fallbackMethod } = order
+      if (!fallbackMethod) return cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid)
+      await orSoldOut(tx, order, () => changeMethod(tx, order, fallbackMethod))
+    },
     setMoney: (tx, orderId, { status, held }) =>
       store.saveOrder(tx, orderId, { payment_status: status, held_sum: held }),
     listOverdue: store.listOverdue,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BORIS } from '../checkout/checkout-shop.data.ts'
+import { ANNA, BORIS } from '../checkout/checkout-shop.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile({ hasLinks: true })
@@ -70,6 +70,81 @@ describe('paying an unpaid order otherwise', () => {
     await shop.chooseMethod(id, 'cashondelivery')
     expect(await shop.events(id, 'OrderMethodChanged')).toMatchObject([{ from: 'sbp', to: 'cashondelivery' }])
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'open', may: { pay: false } })
+  })
+})
+
+describe('paying online what was to be paid outside the shop', () => {
+  const methodsOf = async (id: number, as = ANNA) =>
+    (await shop.call('GET', `/api/v1/payment-methods/${id}`, { as })).body.items
+  const stockStates = (id: number) =>
+    shop.sql<{ state: string }>(
+      'select distinct state from stock_hold join order_line on order_line.id = order_line_id where order_id = $1',
+      [id],
+    )
+
+  it.each(['placed', 'moved'])('an order %s with cash is paid by SBP after all', async (how) => {
+    const id = await shop.place(how === 'placed' ? 'cashondelivery' : 'sbp')
+    if (how === 'moved') await shop.chooseMethod(id, 'cashondelivery')
+    expect(await shop.view(id)).toMatchObject({ paymentStatus: 'open', may: { pay: false, payOnline: true } })
+    const codes = (await methodsOf(id)).map(({ code }: { code: string }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['sbp', 'rbs', 'cashondelivery']))
+    expect((await shop.chooseMethod(id, 'sbp', BORIS)).status).toBe(404)
+    expect((await shop.chooseMethod(id, 'sbp')).body).toMatchObject({
+      method: 'sbp',
+      phase: 'waiting',
+      fallbackMethod: 'cashondelivery',
+      isSurcharge: false,
+    })
+    expect(await shop.view(id)).toMatchObject({ paymentStatus: 'wait', may: { pay: true, payOnline: false } })
+    expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', fallbackMethod: null })
+    expect(await stockStates(id)).toEqual([{ state: 'committed' }])
+    expect((await shop.chooseMethod(id, 'cashondelivery')).body.code).toBe('ORDER_STEP_FORBIDDEN')
+    expect(await methodsOf(id)).toEqual([])
+    await shop.cancel(id)
+  })
+
+  it('is paid as before when the money does not come in time, and money that is late goes back', async () => {
+    const id = await shop.place('cashondelivery')
+    await shop.chooseMethod(id, 'sbp')
+    const { payload } = await shop.state(id)
+    // nobody gathers it while the money is awaited
+    await expect(shop.send(id, 'isAssembling')).rejects.toThrow()
+    shop.passMinutes(31)
+    await shop.runPeriodic()
+    await shop.runOutbox()
+    expect(await shop.view(id)).toMatchObject({
+      status: 'formed',
+      paymentMethod: 'cashondelivery',
+      paymentStatus: 'open',
+      may: { pay: false, payOnline: true },
+    })
+    expect(await stockStates(id)).toEqual([{ state: 'committed' }])
+    expect((await shop.events(id, 'OrderMethodChanged')).map(({ from, to }) => `${from}>${to}`)).toEqual([
+      'cashondelivery>sbp',
+      'sbp>cashondelivery',
+    ])
+    await shop.press(payload, 'pay')
+    await shop.runOutbox()
+    expect((await shop.view(id)).paymentMethod).toBe('cashondelivery')
+    // once more, declined, and by card at last
+    await shop.chooseMethod(id, 'sbp')
+    await shop.press((await shop.state(id)).payload, 'decline')
+    shop.passMinutes(1)
+    expect(await shop.state(id)).toMatchObject({ phase: 'declined', mayRetry: true, fallbackMethod: 'cashondelivery' })
+    await shop.chooseMethod(id, 'rbs')
+    await shop.hold(id)
+    expect(await shop.view(id)).toMatchObject({ isHeld: true, paymentMethod: 'rbs' })
+    await shop.cancel(id)
+  })
+
+  it('is over when the seller has begun, or it is cancelled', async () => {
+    const begun = await shop.place('cashondelivery')
+    await shop.send(begun, 'isAssembling')
+    expect((await shop.chooseMethod(begun, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
+    expect(await methodsOf(begun)).toEqual([])
+    expect(await methodsOf(begun, BORIS)).toBeUndefined()
+    await shop.cancel(begun)
+    expect((await shop.chooseMethod(begun, 'sbp')).body.code).toBe('ORDER_STEP_FORBIDDEN')
   })
 })
 

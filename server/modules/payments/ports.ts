@@ -2,7 +2,7 @@ import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -142,6 +142,8 @@ export interface PayableOrder {
   readonly held: Kopecks
   /** What online payments do not cover is paid at the hand-over. */
   readonly isRestInCash: boolean
+  /** How it is paid when the online payment that is awaited instead does not come; null = it is cancelled then. */
+  readonly fallbackMethod: OfflineMethod | null
   readonly deliveryDate: IsoDate
 }
 
@@ -155,10 +157,15 @@ export interface PayableOrders {
    * already, or its stock ran out, in which case it is cancelled): the money must go back.
    */
   takePayment(tx: Executor, order: PayableOrder): Promise<boolean>
-  /** Another way to pay an unpaid order; offline methods promise the stock at once. */
+  /**
+   * Another way to pay an unpaid order; offline methods promise the stock at once. From offline to online the order
+   * keeps its earlier way to fall back to.
+   */
   changeMethod(tx: Executor, order: PayableOrder, method: PaymentMethod): Promise<void>
-  /** Nobody paid in time: the order is cancelled and its stock released. */
-  cancelUnpaid(tx: Executor, order: PayableOrder): Promise<void>
+  /**
+   * Nobody paid in time: the order is cancelled and its stock released, or it falls back to the way it was to be paid in.
+   */
+  giveUpPayment(tx: Executor, order: PayableOrder): Promise<void>
   /** What a paid order costs more since is paid when it is handed over. */
   payRestInCash(tx: Executor, order: PayableOrder): Promise<void>
   /**

@@ -90,6 +90,10 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
 export function badRequest(part: string, error: z.ZodError): Refusal {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[[...issue.path, key].map(String).join('.')] ??= validationTexts.unknownField
+      continue
+    }
     const path = issue.path.map(String).join('.') || part
     errors[path] ??= messageForIssue(issue as Parameters<typeof messageForIssue>[0])
   }

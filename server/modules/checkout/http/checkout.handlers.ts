@@ -26,9 +26,9 @@ function refuseIncomplete(body: CheckoutBody): void {
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
 
-function keyOf(context: CallContext, isNeeded: boolean): string | null {
-  const key = context.headers[IDEMPOTENCY_HEADER]?.trim()
-  if (!key && !isNeeded) return null
+/** @param own the key of a call that needs none */
+function keyOf(context: CallContext, own?: string): string {
+  const key = context.headers[IDEMPOTENCY_HEADER]?.trim() || own
   if (!key) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.required } })
   if (key.length < 8) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooShort } })
   if (key.length > 200) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooLong } })
@@ -36,17 +36,25 @@ function keyOf(context: CallContext, isNeeded: boolean): string | null {
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
-  const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string | null) => {
+  const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
     refuseIncomplete(body)
     const { organizationId: onlyOrganizationId, origin } = context.site
     return checkout(deps, { customerId: actor.customerId, key, body, onlyOrganizationId, origin })
   }
   return {
-    checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context, true)),
+    checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context)),
     checkoutV2: async ({ body, actor, context }) => {
       const { place, recipient, ...cart } = body
       const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
-      return order(actor, context, whole, keyOf(context, false))
+      // a cart becomes an order once: its own id tells a repeat
+      const own = `v2-cart-${cart.cartId}`
+      const key = keyOf(context, own)
+      try {
+        return await order(actor, context, whole, key)
+      } catch (error) {
+        const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
+        throw isOrderedOtherwise ? new Refusal('ACTIVE_CART_NOT_FOUND') : error
+      }
     },
   }
 }

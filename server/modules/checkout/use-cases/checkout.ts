@@ -24,8 +24,7 @@ export interface CheckoutDeps {
 
 export interface CheckoutRequest {
   readonly customerId: number
-  /** Null = an older caller without one: only the cart's lock keeps it from ordering twice. */
-  readonly key: string | null
+  readonly key: string
   readonly body: CheckoutBody
   /** On a seller's own site only its carts may be checked out. */
   readonly onlyOrganizationId: number | null
@@ -74,12 +73,10 @@ async function checkoutOnce(
   paymentIds: string[],
 ): Promise<string> {
   const { customerId, key } = request
-  if (key !== null) {
-    const known = await claimKey(tx, customerId, key, hash)
-    if (!known.isNew) {
-      if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-      return known.answer
-    }
+  const known = await claimKey(tx, customerId, key, hash)
+  if (!known.isNew) {
+    if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+    return known.answer
   }
   const purchaseId = await insertPurchase(tx, customerId, request.origin, deps.clock())
   const outcomes = await placeCarts(deps, tx, request, purchaseId)
@@ -95,7 +92,7 @@ async function checkoutOnce(
     if ('placed' in outcome && outcome.placed.paymentId) paymentIds.push(outcome.placed.paymentId)
   }
   const answer = JSON.stringify({ purchaseId, orders, refused } satisfies CheckoutAnswer)
-  if (key !== null) await saveAnswer(tx, customerId, key, answer)
+  await saveAnswer(tx, customerId, key, answer)
   return answer
 }
 

@@ -8,6 +8,7 @@ import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
+import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
 import type { ReceiptSummary } from '../../fiscal/ports.ts'
 import type { RefundSummary } from '../../payments/ports.ts'
 import { presentChange, presentClaim } from '../change-answers.ts'
@@ -36,6 +37,13 @@ export const awaitsPayment = (view: OrderView): boolean =>
     isHeld: view.held_sum > 0,
     isRestInCash: view.is_rest_in_cash,
   })
+
+const methodOf = ({ payment_method, payment_status, state, total_sum }: OrderView) => ({
+  paymentMethod: payment_method,
+  paymentStatus: payment_status,
+  state,
+  total: total_sum,
+})
 
 /** What the shopper may do with the order now; the same guards the machine has. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
@@ -128,7 +136,12 @@ export function presentOrder(
   const common = presentCommon(view, now)
   return {
     ...common,
-    may: { ...common.may, edit: mayEdit, claim: before !== null && before >= now },
+    may: {
+      ...common.may,
+      payOnline: mayPayOnlineInstead(methodOf(view)),
+      edit: mayEdit,
+      claim: before !== null && before >= now,
+    },
     claimBefore: before?.toISOString() ?? null,
     ceiling: toRoubles(view.ordered_total),
     proposals: proposals.map(presentChange),

@@ -12,7 +12,7 @@ const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_t
 export const orderNumberOf = (orderId: number): string => String(orderId)
 
 const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
-  held_sum, is_rest_in_cash, delivery_kind, delivery_date, time_zone, placed_at`
+  held_sum, is_rest_in_cash, fallback_method, delivery_kind, delivery_date, time_zone, placed_at`
 
 interface OrderRow {
   id: number
@@ -25,6 +25,7 @@ interface OrderRow {
   pay_before: Date | null
   held_sum: LockedOrder['held']
   is_rest_in_cash: boolean
+  fallback_method: LockedOrder['fallbackMethod']
   delivery_kind: LockedOrder['deliveryKind']
   delivery_date: string
   time_zone: string
@@ -43,6 +44,7 @@ const fromRow = (row: OrderRow): LockedOrder => ({
   payBefore: row.pay_before,
   held: row.held_sum,
   isRestInCash: row.is_rest_in_cash,
+  fallbackMethod: row.fallback_method,
   deliveryKind: row.delivery_kind,
   deliveryDate: row.delivery_date,
   timeZone: row.time_zone,
@@ -104,6 +106,7 @@ export async function insertOrder(
     payBefore: facts.payBefore,
     held: 0 as Kopecks,
     isRestInCash: false,
+    fallbackMethod: null,
     deliveryKind: draft.deliveryKind,
     deliveryDate: delivery.date,
     timeZone: delivery.timeZone,
@@ -247,6 +250,7 @@ export interface OrderPatch {
   pay_before?: Date | null
   held_sum?: Kopecks
   is_rest_in_cash?: boolean
+  fallback_method?: LockedOrder['fallbackMethod']
   canceled_by?: 'user' | 'farmer' | 'admin'
   completed_by?: 'user' | 'farmer' | 'admin'
   finished_at?: Date

@@ -38,6 +38,7 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
     payUrl: isPayable ? attempt.pay_url : null,
     payload: isPayable ? attempt.payload : null,
     qrImage: isPayable && attempt.qr_image ? `data:image/png;base64,${attempt.qr_image}` : null,
+    fallbackMethod: isAwaited ? order.fallbackMethod : null,
     expiresAt: isAwaited && until ? until.toISOString() : null,
     mayRetry: isAwaited && !isPayable && (order.payBefore === null || order.payBefore > now),
   }

@@ -4,7 +4,7 @@ import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/p
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { awaitsPayment } from '../policy.ts'
+import { mayChoosePayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
 import { type Attempt, listAttempts, lockAttempts } from '../store/payment.store.ts'
 import { methodsFor } from './offered-methods.ts'
@@ -15,13 +15,13 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
 /**
- * Pays what is awaited (an unpaid order, or what it costs more since it was paid) again or otherwise. Refuses
- * ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when its time is over, PAYMENT_METHOD_UNAVAILABLE when
+ * Pays what is awaited (an unpaid order, or what it costs more since it was paid) again or otherwise, also an order that
+ * was to be paid outside the shop, until the seller begins. Refuses ORDER_STEP_FORBIDDEN when nothing is awaited, PAYMENT_EXPIRED when its time is over, PAYMENT_METHOD_UNAVAILABLE when
  * the seller does not take the method, TOO_MANY_REQUESTS when it is only played with.
  */
 export async function changeMethod(deps: PaymentDeps, order: PayableOrder, method: PaymentMethod): Promise<void> {
   const { executor, inTransaction } = deps.database
-  if (!awaitsPayment(order)) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: order.id })
+  if (!mayChoosePayment(order)) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId: order.id })
   if (!(await methodsFor(deps, order)).includes(method)) throw new Refusal('PAYMENT_METHOD_UNAVAILABLE')
 
   const attempts = await listAttempts(executor, order.id)
@@ -38,7 +38,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
 
   const opened = await inTransaction(async (tx) => {
     const locked = await deps.orders.lock(tx, order.id)
-    if (!locked || !awaitsPayment(locked)) return null
+    if (!locked || !mayChoosePayment(locked)) return null
     if (locked.payBefore && locked.payBefore <= deps.clock()) throw new Refusal('PAYMENT_EXPIRED')
     for (const attempt of await lockAttempts(tx, order.id)) {
       if (!isOpenAttempt(attempt.status)) continue
@@ -72,7 +72,7 @@ async function payOtherwise(
 ): Promise<string | null> {
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)
   const { missing: amount } = balanceOf(order.total, payments)
-  const isOrder = order.payBefore !== null
+  const isOrder = order.payBefore !== null || !isOnlinePayment(order.paymentMethod)
   // once a part is paid online the rest is a surcharge, and the order keeps the way it was paid in
   const isWhole = isOrder && amount === order.total
   if (isWhole) await deps.orders.changeMethod(tx, order, method)

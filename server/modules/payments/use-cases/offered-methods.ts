@@ -1,6 +1,6 @@
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import { awaitsPayment } from '../policy.ts'
+import { mayChoosePayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
 import { listMethods } from '../store/method.store.ts'
 
@@ -20,10 +20,10 @@ export async function offeredMethods(
  * as there is a hand-over to come.
  */
 export async function methodsFor(deps: PaymentDeps, order: PayableOrder): Promise<PaymentMethod[]> {
-  if (!awaitsPayment(order)) return []
+  if (!mayChoosePayment(order)) return []
   const offered = await offeredMethods(deps, deps.database.executor, [order.organizationId])
   const methods = offered.get(order.organizationId) ?? []
-  if (order.payBefore !== null) return methods
+  if (order.payBefore !== null || !isOnlinePayment(order.paymentMethod)) return methods
   return methods.filter(
     (method) => isOnlinePayment(method) || (method === 'cashondelivery' && order.state !== 'received'),
   )

@@ -35,7 +35,7 @@ export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Pro
 }
 
 /**
- * Cancels an order nobody paid in time: the payment is withdrawn at the gateway first and then checked, so that
+ * Ends the waiting for an order nobody paid in time (see PayableOrders.giveUpPayment): the payment is withdrawn at the gateway first and then checked, so that
  * money that came in the last second is taken. Money that comes still later goes back.
  */
 export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<void> {
@@ -49,7 +49,7 @@ export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<v
     if (!order?.payBefore || order.payBefore >= now) return
     const isSilent = wasAsked && word === null
     if (isSilent && now.getTime() - order.payBefore.getTime() < SILENCE_MINUTES * 60_000) return
-    await deps.orders.cancelUnpaid(tx, order)
+    await deps.orders.giveUpPayment(tx, order)
     await closePayments(deps, tx, orderId, 'expired')
   })
 }
