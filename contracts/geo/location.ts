@@ -1,3 +1,4 @@
+import { ADDRESS_PRECISIONS } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { z } from 'zod'
 
@@ -12,20 +13,40 @@ const queriedDegrees = (most: number) =>
 const regionCode = z.string('required').refine((code) => isRegionCode(code), 'wrongValue')
 const placeName = z.string('required').trim().min(1, 'required').max(200, 'tooLong')
 
-/** A place or an address on the wire (spec 3, Address / Location). */
+/** How exactly the coordinates are known: of the house, of the street, or only of the settlement. */
+export const addressPrecision = z.enum(ADDRESS_PRECISIONS, 'wrongValue')
+
+const fields = {
+  title: z.string().trim().max(500, 'tooLong'),
+  city: placeName.nullable(),
+  settlement: placeName.nullable(),
+  region: placeName,
+  regionCode,
+  street: z.string().trim().max(200, 'tooLong').nullable(),
+  house: z.string().trim().max(50, 'tooLong').nullable(),
+  postalCode: z.string().trim().max(10, 'tooLong').nullable(),
+  coords: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+}
+
+/**
+ * A place or an address on the wire (spec 3, Address / Location). Without a title the shop builds one from the fields;
+ * without a precision the coordinates are taken at their word, unless they are the centre of the settlement.
+ */
 export const locationSchema = z
   .object({
-    title: z.string().max(500).default(''),
-    city: placeName.nullable().default(null),
-    settlement: placeName.nullable().default(null),
-    region: placeName,
-    regionCode,
-    street: z.string().max(200).nullable().default(null),
-    house: z.string().max(50).nullable().default(null),
-    postalCode: z.string().max(10).nullable().default(null),
-    coords: z.object({ latitude: degrees(90), longitude: degrees(180) }),
+    ...fields,
+    title: fields.title.default(''),
+    city: fields.city.default(null),
+    settlement: fields.settlement.default(null),
+    street: fields.street.default(null),
+    house: fields.house.default(null),
+    postalCode: fields.postalCode.default(null),
+    precision: addressPrecision.optional(),
   })
   .refine((location) => location.city !== null || location.settlement !== null, { path: ['city'], message: 'required' })
+
+/** Some fields of a location: what a change does not name stays as it was. */
+export const locationChangeSchema = z.object({ ...fields, precision: addressPrecision }).partial()
 
 /** Location parameters of a query (spec 7.3): all or nothing; absent = the default location. */
 export const locationQuery = {
@@ -33,6 +54,8 @@ export const locationQuery = {
   city: z.string().max(200).optional(),
   latitude: queriedDegrees(90).optional(),
   longitude: queriedDegrees(180).optional(),
+  /** How exactly the coordinates are known; absent = at their word, unless they are the settlement's centre. */
+  precision: addressPrecision.optional(),
 }
 /** The encoded form used in links and in `GET /api/v1/catalog`: base64url of the Location's JSON. */
 export const encodedLocation = z.string().max(4_000).optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locationSchema } from '../geo/location.ts'
+import { locationChangeSchema, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import {
@@ -15,13 +15,18 @@ import {
 const addressSchema = locationSchema.safeExtend({
   id: z.number().int(),
   isMain: z.boolean(),
+  /** The same by the other name of the spec. */
+  isMainAddress: z.boolean(),
   flat: z.string().nullable(),
 })
 export type Address = z.output<typeof addressSchema>
-const addressBody = locationSchema.safeExtend({
-  isMain: z.boolean().optional(),
+const ownFields = {
+  isMain: z.boolean('wrongValue').optional(),
+  isMainAddress: z.boolean('wrongValue').optional(),
   flat: z.string().max(20, 'tooLong').nullable().optional(),
-})
+}
+const addressBody = locationSchema.safeExtend(ownFields)
+const addressChange = locationChangeSchema.extend(ownFields)
 const done = z.object({ ok: z.literal(true) })
 
 /** Sign-in, the customer's profile and addresses, session calls of our own origin (spec 7.1). */
@@ -129,9 +134,10 @@ export const identityEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/addresses/{id}',
     access: 'customer',
-    summary: 'Changes an address or makes it the main one.',
+    summary: 'Changes the given fields of an address, or makes it the main one (`isMain` or `isMainAddress`).',
     params: idParams,
-    body: z.object({ isMain: z.literal(true).optional(), location: addressBody.optional() }),
+    // `location` is the form of older callers, the same fields one level down
+    body: addressChange.extend({ location: addressChange.optional() }),
     answer: addressSchema,
   },
   deleteAddress: {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeLocation, encodeLocation, type Location, LocationParsingError, placeNameOf } from './location.ts'
+import {
+  ADDRESS_PRECISIONS,
+  changeLocation,
+  decodeLocation,
+  encodeLocation,
+  isSameSettlement,
+  type Location,
+  LocationParsingError,
+  placeNameOf,
+  titleOf,
+} from './location.ts'
 import { REGIONS } from './regions.ts'
 
 const text = fc
@@ -24,6 +34,9 @@ const location: fc.Arbitrary<Location> = fc
     }),
   })
   .filter(({ city, settlement }) => city !== null || settlement !== null)
+  .chain((value) =>
+    fc.constantFrom(undefined, ...ADDRESS_PRECISIONS).map((precision) => (precision ? { ...value, precision } : value)),
+  )
 
 const moscow: Location = {
   title: 'Moscow',
@@ -59,7 +72,9 @@ describe('encodeLocation and decodeLocation', () => {
   it('fill what may be absent', () => {
     const { city, region, regionCode, coords } = moscow
     expect(decodeLocation(encode({ city, region, regionCode, coords }))).toEqual(moscow)
-    expect(decodeLocation(encode({ settlement: 'Zhostovo', region, regionCode, coords })).title).toBe('Zhostovo')
+    expect(decodeLocation(encode({ settlement: 'Zhostovo', region, regionCode, coords })).title).toBe(
+      'Zhostovo, Moscow',
+    )
   })
 
   it('accept padding', () => {
@@ -85,6 +100,7 @@ describe('encodeLocation and decodeLocation', () => {
     [encode({ ...moscow, regionCode: 77 }), 'wrong-field'],
     [encode({ ...moscow, regionCode: '00' }), 'wrong-field'],
     [encode({ ...moscow, coords: undefined }), 'wrong-field'],
+    [encode({ ...moscow, precision: 'flat' }), 'wrong-field'],
     [encode({ ...moscow, coords: { latitude: 91, longitude: 0 } }), 'wrong-field'],
     [encode({ ...moscow, coords: { latitude: '55', longitude: '37' } }), 'wrong-field'],
   ])('refuse %j', (encoded, reason) => {
@@ -118,5 +134,45 @@ describe('placeNameOf', () => {
   it('prefers the town', () => {
     expect(placeNameOf({ city: 'A', settlement: 'B' })).toBe('A')
     expect(placeNameOf({ city: null, settlement: 'B' })).toBe('B')
+  })
+})
+
+describe('titleOf', () => {
+  it('says every part once', () => {
+    expect(titleOf({ ...moscow, street: 'Arbat', house: '12' })).toBe('Moscow, Arbat, 12')
+    expect(titleOf({ ...moscow, settlement: 'Village', region: 'Region' })).toBe('Village, Moscow, Region')
+    expect(decodeLocation(encode({ ...moscow, title: ' ', street: 'Arbat' })).title).toBe('Moscow, Arbat')
+  })
+})
+
+describe('isSameSettlement', () => {
+  it('forgives spelling, not another region or village', () => {
+    expect(isSameSettlement(moscow, { ...moscow, city: 'moscow' })).toBe(true)
+    expect(isSameSettlement(moscow, { ...moscow, regionCode: '50' })).toBe(false)
+    expect(isSameSettlement(moscow, { ...moscow, settlement: 'Village' })).toBe(false)
+  })
+})
+
+describe('changeLocation', () => {
+  const home: Location = { ...moscow, street: 'Arbat', house: '12', precision: 'house' }
+  it('keeps what is not named and builds the title anew', () => {
+    expect(changeLocation(home, { house: '14' })).toEqual({
+      ...home,
+      title: 'Moscow, Arbat, 14',
+      house: '14',
+      precision: 'street',
+    })
+    expect(changeLocation(home, { postalCode: '119019' })).toMatchObject({ precision: 'house', house: '12' })
+  })
+  it('trusts coordinates only of what they were told for', () => {
+    expect(changeLocation(home, { street: 'Tverskaya' })).toMatchObject({ precision: 'place' })
+    expect(changeLocation({ ...home, precision: 'place' }, { house: '14' })).toMatchObject({ precision: 'place' })
+    const coords = { latitude: 55.7, longitude: 37.6 }
+    expect(changeLocation(home, { house: '14', coords })).not.toHaveProperty('precision')
+    expect(changeLocation(home, { house: '14', coords, precision: 'house' })).toMatchObject({ precision: 'house' })
+  })
+  it('says what is missing', () => {
+    expect(changeLocation(home, { city: null })).toEqual({ missing: 'city' })
+    expect(changeLocation(home, { city: 'Tver', regionCode: '69' })).toEqual({ missing: 'coords' })
   })
 })

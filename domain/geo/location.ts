@@ -1,6 +1,11 @@
 import { Refusal } from '../refusal/refusal.ts'
 import { areCoordinates, type Coordinates } from './distance.ts'
+import { isSamePlaceName } from './place-name.ts'
 import { isRegionCode } from './region-code.ts'
+
+/** How exactly the coordinates of an address are known, from the best. */
+export const ADDRESS_PRECISIONS = ['house', 'street', 'place'] as const
+export type AddressPrecision = (typeof ADDRESS_PRECISIONS)[number]
 
 /**
  * Where the shopper is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.
@@ -11,7 +16,7 @@ export interface Location {
   title: string
   city: string | null
   settlement: string | null
-  /** Name of the region with its short type. */
+  /** Name of the region as people say it, with its type in full. */
   region: string
   /** Two characters, see regions.ts. */
   regionCode: string
@@ -19,6 +24,8 @@ export interface Location {
   house: string | null
   postalCode: string | null
   coords: Coordinates
+  /** Absent = nobody said: see `doubtOf` (domain/geo/doubt.ts). */
+  precision?: AddressPrecision | undefined
 }
 
 /** A `location` query parameter that does not describe a location; answered with 400 and a way back. */
@@ -39,11 +46,61 @@ export function placeNameOf(location: Pick<Location, 'city' | 'settlement'>): st
   return location.city ?? location.settlement
 }
 
+/** One line for a location, built from its fields: the settlement, its town, the region, the street, the house. */
+export function titleOf({
+  city,
+  settlement,
+  region,
+  street,
+  house,
+}: Pick<Location, 'city' | 'settlement' | 'region' | 'street' | 'house'>): string {
+  // a city that is a region of its own is said once
+  const parts = [...new Set([settlement, city, region]), street, house]
+  return parts.filter((part) => part !== null && part.trim() !== '').join(', ')
+}
+
+/** True when both are in one settlement: the same region and the same names. */
+export function isSameSettlement(
+  a: Pick<Location, 'city' | 'settlement' | 'regionCode'>,
+  b: Pick<Location, 'city' | 'settlement' | 'regionCode'>,
+): boolean {
+  const isSame = (one: string | null, other: string | null) => isSamePlaceName(one ?? '', other ?? '')
+  return a.regionCode === b.regionCode && isSame(a.city, b.city) && isSame(a.settlement, b.settlement)
+}
+
+/**
+ * A location with some fields changed. A title that is not given is built anew; coordinates that are not given stay,
+ * and what they are worth falls with what they were of: another house on the street, another street. `missing` names
+ * the field without which the change makes no location.
+ */
+export function changeLocation(known: Location, change: Partial<Location>): Location | { missing: 'city' | 'coords' } {
+  const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const changed = bareLocation({ ...known, ...told })
+  if (placeNameOf(changed) === null) return { missing: 'city' }
+  if (!change.title) changed.title = titleOf(changed)
+  if (change.coords !== undefined) return bareLocation({ ...changed, precision: change.precision })
+  if (!isSameSettlement(known, changed)) return { missing: 'coords' }
+  if (change.precision !== undefined || known.precision === 'place') return changed
+  if (known.street !== changed.street) return { ...changed, precision: 'place' }
+  return known.house === changed.house ? changed : { ...changed, precision: 'street' }
+}
+
 /** A location alone: named field by field, so that nothing of a wider object (an address of an order) comes along. */
 export function bareLocation(location: Location): Location {
-  const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = location
+  const { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision } = location
   const { latitude, longitude } = coords
-  return { title, city, settlement, region, regionCode, street, house, postalCode, coords: { latitude, longitude } }
+  const bare = {
+    title,
+    city,
+    settlement,
+    region,
+    regionCode,
+    street,
+    house,
+    postalCode,
+    coords: { latitude, longitude },
+  }
+  return precision === undefined ? bare : { ...bare, precision }
 }
 
 /** The town of a location without its street, at some kilometre: what others may know of where somebody shops from. */
@@ -60,6 +117,7 @@ export function townOf(location: Location): Location {
     house: null,
     postalCode: null,
     coords: { latitude: coarse(coords.latitude), longitude: coarse(coords.longitude) },
+    precision: 'place',
   }
 }
 
@@ -78,25 +136,29 @@ export function decodeLocation(encoded: string): Location {
   const fields = parseJsonObject(encoded)
   const city = optionalText(fields, 'city')
   const settlement = optionalText(fields, 'settlement')
-  const place = city ?? settlement
-  if (place === null) throw wrongField('city')
+  if (city === null && settlement === null) throw wrongField('city')
   const region = optionalText(fields, 'region')
   if (region === null) throw wrongField('region')
   const regionCode = fields.regionCode
   if (!isRegionCode(regionCode)) throw wrongField('regionCode')
   const coords = fields.coords
   if (!areCoordinates(coords)) throw wrongField('coords')
-  return {
-    title: optionalText(fields, 'title') ?? place,
+  const precision = ADDRESS_PRECISIONS.find((one) => one === fields.precision)
+  if (fields.precision !== undefined && precision === undefined) throw wrongField('precision')
+  const street = optionalText(fields, 'street')
+  const house = optionalText(fields, 'house')
+  return bareLocation({
+    title: optionalText(fields, 'title') ?? titleOf({ city, settlement, region, street, house }),
     city,
     settlement,
     region,
     regionCode,
-    street: optionalText(fields, 'street'),
-    house: optionalText(fields, 'house'),
+    street,
+    house,
     postalCode: optionalText(fields, 'postalCode'),
-    coords: { latitude: coords.latitude, longitude: coords.longitude },
-  }
+    coords,
+    precision,
+  })
 }
 
 const wrongField = (field: string) => new LocationParsingError({ reason: 'wrong-field', field })

@@ -1,18 +1,25 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { type Location, titleOf } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
-import { REGION_NAMES, REGION_TITLES } from './regions.ts'
+import { REGION_TITLES } from './regions.ts'
 
 /** Moscow: where a visitor is until he says otherwise. */
 export const defaultLocation: Location = {
   title: 'Москва',
   city: 'Москва',
   settlement: null,
-  region: REGION_NAMES['77'],
+  region: REGION_TITLES['77'],
   regionCode: '77',
   street: null,
   house: null,
   postalCode: null,
   coords: { latitude: 55.75222, longitude: 37.61556 },
+  precision: 'place',
+}
+
+/** A location as the shop keeps it: its region said as everywhere here, a title somebody can read. */
+export function keptLocation<L extends Location>(location: L): L {
+  const region = isRegionCode(location.regionCode) ? REGION_TITLES[location.regionCode] : location.region
+  return { ...location, region, title: location.title.trim() || titleOf({ ...location, region }) }
 }
 
 /** One line for a place: «Коломна, Московская область»; a city that is a region of its own stands alone. */

@@ -38,6 +38,10 @@ export interface Address {
   latitude: number;
   longitude: number;
   postal_code: string | null;
+  /**
+   * How exactly the coordinates are known; null = nobody said, they are taken at their word unless they are the settlement's centre.
+   */
+  precision: string | null;
   region: string;
   region_code: string;
   settlement: string | null;

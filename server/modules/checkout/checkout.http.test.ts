@@ -275,6 +275,18 @@ describe('POST /api/v3/checkout', () => {
     })
     expect(body.code).toBe('ACTIVE_CART_NOT_FOUND')
   })
+  it('gives a place without a title one that can be read, for the shopper and the seller', async () => {
+    const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
+    const { title: _, ...untitled } = moscow
+    const body = { carts: [courier(cartId)], place: untitled, recipient }
+    const { body: placed } = await shop.call('POST', '/api/v3/checkout', {
+      as: ANNA,
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    const { body: order } = await shop.call('GET', `/api/v1/orders/${placed.orders[0].orderId}`, { as: ANNA })
+    expect(order.place).toMatchObject({ title: 'Москва, Тверская, 1', region: 'Москва' })
+  })
 })
 
 describe('POST /api/v2/checkout', () => {

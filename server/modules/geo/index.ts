@@ -2,7 +2,7 @@ import type { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import type { locationQuery } from '@okolitsa/contracts/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
-import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import type { z } from 'zod'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { NearPlace, PlaceDirectory } from './ports.ts'
@@ -19,7 +19,7 @@ function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPla
     title: placeTitle(city, regionId),
     city,
     settlement: null,
-    region: REGION_NAMES[regionId],
+    region: REGION_TITLES[regionId],
     regionCode: regionId,
     coords: { latitude, longitude },
   }
@@ -35,7 +35,7 @@ export function createGeoModule(deps: { places: PlaceDirectory }): { handlers: H
       findPlaces: async ({ params }) => ({ items: await deps.places.findPlaces(params.text, SUGGESTIONS) }),
       findAddresses: async ({ params, query }) => {
         const found = await deps.places.findAddresses(params.text, SUGGESTIONS, nearOf(query))
-        return { items: found.map(({ title, location }) => ({ ...location, title })) }
+        return { items: found.map(({ title, location, precision }) => ({ ...location, title, precision })) }
       },
     },
   }

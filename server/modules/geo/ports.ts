@@ -1,12 +1,9 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
 /** A town or a village: a location without street and house. */
 export type Place = Location
-
-/** How exactly the coordinates of an address are known. */
-export type AddressPrecision = 'house' | 'street' | 'place'
 
 export interface AddressSuggestion {
   /** The whole address in one line. */

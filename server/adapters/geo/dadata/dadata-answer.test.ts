@@ -12,12 +12,13 @@ describe('DaData answers', () => {
       title: expect.stringContaining('Village'),
       city: 'Kolomna',
       settlement: 'Village',
-      region: 'MO',
+      region: 'Московская область',
       regionCode: '50',
       street: null,
       house: null,
       postalCode: '140400',
       coords: { latitude: 55.1, longitude: 38.7 },
+      precision: 'place',
     })
   })
 

@@ -1,9 +1,9 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
-import { REGION_NAMES } from '@okolitsa/strings/ru/regions.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { z } from 'zod'
-import type { AddressPrecision, AddressSuggestion, Place } from '../../../modules/geo/ports.ts'
+import type { AddressSuggestion, Place } from '../../../modules/geo/ports.ts'
 
 /** Every value of DaData is a string or null, coordinates too, but a number does no harm; the rest is let through. */
 const text = z.union([z.string(), z.number().transform(String)]).nullish()
@@ -11,7 +11,6 @@ const text = z.union([z.string(), z.number().transform(String)]).nullish()
 const addressSchema = z.looseObject({
   postal_code: text,
   region: text,
-  region_with_type: text,
   region_kladr_id: text,
   city: text,
   settlement: text,
@@ -47,12 +46,13 @@ export function toPlace({ data }: DadataSuggestion): Place | null {
     title: placeTitle(name, regionCode),
     city,
     settlement,
-    region: data.region_with_type || REGION_NAMES[regionCode],
+    region: REGION_TITLES[regionCode],
     regionCode,
     street: null,
     house: null,
     postalCode: data.postal_code || null,
     coords: { latitude, longitude },
+    precision: 'place',
   }
 }
 
@@ -61,13 +61,15 @@ export function toAddress(suggestion: DadataSuggestion): AddressSuggestion | nul
   if (place === null) return null
   const { data, value } = suggestion
   const house = [data.house, data.block_type, data.block].filter(Boolean).join(' ')
+  const precision = toPrecision(data.qc_geo)
   const location: Location = {
     ...place,
+    precision,
     title: value,
     street: data.street_with_type || null,
     house: house === '' ? null : house,
   }
-  return { title: value, location, precision: toPrecision(data.qc_geo) }
+  return { title: value, location, precision }
 }
 
 /** `qc_geo`: 0 exact, 1 nearest house, 2 street, 3 settlement, 4 city, 5 none. */

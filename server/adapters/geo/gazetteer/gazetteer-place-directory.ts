@@ -44,10 +44,11 @@ function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace,
     if (street === null) return []
     const title = addressTitle(near.title, street, house)
     const { city, settlement, region, regionCode, coords } = near
-    const location = { title, city, settlement, region, regionCode, street, house, postalCode, coords }
+    const precision = 'place' as const
+    const location = { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision }
     // A street typed so far may also be the beginning of a place's name.
     const places = house === null ? searchPlaces(gazetteer, street, limit) : []
-    return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision: 'place' }]
+    return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision }]
   }
   return placesMeant(gazetteer, reading.place, reading.region, near, limit).map((place) =>
     withStreet(place, street, house, postalCode),

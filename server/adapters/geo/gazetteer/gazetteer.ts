@@ -3,7 +3,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { isRegionCode, type RegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
-import { REGION_NAMES, REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 
 /** A row of places.json: GeoNames id, name, region, latitude, longitude, residents, town (0/1), capital (0/1). */
 type PlaceRow = [number, string, string, number, number, number, 0 | 1, 0 | 1]
@@ -100,11 +100,12 @@ export function toLocation(place: GazetteerPlace): Location {
     title: placeTitle(place.name, place.regionCode),
     city: place.isTown ? place.name : null,
     settlement: place.isTown ? null : place.name,
-    region: REGION_NAMES[place.regionCode],
+    region: REGION_TITLES[place.regionCode],
     regionCode: place.regionCode,
     street: null,
     house: null,
     postalCode: null,
     coords: { latitude: place.latitude, longitude: place.longitude },
+    precision: 'place',
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { addProducts } from '../use-cases/add-products.ts'
 import { assignToCustomer } from '../use-cases/assign-carts.ts'
@@ -33,7 +34,10 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
   return {
     createCart: async ({ body, ...call }) => {
       const shopper = shopperOf(call, body.cartIds)
-      const opened = { organizationId: body.organizationId, place: body.place ?? defaultLocation }
+      const opened = {
+        organizationId: body.organizationId,
+        place: body.place ? keptLocation(body.place) : defaultLocation,
+      }
       const counted = await openCart(deps)(shopper, opened, body.products)
       if (shopper.customerId === null) keepGuestCart(call.context, counted.cart.id)
       return presentCart(counted)
@@ -63,7 +67,7 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { cartId: params.id }
     },
     changePlace: async ({ params, body, ...call }) =>
-      presentCart(await changePlace(deps)(shopperOf(call), params.id, body.place)),
+      presentCart(await changePlace(deps)(shopperOf(call), params.id, keptLocation(body.place))),
     addProducts: async ({ params, body, ...call }) =>
       presentCart(await addProducts(deps)(shopperOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) =>
@@ -89,7 +93,11 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
     },
     repeatOrder: async ({ body, actor, context }) => {
       const shopper = { ...shopperOf({ actor, context }), customerId: actor.customerId }
-      const { cart, notAdded } = await repeatOrder(deps)(shopper, body.orderId, body.place ?? null)
+      const { cart, notAdded } = await repeatOrder(deps)(
+        shopper,
+        body.orderId,
+        body.place ? keptLocation(body.place) : null,
+      )
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>

@@ -2,6 +2,7 @@ import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
@@ -39,7 +40,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
   const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
     refuseIncomplete(body)
     const { organizationId: onlyOrganizationId, origin } = context.site
-    return checkout(deps, { customerId: actor.customerId, key, body, onlyOrganizationId, origin })
+    const kept = { ...body, place: body.place && keptLocation(body.place) }
+    return checkout(deps, { customerId: actor.customerId, key, body: kept, onlyOrganizationId, origin })
   }
   return {
     checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context)),

@@ -86,7 +86,8 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
 
     addresses: async ({ actor }) => ({ items: await use.listAddresses(actor.customerId) }),
     addAddress: ({ actor, body }) => use.addAddress(actor.customerId, body),
-    changeAddress: async ({ actor, params, body }) => found(await use.changeAddress(actor.customerId, params.id, body)),
+    changeAddress: async ({ actor, params, body: { location, ...fields } }) =>
+      found(await use.changeAddress(actor.customerId, params.id, { ...fields, ...location })),
     deleteAddress: async ({ actor, params }) => {
       if (!(await use.deleteAddress(actor.customerId, params.id))) throw new Refusal('NOT_FOUND')
       return { ok: true }

@@ -179,6 +179,62 @@ describe('addresses', () => {
     expect((await call('GET', '/api/v1/addresses')).status).toBe(401)
     expect((await call('DELETE', `/api/v1/addresses/${body.id}`)).status).toBe(401)
   })
+  it('change by the same flat fields by which they are added, and only what is named', async () => {
+    const { token } = await signIn('79161000034')
+    const added = await call('POST', '/api/v1/addresses', { token, body: { ...home, flat: '3', precision: 'house' } })
+    const path = `/api/v1/addresses/${added.body.id}`
+    expect(added.body).toMatchObject({ region: 'Московская область', precision: 'house', isMainAddress: true })
+    const changed = await call('PATCH', path, { token, body: { house: '16' } })
+    // the coordinates were of another house
+    expect(changed.body).toMatchObject({
+      title: 'Истра, Московская область, Ленина, 16',
+      house: '16',
+      street: 'Ленина',
+      flat: '3',
+      precision: 'street',
+    })
+    expect((await call('PATCH', path, { token, body: { street: 'Кирова' } })).body).toMatchObject({
+      street: 'Кирова',
+      precision: 'place',
+    })
+    // the form of older callers
+    expect((await call('PATCH', path, { token, body: { location: { ...home, house: '9' } } })).body).toMatchObject({
+      house: '9',
+      title: home.title,
+    })
+    expect(await call('PATCH', path, { token, body: { city: 'Руза' } })).toMatchObject({
+      status: 400,
+      body: { errors: { coords: 'обязательное поле' } },
+    })
+    expect((await call('GET', '/api/v1/addresses', { token })).body.items).toMatchObject([
+      { city: 'Истра', house: '9' },
+    ])
+    expect((await call('PATCH', path, { body: { house: '1' } })).status).toBe(401)
+  })
+  it('know the main one by both of its names', async () => {
+    const { token } = await signIn('79161000035')
+    await call('POST', '/api/v1/addresses', { token, body: home })
+    const second = await call('POST', '/api/v1/addresses', {
+      token,
+      body: { ...home, house: '7', isMainAddress: true },
+    })
+    expect(second.body).toMatchObject({ isMain: true, isMainAddress: true })
+    const third = await call('POST', '/api/v1/addresses', { token, body: { ...home, house: '8' } })
+    expect(third.body).toMatchObject({ isMain: false, isMainAddress: false })
+    const path = `/api/v1/addresses/${third.body.id}`
+    expect((await call('PATCH', path, { token, body: { isMainAddress: true } })).body).toMatchObject({
+      isMain: true,
+      house: '8',
+    })
+  })
+  it('without a title get one that can be read', async () => {
+    const { token } = await signIn('79161000036')
+    const { title: _, ...untitled } = home
+    const village = { ...untitled, city: null, settlement: 'Павловская Слобода' }
+    expect((await call('POST', '/api/v1/addresses', { token, body: village })).body.title).toBe(
+      'Павловская Слобода, Московская область, Ленина, 5',
+    )
+  })
   it('refuse a place without a city in Russian', async () => {
     const { token } = await signIn('79161000033')
     const reply = await call('POST', '/api/v1/addresses', { token, body: { ...home, city: null } })

@@ -1,17 +1,19 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface AddressRow extends Location {
   id: number
   isMain: boolean
+  isMainAddress: boolean
   flat: string | null
 }
 
 /** A customer may keep this many addresses. */
 export const MAX_ADDRESSES = 20
 
-const COLUMNS = `id, is_main as "isMain", title, city, settlement, region, region_code as "regionCode", street, house, flat,
-  postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords`
+const COLUMNS = `id, is_main as "isMain", is_main as "isMainAddress", title, city, settlement, region, region_code as "regionCode", street, house, flat,
+  postal_code as "postalCode", json_build_object('latitude', latitude, 'longitude', longitude) as coords,
+  precision`
 
 const valuesOf = (location: Location & { flat?: string | null | undefined }) => [
   location.title,
@@ -25,13 +27,21 @@ const valuesOf = (location: Location & { flat?: string | null | undefined }) => 
   location.postalCode,
   location.coords.latitude,
   location.coords.longitude,
+  location.precision ?? null,
 ]
 
+/** A row as the database has it: an unknown precision is null there. */
+type StoredAddress = Omit<AddressRow, 'precision'> & { precision: AddressPrecision | null }
+const toAddress = ({ precision, ...row }: StoredAddress): AddressRow => (precision ? { ...row, precision } : row)
+
 /** All addresses of a customer, the main one first, then the newest. */
-export function listAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
-  return run(executor, `select ${COLUMNS} from address where customer_id = $1 order by is_main desc, id desc`, [
-    customerId,
-  ])
+export async function listAddresses(executor: Executor, customerId: number): Promise<AddressRow[]> {
+  const rows = await run<StoredAddress>(
+    executor,
+    `select ${COLUMNS} from address where customer_id = $1 order by is_main desc, id desc`,
+    [customerId],
+  )
+  return rows.map(toAddress)
 }
 
 /** Serialises changes of one customer's addresses, so that exactly one stays main. */
@@ -44,13 +54,13 @@ export async function insertAddress(
   customerId: number,
   location: Location & { flat?: string | null | undefined },
 ): Promise<AddressRow> {
-  const [row] = await run<AddressRow>(
+  const [row] = await run<StoredAddress>(
     tx,
-    `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${COLUMNS}`,
+    `insert into address (customer_id, title, city, settlement, region, region_code, street, house, flat, postal_code, latitude, longitude, precision)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`,
     [customerId, ...valuesOf(location)],
   )
-  return row as AddressRow
+  return toAddress(row as StoredAddress)
 }
 
 export async function updateAddress(
@@ -59,25 +69,25 @@ export async function updateAddress(
   id: number,
   location: Location & { flat?: string | null | undefined },
 ): Promise<AddressRow | null> {
-  const [row] = await run<AddressRow>(
+  const [row] = await run<StoredAddress>(
     tx,
     `update address set title = $3, city = $4, settlement = $5, region = $6, region_code = $7, street = $8, house = $9,
-       flat = $10, postal_code = $11, latitude = $12, longitude = $13
+       flat = $10, postal_code = $11, latitude = $12, longitude = $13, precision = $14
      where customer_id = $1 and id = $2 returning ${COLUMNS}`,
     [customerId, id, ...valuesOf(location)],
   )
-  return row ?? null
+  return row ? toAddress(row) : null
 }
 
 /** Makes one address the main one; null when it is not the customer's. */
 export async function makeMain(tx: Executor, customerId: number, id: number): Promise<AddressRow | null> {
   await run(tx, 'update address set is_main = false where customer_id = $1 and is_main and id <> $2', [customerId, id])
-  const [row] = await run<AddressRow>(
+  const [row] = await run<StoredAddress>(
     tx,
     `update address set is_main = true where customer_id = $1 and id = $2 returning ${COLUMNS}`,
     [customerId, id],
   )
-  return row ?? null
+  return row ? toAddress(row) : null
 }
 
 /** Deletes an address; false when it is not the customer's. The newest of the rest becomes main when needed. */
