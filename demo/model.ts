@@ -125,7 +125,6 @@ export interface DemoProduct {
   )[]
   /** VAT per cent, null = «без НДС» */
   vat?: 10 | 22 | null
-  rating?: { average: number; count: number }
   /** 0…1000, sort key «популярные» */
   popularity: number
   /** days since it appeared, ≥ 0; below 14 it is «Новинка» */
@@ -176,7 +175,6 @@ export interface DemoOrganization {
     horizonDays: number
   }
   workWithSubscriptions: boolean
-  rating: { average: number; count: number }
   popularity: number
   ageDays: number
   /** hidden test seller: seen only with the hidden-seller cookie */

@@ -131,7 +131,7 @@ const commonFields = {
   hasMango: z.boolean(),
   /** Badge «Совместный». */
   isShared: z.boolean(),
-  /** Badge «Ждёт оценки»: received and within 30 days of the order date. */
+  /** Badge «Ждёт оценки»; false while reviews cannot be left. */
   awaitsReview: z.boolean(),
   /** The seller proposes a change and waits for the shopper's yes or no. */
   awaitsAnswer: z.boolean(),

@@ -10,8 +10,6 @@ const FIRST_ORGANIZATION = 101
 const FARMS_ON_THE_LINE: ReadonlySet<number> = new Set([101, 102, 103, 104, 107, 116])
 const kopecksOrNull = (roubles: number | null | undefined) => (roubles == null ? null : fromRoubles(roubles))
 const foodPicture = (key: string) => `food/${key}.webp`
-const ratingSum = (rating?: { average: number; count: number }) =>
-  rating ? Math.round(rating.average * rating.count) : 0
 
 export const categoryRows = (categories: readonly DemoCategory[]) =>
   categories.map((category, position) => ({
@@ -27,7 +25,7 @@ export const categoryRows = (categories: readonly DemoCategory[]) =>
 
 /** The row of one seller. */
 export function organizationRows(organization: DemoOrganization, now: Date) {
-  const { place, legal, rhythm, badge, rating } = organization
+  const { place, legal, rhythm, badge } = organization
   return {
     id: organization.id,
     type: organization.type,
@@ -68,8 +66,6 @@ export function organizationRows(organization: DemoOrganization, now: Date) {
     horizon_days: rhythm.horizonDays,
     is_enabled: true,
     is_hidden: organization.hidden ?? false,
-    rating_sum: ratingSum(rating),
-    rating_count: rating.count,
     popularity: organization.popularity,
     created_at: new Date(now.getTime() - organization.ageDays * DAY_MS).toISOString(),
   }
@@ -183,8 +179,6 @@ export function productRows(
         harvest_ready_on: typeof stock === 'object' ? plusDays(today, stock.readyInDays) : null,
         enabled: true,
         popularity: product.popularity,
-        rating_sum: ratingSum(product.rating),
-        rating_count: product.rating?.count ?? 0,
         created_at: new Date(now.getTime() - product.ageDays * DAY_MS).toISOString(),
       },
       further: [...new Set(product.also ?? [])]

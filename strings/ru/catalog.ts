@@ -62,7 +62,6 @@ export const catalog = {
     /** In place of the day, which the carrier tells at checkout. */
     sent: 'отправим СДЭК',
     reviews: (count: number) => formatCount(count, nouns.review),
-    noReviews: 'Пока без\u00A0оценок',
     /** `Истра, Московская область · 58 км`. */
     place: (place: string, distance: string) => `${place}, ${distance}`,
     nearest: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
@@ -177,17 +176,16 @@ export const catalog = {
     subcategories: 'Подразделы',
     pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,
     description: (title: string, about: string, count: number) =>
-      `${title} от фермеров с доставкой на дом. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: цены, отзывы и дни доставки.`,
+      `${title} от фермеров с доставкой на дом. ${about ? `${about}. ` : ''}${formatCount(count, nouns.product)}: цены и дни доставки.`,
   },
 
   farmers: {
     title: 'Фермеры',
     pageTitle: 'Фермеры и хозяйства с доставкой на дом',
-    description:
-      'Хозяйства, которые привезут продукты к вам: сыры, мясо, овощи, хлеб, мёд. Дни доставки, оценки и цены.',
+    description: 'Хозяйства, которые привезут продукты к вам: сыры, мясо, овощи, хлеб, мёд. Дни доставки и цены.',
     categoryTitle: (title: string) => `${title}: фермеры и хозяйства`,
     categoryDescription: (title: string) =>
-      `Фермеры с товарами раздела «${title}»: дни доставки, оценки покупателей, минимальный заказ и цены.`,
+      `Фермеры с товарами раздела «${title}»: дни доставки, минимальный заказ и цены.`,
     all: 'Все',
     categories: 'Что выращивают и делают',
   },

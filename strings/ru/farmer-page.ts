@@ -45,7 +45,7 @@ function weekdayRanges(weekdays: readonly number[]): string {
 export const farmerPage = {
   pageTitle: (title: string, place: string) => `${title}, ${place}: продукты с доставкой`,
   description: (title: string, tagline: string, count: number) =>
-    `${title}. ${tagline}. ${formatCount(count, nouns.product)} с доставкой на дом: цены, отзывы, дни доставки.`,
+    `${title}. ${tagline}. ${formatCount(count, nouns.product)} с доставкой на дом: цены и дни доставки.`,
   deliveryTitle: (title: string) => `${title}: доставка и самовывоз`,
   deliveryDescription: (title: string) =>
     `Как получить заказ у хозяйства «${title}»: дни, цены, минимальный заказ и точки самовывоза.`,
@@ -55,7 +55,6 @@ export const farmerPage = {
 
   farmers: 'Фермеры',
   reviews: (count: number) => formatCount(count, nouns.review),
-  noReviews: `Пока без${NBSP}оценок`,
   place: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
   verified: 'Есть документы',
   isNew: 'Новое хозяйство',

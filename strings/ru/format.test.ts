@@ -33,7 +33,6 @@ describe('formatters', () => {
     [format.formatDistance(1840), '1_840_км'],
     [format.formatRating(4.9), '4,9'],
     [format.formatRating(5), '5,0'],
-    [format.formatRating(null), 'Пока без_оценок'],
     [format.formatPhone('79162041855'), '+7_916_204-18-55'],
     [format.formatPhone('8 (800) 555-04-18'), '8_800_555-04-18'],
     [format.formatOrderNumber(104218), '№_104_218'],

@@ -158,9 +158,8 @@ export function formatDistance(km: number): string {
 /** `58 км от вас`. */
 export const formatDistanceFromYou = (km: number): string => `${formatDistance(km)} от${NBSP}вас`
 
-/** `4,9`; `Пока без оценок` while there is none. */
-export const formatRating = (rating: number | null): string =>
-  rating === null ? `Пока без${NBSP}оценок` : oneDecimal.format(rating)
+/** `4,9`. */
+export const formatRating = (rating: number): string => oneDecimal.format(rating)
 
 /** Digits of any notation → `+7 916 204-18-55`; a toll-free number → `8 800 555-04-18`. */
 export function formatPhone(phone: string): string {

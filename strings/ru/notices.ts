@@ -140,7 +140,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   received: (facts) => ({
     title: `Заказ ${numberOf(facts)} у\u00A0вас`,
-    text: `Всё понравилось? Оцените покупку: ${facts.order.sellerTitle} и\u00A0другие покупатели будут рады.`,
+    text: 'Приятного аппетита! Если что-то не\u00A0так, скажите об\u00A0этом на\u00A0странице заказа.',
   }),
   canceledByUser: (facts) => ({
     title: `Вы отменили заказ ${numberOf(facts)}`,

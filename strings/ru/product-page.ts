@@ -45,7 +45,6 @@ export const productPage = {
 
   reviews: (count: number) => formatCount(count, nouns.review),
   farmerPlace: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
-  noReviews: `Пока без${NBSP}оценок`,
 
   nutrition: 'Пищевая ценность на 100 г',
   nutrients: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },

@@ -13,7 +13,7 @@ export interface StartSummary {
 
 export const startText = {
   startingDatabase: 'Запускаем базу данных…',
-  loadingDemo: 'Наполняем витрину: фермеры, рестораны, поездки. Это делается один раз…',
+  loadingDemo: 'Наполняем витрину: хозяйства и товары. Это делается один раз…',
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {

@@ -185,7 +185,8 @@ describe('moving orders', () => {
     expect(body).toMatchObject({
       status: 'received',
       completionIssuer: 'user',
-      awaitsReview: true,
+      // nobody can leave a review yet
+      awaitsReview: false,
       may: { repeat: true },
     })
     expect(body.progress.every(({ reachedAt }: { reachedAt: string | null }) => reachedAt !== null)).toBe(true)
@@ -197,10 +198,7 @@ describe('moving orders', () => {
     })
     expect(await shop.orders.linesOfOrder(BORIS, id)).toBeNull()
     shop.passMinutes(60 * 24 * 31)
-    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body).toMatchObject({
-      awaitsReview: false,
-      may: { repeat: false },
-    })
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
   })
 
   it('an order whose seller forgot it may be closed from its day on', async () => {

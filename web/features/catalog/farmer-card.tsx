@@ -89,9 +89,7 @@ export function FarmerCard({
         />
       }
       before={
-        farmer.rating === null ? (
-          <span className={css.unrated}>{text.noReviews}</span>
-        ) : (
+        farmer.rating !== null && (
           <Rating
             value={formatRating(farmer.rating)}
             label={catalog.productCard.rated(formatRating(farmer.rating))}

@@ -65,9 +65,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
           <div>
             <h1 className="h1">{farmer.title}</h1>
             <div className={css.marks}>
-              {farmer.rating === null ? (
-                <span>{text.noReviews}</span>
-              ) : (
+              {farmer.rating !== null && (
                 <Rating
                   value={formatRating(farmer.rating)}
                   label={catalog.productCard.rated(formatRating(farmer.rating))}

@@ -1,14 +1,17 @@
 import type { FarmerSorting, ProductSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import { FARMER_FLAGS, type ListKind, PRODUCT_FLAGS } from './filters.ts'
 
-/** Order of the sort menu; the first is the default. Spelled out so that the schema library stays out of the page. */
+/**
+ * Order of the sort menu; the first is the default. «By rating» is not offered while nobody can rate. Spelled out so that
+ * the schema library stays out of the page.
+ */
 export const productList: ListKind<ProductSorting> = {
-  sortings: ['popularity', 'cheaper', 'expensive', 'rating', 'novelty'],
+  sortings: ['popularity', 'cheaper', 'expensive', 'novelty'],
   flags: PRODUCT_FLAGS,
 }
 
 export const farmerList: ListKind<FarmerSorting> = {
-  sortings: ['popularity', 'rating', 'novelty', 'distance'],
+  sortings: ['popularity', 'novelty', 'distance'],
   flags: FARMER_FLAGS,
 }
 

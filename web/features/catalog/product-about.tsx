@@ -47,17 +47,15 @@ export function ProductAbout({ product, farm }: { product: Product; farm: Farmer
           </span>
         </a>
         <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
-        <div className={css.rating}>
-          {product.rating === null ? (
-            <span className="sm muted">{text.noReviews}</span>
-          ) : (
+        {product.rating !== null && (
+          <div className={css.rating}>
             <Rating
               value={formatRating(product.rating)}
               label={catalog.productCard.rated(formatRating(product.rating))}
               note={text.reviews(product.reviewsCount)}
             />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {harvestReadyOn && (
         <Notice tone="success" title={text.harvest.title(harvestReadyOn, reference)}>

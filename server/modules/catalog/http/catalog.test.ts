@@ -49,6 +49,20 @@ describe('the list of products', () => {
     expect(popularity).toEqual([...popularity].sort((one, other) => other - one))
   })
 
+  it('answers no mark and no count while there are no reviews', async () => {
+    const unrated = { rating: null, reviewsCount: 0 }
+    const [goods, farms, points] = await Promise.all([
+      get('/api/v3/products?size=100'),
+      get('/api/v1/catalog?perPage=50'),
+      get('/api/v1/farmers/farmers-pickup-points?regionId=77'),
+    ])
+    for (const card of goods.body.items) expect(card).toMatchObject({ ...unrated, farmer: unrated })
+    for (const farm of farms.body.items) expect(farm).toMatchObject(unrated)
+    for (const point of points.body.items) expect(point.farmer).toMatchObject(unrated)
+    expect((await get(`/api/v3/products/slug/${goods.body.items[0].slug}`)).body).toMatchObject(unrated)
+    expect((await get('/api/v3/farmers/id/101')).body).toMatchObject(unrated)
+  })
+
   it('holds every page once and counts exactly', async () => {
     const seen = new Set<number>()
     let total = 0

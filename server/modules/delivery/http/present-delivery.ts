@@ -78,7 +78,10 @@ export const presentPickupPoint = (seller: Seller, place: TradePlace, nearestDat
   nearestDate,
 })
 
-/** One decimal; null while there are no reviews. */
+/** Fewer reviews make no number worth showing. */
+const FEWEST_REVIEWS = 5
+
+/** One decimal; null while there are too few reviews. */
 export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number | null {
-  return ratingCount === 0 ? null : Math.round((ratingSum * 10) / ratingCount) / 10
+  return ratingCount < FEWEST_REVIEWS ? null : Math.round((ratingSum * 10) / ratingCount) / 10
 }

@@ -92,7 +92,8 @@ function presentCommon(view: OrderView, now: Date) {
     completionIssuer: view.completed_by,
     hasMango: view.has_telephony,
     isShared: view.is_shared,
-    awaitsReview: may.repeat,
+    // nobody can leave a review yet, so nobody is asked for one
+    awaitsReview: false,
     awaitsAnswer: view.has_proposal,
     deliveryDate: view.delivery_date,
     deliveryWindow: { fromHour: view.window_from_hour, toHour: view.window_to_hour },
