@@ -10,8 +10,12 @@ const LOCK_KEY = 7_210_001
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction;
  * a file changed after it was applied stops the start. Safe to call from several nodes at once.
+ * @param options.until the last number to apply, for tests of an earlier release; all of them unless told
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+export async function migrate(
+  url: string,
+  { until = Number.POSITIVE_INFINITY }: { until?: number } = {},
+): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const applied: string[] = []
@@ -28,7 +32,8 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
         row.hash,
       ]),
     )
-    for (const name of (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()) {
+    const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
+    for (const name of files.filter((file) => Number.parseInt(file, 10) <= until)) {
       const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
       const hash = createHash('sha256').update(text).digest('hex')
       if (known.get(name) === hash) continue

@@ -43,6 +43,9 @@ export async function demoDatabase(): Promise<string> {
   return cloneForFile(template)
 }
 
+/** A database without any migration; dropped after the last test of the file. */
+export const emptyDatabase = (): Promise<string> => cloneForFile('template1')
+
 async function buildDemoTemplate(server: pg.Client, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`
   await server.query(`DROP DATABASE IF EXISTS ${unfinished}`)
