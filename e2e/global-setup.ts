@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { linkShop } from './link-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,8 +23,7 @@ const startLimitMs = 170_000
 const stopLimitMs = 20_000
 
 /**
- * Starts the whole shop as people start it (its own process, database and data folder, free ports) for all browser
- * tests. `E2E_SHOP_URL` and `E2E_EMULATORS_URL` point at a running one instead.
+ * Starts the whole shop as people start it (its own process, database and folder, free ports) for all browser tests. `E2E_SHOP_URL` and `E2E_EMULATORS_URL` point at a running one instead.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serviceSecret = process.env.E2E_SERVICE_SECRET ?? 'browser-tests-'.padEnd(40, 'x')
@@ -34,14 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
     return async () => {}
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
+  // A folder as people name them, in a home closed to everybody else: what cannot start there cannot start.
+  const home = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
+  const folder = join(home, 'Мой магазин')
+  linkShop(folder)
   const [port, emulatorsPort] = await freePorts()
-  const server = spawn(process.execPath, [fileURLToPath(new URL('../server/main.ts', import.meta.url))], {
+  const server = spawn(process.execPath, [join(folder, 'server', 'main.ts')], {
+    cwd: folder,
     env: {
       ...withoutTestMarks(process.env),
       PORT: String(port),
       EMULATORS_PORT: String(emulatorsPort),
-      OKOLITSA_DATA_DIR: dataDir,
       SERVICE_SECRET: serviceSecret,
       // visitors tell their addresses as a proxy would: limits of one address are not for a whole test run
       TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -53,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const tearDown = async () => {
     await stop(server)
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(home, { recursive: true, force: true })
   }
   let output = ''
   server.stdout?.on('data', (part) => {
