@@ -20,7 +20,7 @@ import { createEventsModule } from './modules/events/index.ts'
 import { createFiscalModule } from './modules/fiscal/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
 import { createIdentityModule } from './modules/identity/index.ts'
-import { createImagesModule, createPhotoArchive } from './modules/images/index.ts'
+import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './modules/images/index.ts'
 import { BONUS_MOVED, createJournalModule } from './modules/journal/index.ts'
 import { createLoyaltyModule } from './modules/loyalty/index.ts'
 import { createNoticesModule } from './modules/notices/index.ts'
@@ -55,6 +55,8 @@ export interface App {
   close(): Promise<void>
 }
 
+const BYTES_IN_MEGABYTE = 1024 * 1024
+
 /** The composition root: joins modules with one another and with the adapters that were picked. */
 export async function createApp(options: {
   config: Config
@@ -85,10 +87,14 @@ export async function createApp(options: {
     calls.push(...apiCalls(table, handlers, { checkAnswers: !isProduction && config.NODE_ENV === 'test' }))
 
   // --- modules, lower ones first -------------------------------------------------------------------------------
+  const drawing = createDrawingProcesses()
   const uploads = createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'uploads'))
   const images = createImagesModule({
     pictures: config.OKOLITSA_DEMO ? firstOf(uploads, createDemoPictureStore()) : uploads,
+    drawing,
     cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
+    cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
+    log,
   })
   mount(api.images, {})
 
@@ -167,7 +173,10 @@ export async function createApp(options: {
     loyalty: loyalty.door,
     catalog,
     delivery,
-    photos: createPhotoArchive(createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'photos'))),
+    photos: createPhotoArchive({
+      files: createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'photos')),
+      drawing,
+    }),
     receiptsOf: fiscal.receiptsOf,
   })
   mount(api.orders, orders.handlers)
@@ -268,6 +277,8 @@ export async function createApp(options: {
     gauges: [
       { name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems },
       { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
+      { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
+      { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
     ],
     database,
     calls,
@@ -296,6 +307,7 @@ export async function createApp(options: {
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
       await app.close()
+      drawing.close()
       await jobs?.stop()
       await notices.stop()
       await database.close()

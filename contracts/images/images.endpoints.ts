@@ -1,27 +1,42 @@
+import { IMAGE_SIZES } from '@okolitsa/domain/images/image-size.ts'
+import { IMAGE_LOCATIONS } from '@okolitsa/domain/images/image-url.ts'
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
-const side = z.coerce.number().int().min(1).max(4_000)
-const params = z.object({ location: z.string().max(40), width: side, height: side, source: z.string().max(300) })
+/** Written as people write them: `400`, never `4e2` or `0400`. */
+const side = z
+  .string()
+  .regex(/^[1-9]\d{1,3}$/)
+  .transform(Number)
+const picture = z.object({ location: z.enum(IMAGE_LOCATIONS), source: z.string().max(300) })
+const sizedPicture = picture.extend({ width: side, height: side })
+const SIZES = IMAGE_SIZES.map(({ width, height }) => `${width}×${height}`).join(', ')
+const drawn = { method: 'GET', access: 'public', answer: z.unknown(), raw: true } as const
 
 /** Pictures at a size (spec 7.14): webp, 400 × 400 unless told; `{source}` may hold slashes. */
 export const imagesEndpoints = defineEndpoints({
   picture: {
-    method: 'GET',
+    ...drawn,
     path: '/api/v1/img/{location}/{width}/{height}/resize/{source}',
-    access: 'public',
-    summary: 'A picture resized to fit; sizes are rounded up to a ladder of steps.',
-    params,
-    answer: z.unknown(),
-    raw: true,
+    summary: `A picture that fills or fits a frame, for pages (b2c) or the sellers' side (b2b). Sizes: ${SIZES}.`,
+    params: sizedPicture,
+  },
+  defaultPicture: {
+    ...drawn,
+    path: '/api/v1/img/{location}/resize/{source}',
+    summary: 'The same at 400×400.',
+    params: picture,
   },
   mergedPicture: {
-    method: 'GET',
+    ...drawn,
     path: '/api/v1/img/merge/{location}/{width}/{height}/resize/{source}',
-    access: 'public',
     summary: 'The same, laid on an opaque backdrop (for messengers and search engines).',
-    params,
-    answer: z.unknown(),
-    raw: true,
+    params: sizedPicture,
+  },
+  defaultMergedPicture: {
+    ...drawn,
+    path: '/api/v1/img/merge/{location}/resize/{source}',
+    summary: 'The same at 400×400.',
+    params: picture,
   },
 })

@@ -50,7 +50,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** How many ways one drawing is arranged. */
-const STILL_LIVES = 6
+export const STILL_LIVES = 6
 
 /** The things of arrangement `variant` (0…STILL_LIVES − 1) of a drawing, the farther ones first. */
 export function stillLife(key: string, variant: number): readonly Placed[] {

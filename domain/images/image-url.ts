@@ -1,12 +1,14 @@
-/** Default side of a picture, pixels (spec 7.14). */
-const DEFAULT_IMAGE_SIDE = 400
+import { DEFAULT_IMAGE_SIZE, fittingSize, type ImageSize } from './image-size.ts'
+
+/** What pictures are for (spec): the shop's pages, or the sellers' side. Both show the same. */
+export const IMAGE_LOCATIONS = ['b2c', 'b2b'] as const
 
 /**
  * The address of a picture at a size: `/api/v1/img/b2c/{width}/{height}/resize/{source}`.
  * @param source key of the stored picture, for example `food/cheese.webp`
- * @param size pixels; 400 × 400 unless told
+ * @param wanted pixels, rounded up to a size that is made; 400 × 400 unless told
  */
-export function imageUrl(source: string, size: { readonly width?: number; readonly height?: number } = {}): string {
-  const { width = DEFAULT_IMAGE_SIDE, height = DEFAULT_IMAGE_SIDE } = size
+export function imageUrl(source: string, wanted: ImageSize = DEFAULT_IMAGE_SIZE): string {
+  const { width, height } = fittingSize(wanted)
   return `/api/v1/img/b2c/${width}/${height}/resize/${source}`
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { imageUrl } from './image-url.ts'
 import { resizedImageUrl } from './resized-image-url.ts'
 
-test('gives the same picture at another size', () => {
+test('gives the same picture at another size, of those that are made', () => {
   const url = imageUrl('food/cheese.webp')
-  expect(resizedImageUrl(url, { width: 120, height: 90 })).toBe('/api/v1/img/b2c/120/90/resize/food/cheese.webp')
+  expect(resizedImageUrl(url, { width: 240, height: 240 })).toBe('/api/v1/img/b2c/240/240/resize/food/cheese.webp')
   expect(resizedImageUrl(`https://okolitsa.example${url}`, { width: 72.4, height: 72.6 })).toBe(
-    'https://okolitsa.example/api/v1/img/b2c/72/73/resize/food/cheese.webp',
+    'https://okolitsa.example/api/v1/img/b2c/96/96/resize/food/cheese.webp',
   )
+  expect(imageUrl('land/101.svg', { width: 800, height: 400 })).toBe('/api/v1/img/b2c/832/520/resize/land/101.svg')
 })
 
 test('leaves foreign addresses alone', () => {

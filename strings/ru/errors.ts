@@ -4,6 +4,7 @@ import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 export const errorTexts: Record<RefusalCode, string> = {
   BAD_REQUEST: 'Проверьте, пожалуйста, заполненные поля',
   MALFORMED_JSON: 'Запрос повреждён: это не JSON',
+  MALFORMED_FORM: 'Форма пришла не целиком. Отправьте её ещё раз',
   UNSUPPORTED_MEDIA_TYPE: 'Такой вид данных мы не понимаем. Пришлите JSON',
   BODY_TOO_LARGE: 'Запрос слишком большой',
   LOCATION_PARSING_ERROR: 'Не получилось прочитать место в ссылке. Выберите его заново',
@@ -50,6 +51,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   SUBSTITUTION_FORBIDDEN: 'Такая замена не подойдёт покупателю',
   STATUSES_DISAGREE: 'Статус заказа и ход доставки не согласуются. Исправьте один из них',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться: напишите продавцу',
+  PHOTO_TOO_LARGE: 'На фото больше 25\u00A0мегапикселей. Пришлите копию поменьше',
   PHOTO_REQUIRED: 'Приложите фото: по нему продавец поймёт, что случилось',
   PHOTO_UNREADABLE: 'Не получилось прочитать фото. Подойдут JPEG, PNG и WebP до 10\u00A0МБ',
   PAYMENT_DECLINED: 'Оплата не прошла. Деньги не списали. Попробуйте другой способ',

@@ -1,25 +1,49 @@
 import { fileURLToPath } from 'node:url'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
-import { LANDSCAPE_KINDS, landscape } from '@okolitsa/demo/pictures/landscape.ts'
-import type { PictureStore } from '../../modules/images/ports.ts'
+import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
+import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
+import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
+import type { Layer, PictureStore } from '../../modules/images/ports.ts'
 import { createFilePictureStore } from './file-picture-store.ts'
-import { drawStillLife } from './still-life-picture.ts'
 
-const LANDSCAPE = /^land\/(\d+)\.svg$/
-const STILL_LIFE = /^food\/(.+)--(\d+)\.webp$/
+const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
-/** The demo's pictures: drawn food from files and its arrangements, farm landscapes drawn from the seller's id. */
+/**
+ * The demo's pictures: drawn food from files and its arrangements, farm landscapes drawn from the seller's id. There are
+ * those of the demo world and no others, however many could be drawn.
+ */
 export function createDemoPictureStore(): PictureStore {
   const files = createFilePictureStore(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
-  const scenes = new Map(demoMarketplace.organizations.map(({ id, landscape: scene }) => [id, scene]))
+  const scenes = new Map(
+    demoMarketplace.organizations.map(({ id, landscape: scene }) => [`land/${id}.svg`, { id, ...scene }]),
+  )
+  const drawn = new Set([
+    ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
+    ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),
+  ])
+  const arranged = new Set(FOOD_PICTURES.flatMap((key) => variantsOf(key)))
+
+  async function arrange(source: string): Promise<Layer[] | null> {
+    const [, key = '', variant] = STILL_LIFE.exec(source) ?? []
+    const layers: Layer[] = []
+    for (const placed of stillLife(key, Number(variant))) {
+      const drawing = await files.read(`food/${placed.key}.webp`)
+      if (!drawing) return null
+      layers.push({ isFlipped: false, ...placed, drawing })
+    }
+    return layers
+  }
+
   return {
+    has: async (source) => scenes.has(source) || drawn.has(source) || arranged.has(source),
     async read(source) {
-      const id = Number(LANDSCAPE.exec(source)?.[1])
-      const [, key, variant] = STILL_LIFE.exec(source) ?? []
-      if (key) return drawStillLife(key, Number(variant), (drawing) => files.read(`food/${drawing}.webp`))
-      if (!Number.isInteger(id)) return files.read(source)
-      const kind = LANDSCAPE_KINDS[id % LANDSCAPE_KINDS.length] ?? 'village'
-      return Buffer.from(landscape(id, { w: 1200, h: 740, ...(scenes.get(id) ?? { kind }) }))
+      const scene = scenes.get(source)
+      if (scene) return Buffer.from(landscape(scene.id, { w: 1200, h: 740, kind: scene.kind, mood: scene.mood }))
+      if (arranged.has(source)) return arrange(source)
+      return drawn.has(source) ? files.read(source) : null
     },
   }
 }
+
+const variantsOf = (key: string): string[] =>
+  Array.from({ length: STILL_LIVES - 1 }, (_, index) => `food/${key}--${index + 1}.webp`)

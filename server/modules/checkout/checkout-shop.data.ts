@@ -34,7 +34,7 @@ import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
 import type { Carrier } from '../delivery/ports.ts'
 import { createFiscalModule, type FiscalModule } from '../fiscal/index.ts'
-import { createPhotoArchive } from '../images/index.ts'
+import { createDrawingProcesses, createPhotoArchive } from '../images/index.ts'
 import { BONUS_MOVED, createJournalModule, type JournalModule } from '../journal/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
@@ -229,6 +229,7 @@ export async function openCheckoutShop(
   })
   const fiscal = createFiscalModule({ database, register, clock, log })
   const journal = createJournalModule({ database, clock })
+  const drawing = createDrawingProcesses()
   const photoFolder = await mkdtemp(join(tmpdir(), 'okolitsa-photos-'))
   const orders = createOrdersModule({
     database,
@@ -239,7 +240,7 @@ export async function openCheckoutShop(
     loyalty: loyalty.door,
     catalog,
     delivery,
-    photos: createPhotoArchive(createFilePictureStore(photoFolder)),
+    photos: createPhotoArchive({ files: createFilePictureStore(photoFolder), drawing }),
     receiptsOf: fiscal.receiptsOf,
   })
   const cart = createCartModule({
@@ -354,6 +355,7 @@ export async function openCheckoutShop(
     },
     bankOrders: async () => (await bank.inject('/rbs/orders')).json().items,
     close: async () => {
+      drawing.close()
       await http.close()
       await relay.close()
       await bank.close()

@@ -1,32 +1,72 @@
+import { IMAGE_SIZES } from '@okolitsa/domain/images/image-size.ts'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
 
 const { app } = await testApp(await testDatabase())
 const get = (path: string) => app.http.inject({ method: 'GET', url: `/api/v1/img${path}` })
+const facts = async (path: string) => {
+  const { format, width, height, hasAlpha } = await sharp((await get(path)).rawPayload).metadata()
+  return { format, width, height, hasAlpha }
+}
 
-it('draws a picture at the size asked for, rounded up to the ladder', async () => {
-  const reply = await get('/b2c/630/390/resize/land/101.svg')
-  expect(reply.headers).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': expect.stringContaining('max-age'),
+describe('pictures', () => {
+  it('are drawn at the size asked for', async () => {
+    const reply = await get('/b2c/640/400/resize/land/101.svg')
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('max-age'),
+    })
+    expect(await facts('/b2c/640/400/resize/land/101.svg')).toMatchObject({ format: 'webp', width: 640, height: 400 })
   })
-  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 400 })
-})
-it('keeps a drawn food whole and transparent, and lays it on paper when merged', async () => {
-  expect((await sharp((await get('/b2c/200/200/resize/food/cheese.webp')).rawPayload).metadata()).hasAlpha).toBe(true)
-  expect((await sharp((await get('/merge/b2c/200/200/resize/food/cheese.webp')).rawPayload).metadata()).hasAlpha).toBe(
-    false,
-  )
-})
-it.each([
-  '/b2c/200/200/resize/food/nothing.webp',
-  '/b2c/200/200/resize/..%2f..%2fpackage.json',
-  '/b2c/200/200/resize/food/..%2fkeys.ts',
-  '/b2c/0/200/resize/food/cheese.webp',
-  '/b2c/99999/200/resize/food/cheese.webp',
-  '/b2c/x/200/resize/food/cheese.webp',
-])('answers 404 to %s', async (path) => {
-  expect((await get(path)).statusCode).toBe(404)
+
+  it('of food stay whole and transparent, alone or arranged, and are laid on paper when merged', async () => {
+    for (const source of ['food/cheese.webp', 'food/cheese--5.webp']) {
+      expect(await facts(`/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, height: 200, hasAlpha: true })
+      expect(await facts(`/merge/b2c/200/200/resize/${source}`)).toMatchObject({ width: 200, hasAlpha: false })
+    }
+  })
+
+  it('are 400 × 400 when no size is told, and the same for the shop and the seller', async () => {
+    const asked = await get('/b2c/400/400/resize/land/101.svg')
+    for (const path of ['/b2c/resize/land/101.svg', '/b2b/400/400/resize/land/101.svg']) {
+      expect((await get(path)).rawPayload.equals(asked.rawPayload)).toBe(true)
+    }
+    expect(await facts('/merge/b2c/resize/land/101.svg')).toMatchObject({ width: 400, height: 400 })
+  })
+
+  it('are made at every size that pages know', async () => {
+    for (const { width, height } of IMAGE_SIZES) {
+      expect((await get(`/b2c/${width}/${height}/resize/scene/fest.webp`)).statusCode).toBe(200)
+    }
+  })
+
+  it.each([
+    '/zzz/200/200/resize/food/cheese.webp',
+    '/zzz/resize/food/cheese.webp',
+    '/merge/resize/food/cheese.webp',
+    '/b2c/200/200/resize/food/nothing.webp',
+    '/b2c/200/200/resize/food/cheese--0.webp',
+    '/b2c/200/200/resize/food/cheese--6.webp',
+    '/b2c/200/200/resize/food/cheese--01.webp',
+    '/b2c/200/200/resize/food/i-cow--1.webp',
+    '/b2c/640/400/resize/land/7.svg',
+    '/b2c/640/400/resize/land/0101.svg',
+    '/b2c/640/400/resize/land/999999.svg',
+    '/b2c/200/200/resize/..%2f..%2fpackage.json',
+    '/b2c/200/200/resize/food/..%2fkeys.ts',
+    '/b2c/200/200/resize/food/cheese.webp%00',
+    '/b2c/200/200/resize/',
+    '/b2c/0/200/resize/food/cheese.webp',
+    '/b2c/200/201/resize/food/cheese.webp',
+    '/b2c/2000/2000/resize/land/101.svg',
+    '/b2c/99999/200/resize/food/cheese.webp',
+    '/b2c/2e2/200/resize/food/cheese.webp',
+    '/b2c/0200/200/resize/food/cheese.webp',
+    '/b2c/x/200/resize/food/cheese.webp',
+  ])('that are none: %s', async (path) => {
+    const reply = await get(path)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')])
+  })
 })

@@ -1,97 +1,122 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { imagesEndpoints } from '@okolitsa/contracts/images/images.endpoints.ts'
+import { DEFAULT_IMAGE_SIZE, type ImageSize, isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import sharp from 'sharp'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownLimit } from '../../platform/http/own-limit.ts'
+import { type Drawing, Undrawable } from './drawing-processes.ts'
+import { createDrawingQueue } from './drawing-queue.ts'
+import { createPictureCache } from './picture-cache.ts'
 import type { PictureStore } from './ports.ts'
 
+export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
 export { createPhotoArchive } from './photo-archive.ts'
 
-/** Sizes are rounded up to these: otherwise anyone could fill the disk with a million sizes of one picture. */
-const LADDER = [48, 64, 96, 128, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200, 1600, 2000] as const
 /** A source key: folders and a file name, nothing that could climb out of the store. */
 const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-/** Ready pictures kept in memory, bytes in all. */
-const MEMORY_BYTES = 64 * 1024 * 1024
-const OPAQUE_BACKDROP = '#FCFAF5'
+/** Pictures drawn at once: the other cores and moments are for people's pages. */
+const AT_WORK = 2
+/** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
+const MOST_WAITING = 64
+/** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
+const MISSES_PER_MINUTE = 300
 
-const step = (side: number): number => LADDER.find((size) => size >= side) ?? 2000
+/** Seconds after which a picture is tried again whose process ended or took too long. */
+const RETRY_AFTER_S = 30
 
-interface Size {
-  readonly width: number
-  readonly height: number
+interface Wanted {
+  readonly source: string
+  readonly size: ImageSize
   readonly isMerged: boolean
 }
 
-/** Resizes; a transparent picture keeps its whole figure, a photograph or landscape fills the frame. */
-async function resize(original: Buffer, { width, height, isMerged }: Size): Promise<Buffer> {
-  const picture = sharp(original, { limitInputPixels: 50_000_000, density: 144 })
-  const { hasAlpha, format } = await picture.metadata()
-  const fit = hasAlpha && format !== 'svg' ? 'inside' : 'cover'
-  const resized = picture.rotate().resize({ width, height, fit, withoutEnlargement: format !== 'svg' })
-  return (isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized)
-    .webp({ quality: 82, effort: 4 })
-    .toBuffer()
+export interface ImagesDeps {
+  readonly pictures: PictureStore
+  readonly drawing: Drawing
+  readonly cacheDir: string
+  readonly cacheMaxBytes: number
+  /** False = the disk is nearly full. */
+  readonly mayWrite?: () => boolean
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** The image endpoint: resized once, then served from memory or disk. */
-export function createImagesModule(deps: { pictures: PictureStore; cacheDir: string }) {
-  const memory = new Map<string, Buffer>()
-  let memoryBytes = 0
-  const making = new Map<string, Promise<Buffer | null>>()
+/** The image endpoint: a picture is drawn once, then served from memory or disk. */
+export function createImagesModule(deps: ImagesDeps) {
+  const { log } = deps
+  const cache = createPictureCache({
+    dir: deps.cacheDir,
+    maxBytes: deps.cacheMaxBytes,
+    ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
+    onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
+  })
+  const queue = createDrawingQueue<Buffer | null>({ atWork: AT_WORK, waiting: MOST_WAITING })
 
-  function remember(key: string, picture: Buffer): Buffer {
-    memory.set(key, picture)
-    memoryBytes += picture.length
-    for (const [oldest, bytes] of memory) {
-      if (memoryBytes <= MEMORY_BYTES) break
-      memory.delete(oldest)
-      memoryBytes -= bytes.length
-    }
-    return picture
-  }
-
-  async function make(key: string, source: string, size: Size): Promise<Buffer | null> {
-    const file = join(deps.cacheDir, key.slice(0, 2), `${key}.webp`)
-    const cached = await readFile(file).catch(() => null)
-    if (cached) return remember(key, cached)
+  async function make(key: string, { source, size, isMerged }: Wanted): Promise<Buffer | null> {
     const original = await deps.pictures.read(source)
     if (!original) return null
-    const picture = await resize(original, size)
-    await mkdir(join(deps.cacheDir, key.slice(0, 2)), { recursive: true })
-    // written aside and renamed: a killed process leaves no half a picture
-    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-    await writeFile(draft, picture)
-    await rename(draft, file)
-    return remember(key, picture)
+    try {
+      const picture = await deps.drawing.run({ kind: 'resize', original, size, isMerged })
+      await cache.put(key, picture)
+      return picture
+    } catch (error) {
+      if (error instanceof Undrawable) {
+        log.warn({ source, failure: error.failure }, 'a picture that can not be drawn')
+        return null
+      }
+      log.error({ err: error, source }, 'a picture was not drawn')
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
+    }
   }
 
-  async function picture(source: string, size: Size): Promise<Buffer | null> {
-    const key = createHash('sha1').update(`${source}|${size.width}|${size.height}|${size.isMerged}`).digest('hex')
-    const known = memory.get(key)
-    if (known) return known
-    const running = making.get(key) ?? make(key, source, size).finally(() => making.delete(key))
-    making.set(key, running)
-    return running
+  function mount(app: FastifyInstance): void {
+    // what is ready costs nothing and is not counted; everything else is, whether it exists or not
+    const countMiss = ownLimit(app, MISSES_PER_MINUTE)
+    const answer = (call: keyof typeof imagesEndpoints) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const wanted = read(call, request)
+      const key = wanted && keyOf(wanted)
+      const ready = key && (await cache.get(key))
+      if (!ready) await countMiss(request)
+      if (!wanted || !key) throw new Refusal('NOT_FOUND')
+      const picture = ready || (await drawn(key, wanted, gone(reply)))
+      if (!picture) throw new Refusal('NOT_FOUND')
+      return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(picture)
+    }
+    app.get('/api/v1/img/:location/:width/:height/resize/*', answer('picture'))
+    app.get('/api/v1/img/:location/resize/*', answer('defaultPicture'))
+    app.get('/api/v1/img/merge/:location/:width/:height/resize/*', answer('mergedPicture'))
+    app.get('/api/v1/img/merge/:location/resize/*', answer('defaultMergedPicture'))
   }
 
-  const answer = (isMerged: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { '*': source, ...rest } = request.params as Record<string, string>
-    const params = imagesEndpoints.picture.params.safeParse({ ...rest, source })
-    if (!params.success || !SOURCE.test(params.data.source)) throw new Refusal('NOT_FOUND')
-    const { width, height } = params.data
-    const found = await picture(params.data.source, { width: step(width), height: step(height), isMerged })
-    if (!found) throw new Refusal('NOT_FOUND')
-    return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(found)
+  async function drawn(key: string, wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {
+    if (!(await deps.pictures.has(wanted.source))) return null
+    return queue.ask(key, () => make(key, wanted), signal)
   }
 
-  return {
-    mount(app: FastifyInstance): void {
-      app.get('/api/v1/img/:location/:width/:height/resize/*', answer(false))
-      app.get('/api/v1/img/merge/:location/:width/:height/resize/*', answer(true))
-    },
-  }
+  return { mount, cacheBytes: cache.bytesOnDisk, waiting: queue.waiting }
+}
+
+/** What is asked for; null = nothing that could be there. */
+function read(call: keyof typeof imagesEndpoints, request: FastifyRequest): Wanted | null {
+  const { '*': path, ...rest } = request.params as Record<string, string>
+  const asked = { ...rest, source: path }
+  const isSized = call === 'picture' || call === 'mergedPicture'
+  const isMerged = call === 'mergedPicture' || call === 'defaultMergedPicture'
+  const params = isSized
+    ? imagesEndpoints[call].params.safeParse(asked)
+    : imagesEndpoints[call].params.transform((picture) => ({ ...picture, ...DEFAULT_IMAGE_SIZE })).safeParse(asked)
+  if (!params.success || !SOURCE.test(params.data.source) || !isImageSize(params.data)) return null
+  const { source, width, height } = params.data
+  return { source, size: { width, height }, isMerged }
+}
+
+const keyOf = ({ source, size, isMerged }: Wanted): string =>
+  createHash('sha1').update(`${source}|${size.width}|${size.height}|${isMerged}`).digest('hex')
+
+/** Aborted when who asked hangs up before the answer. */
+function gone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  if (raw.destroyed) controller.abort()
+  else raw.once('close', () => controller.abort())
+  return controller.signal
 }

@@ -81,6 +81,8 @@ export const configSchema = z.object({
 
   /** Database, uploads, caches. */
   OKOLITSA_DATA_DIR: text().default('.data'),
+  /** Ready pictures on disk, megabytes: what was not looked at for longest makes room. */
+  IMAGE_CACHE_MAX_MB: count(512),
   /** An outside PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
   DATABASE_POOL_SIZE: count(16),

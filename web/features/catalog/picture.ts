@@ -4,7 +4,7 @@ import type { PictureSource } from '../../ui/picture.tsx'
 /**
  * A picture of the shop at a size, with its double for dense screens.
  * @param url address as the API gives it
- * @param size CSS pixels
+ * @param size CSS pixels of its frame
  */
 export function pictureOf(url: string, alt: string, size: { width: number; height: number }): PictureSource {
   const src = resizedImageUrl(url, size)

@@ -17,7 +17,7 @@ import {
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
 
 /** The landscape of a farm is wide, pixels. */
-const FARM_IMAGE = { width: 800, height: 400 }
+const FARM_IMAGE = { width: 832, height: 520 }
 const DAY_MS = 86_400_000
 const roublesOrNull = (sum: Kopecks | null | undefined) => (sum == null ? null : toRoubles(sum))
 

@@ -11,7 +11,7 @@ import type { CardRow, StoredCard } from '../store/card-row.ts'
 import type { ProductPageRow } from '../store/product.store.ts'
 
 /** Side of the large picture on the product page, pixels. */
-const LARGE_IMAGE = { width: 800, height: 800 }
+const LARGE_IMAGE = { width: 960, height: 960 }
 
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
 

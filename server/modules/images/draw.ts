@@ -1,0 +1,93 @@
+import type { ImageSize } from '@okolitsa/domain/images/image-size.ts'
+import { MOST_PHOTO_PIXELS } from '@okolitsa/domain/images/photo.ts'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { Layer, Original } from './ports.ts'
+
+/** What a process for pictures can be asked for. */
+export type DrawingTask =
+  | { readonly kind: 'resize'; readonly original: Original; readonly size: ImageSize; readonly isMerged: boolean }
+  | { readonly kind: 'redraw'; readonly photo: Uint8Array }
+
+/** Why a picture is not drawn through the fault of its file. */
+export type DrawingFailure = 'unreadable' | 'tooManyPixels'
+
+/** Seconds one picture may take. */
+const TIME_LIMIT_S = 8
+/** Side of every drawing and of an arrangement, pixels. */
+const ARRANGEMENT_SIDE = 340
+const OPAQUE_BACKDROP = '#FCFAF5'
+/** The longer side a photo is kept at, pixels. */
+const LONGEST_SIDE = 2_000
+/** What cameras and browsers send; drawings that hold programs (SVG) are none of it. */
+const PHOTO_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
+
+// as many processes draw at once as there may be; each of them takes one core
+sharp.concurrency(1)
+// no picture is drawn from the same file twice in a row
+sharp.cache(false)
+
+/** Draws; runs in a process of its own. */
+export const draw = (task: DrawingTask): Promise<Buffer> =>
+  task.kind === 'resize' ? resize(task.original, task) : redraw(task.photo)
+
+/** What went wrong with the file, when it is the file's fault. */
+export function failureOf(error: unknown): DrawingFailure {
+  return error instanceof Error && /pixel limit/i.test(error.message) ? 'tooManyPixels' : 'unreadable'
+}
+
+/** A transparent picture keeps its whole figure, a photograph or landscape fills the frame. */
+async function resize(original: Original, { size, isMerged }: { size: ImageSize; isMerged: boolean }): Promise<Buffer> {
+  const file = original instanceof Uint8Array ? original : await arrange(original)
+  // pixels enough for a drawing (SVG) to fill the largest size without being stretched
+  const picture = sharp(file, { limitInputPixels: MOST_PHOTO_PIXELS, density: 144 })
+  const { hasAlpha, format } = await picture.metadata()
+  const fit = hasAlpha && format !== 'svg' ? 'inside' : 'cover'
+  const resized = picture.rotate().resize({ ...size, fit, withoutEnlargement: format !== 'svg' })
+  return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, 82)
+}
+
+const written = (picture: Sharp, quality: number): Promise<Buffer> =>
+  picture.webp({ quality, effort: 4 }).timeout({ seconds: TIME_LIMIT_S }).toBuffer()
+
+/** Drawings over one another. A thing may stand partly beyond the edge only by its transparent margin: that is cut off. */
+async function arrange(layers: readonly Layer[]): Promise<Buffer> {
+  const overlays: OverlayOptions[] = []
+  for (const { drawing, scale, x, y, isFlipped } of layers) {
+    const side = Math.round(ARRANGEMENT_SIDE * scale)
+    const picture = sharp(drawing, { limitInputPixels: MOST_PHOTO_PIXELS }).resize(side, side)
+    const left = Math.round((ARRANGEMENT_SIDE - side) / 2 + x * ARRANGEMENT_SIDE)
+    const top = Math.round((ARRANGEMENT_SIDE - side) / 2 + y * ARRANGEMENT_SIDE)
+    const cut = { left: Math.max(0, -left), top: Math.max(0, -top) }
+    const width = Math.min(side - cut.left, ARRANGEMENT_SIDE - Math.max(0, left))
+    const height = Math.min(side - cut.top, ARRANGEMENT_SIDE - Math.max(0, top))
+    const whole = await (isFlipped ? picture.flop() : picture).ensureAlpha().raw().toBuffer()
+    const raw = { width: side, height: side, channels: 4 } as const
+    const input = await sharp(whole, { raw })
+      .extract({ ...cut, width, height })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    overlays.push({ input, left: Math.max(0, left), top: Math.max(0, top) })
+  }
+  return sharp({
+    create: {
+      width: ARRANGEMENT_SIDE,
+      height: ARRANGEMENT_SIDE,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite(overlays)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** A photo as it is kept: turned as the camera meant it, without its notes (where and when it was taken). */
+async function redraw(photo: Uint8Array): Promise<Buffer> {
+  const picture = sharp(photo, { limitInputPixels: MOST_PHOTO_PIXELS, failOn: 'error' })
+  const { format } = await picture.metadata()
+  if (!PHOTO_FORMATS.has(format)) throw new TypeError(`not a photo: ${format}`)
+  const kept = picture
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  return written(kept, 80)
+}

@@ -1,0 +1,88 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+
+/** Work of one kind, a little at a time: what is asked for twice is done once, what nobody waits for any more is not done. */
+export interface DrawingQueue<Result> {
+  /**
+   * Refuses OVERLOADED when too many wait.
+   * @param key who asks for the same key shares the work
+   * @param signal the asker has gone: work that has not begun and that nobody else waits for is dropped
+   */
+  ask(key: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+  /** How many pieces of work have not begun. */
+  waiting(): number
+}
+
+interface Job<Result> {
+  readonly work: () => Promise<Result>
+  readonly promise: Promise<Result>
+  readonly resolve: (result: Result | Promise<Result>) => void
+  readonly reject: (reason: unknown) => void
+  askers: number
+  hasBegun: boolean
+}
+
+/** Seconds after which a refused asker may come again: most of a full queue is done by then. */
+const RETRY_AFTER_S = 2
+
+/**
+ * @param options.atWork pieces of work at once
+ * @param options.waiting more than these are refused
+ */
+export function createDrawingQueue<Result>(options: { atWork: number; waiting: number }): DrawingQueue<Result> {
+  const jobs = new Map<string, Job<Result>>()
+  const line = new Map<string, Job<Result>>()
+  let atWork = 0
+
+  function begin(key: string, job: Job<Result>): void {
+    job.hasBegun = true
+    atWork++
+    const done = () => {
+      atWork--
+      jobs.delete(key)
+      const [next] = line
+      if (!next) return
+      line.delete(next[0])
+      begin(...next)
+    }
+    void job.work().then(job.resolve, job.reject).finally(done)
+  }
+
+  function leave(key: string, job: Job<Result>): void {
+    job.askers--
+    // what has begun is nearly paid for, and the next one who asks finds it ready
+    if (job.askers > 0 || job.hasBegun) return
+    line.delete(key)
+    jobs.delete(key)
+    job.reject(new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S }))
+  }
+
+  function add(key: string, work: () => Promise<Result>): Job<Result> {
+    if (atWork >= options.atWork && line.size >= options.waiting) {
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    // the last asker may have gone before the work fails
+    promise.catch(() => undefined)
+    const job: Job<Result> = { work, promise, resolve, reject, askers: 0, hasBegun: false }
+    jobs.set(key, job)
+    if (atWork < options.atWork) begin(key, job)
+    else line.set(key, job)
+    return job
+  }
+
+  return {
+    async ask(key, work, signal) {
+      const job = jobs.get(key) ?? add(key, work)
+      job.askers++
+      const onAbort = () => leave(key, job)
+      if (signal?.aborted) onAbort()
+      else signal?.addEventListener('abort', onAbort, { once: true })
+      try {
+        return await job.promise
+      } finally {
+        signal?.removeEventListener('abort', onAbort)
+      }
+    },
+    waiting: () => line.size,
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createLru } from './lru.ts'
+
+/** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. */
+export interface PictureCache {
+  get(key: string): Promise<Buffer | null>
+  put(key: string, picture: Buffer): Promise<void>
+  /** What lies on disk, bytes. */
+  bytesOnDisk(): number
+  /** Files of earlier runs are counted. */
+  readonly counted: Promise<void>
+}
+
+export interface PictureCacheOptions {
+  readonly dir: string
+  readonly maxBytes: number
+  /** Ready pictures kept in memory, bytes in all. */
+  readonly memoryBytes?: number
+  /** False = the disk is wanted for something better: what is there is read, nothing is added. */
+  readonly mayWrite?: () => boolean
+  /** A picture that could not be kept is still shown. */
+  readonly onFailure: (error: unknown) => void
+}
+
+const MEMORY_BYTES = 64 * 1024 * 1024
+const KEPT = /^([\da-f]{40})\.webp$/
+
+/** @param options.dir may be another process's as well: each keeps its own ceiling there */
+export function createPictureCache(options: PictureCacheOptions): PictureCache {
+  const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
+  const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.webp`)
+  const memory = createLru<Buffer>(memoryBytes)
+  const disk = createLru<true>(maxBytes, (key) => void rm(fileOf(key), { force: true }).catch(onFailure))
+  let isCounted = false
+  const counted = countFiles(dir)
+    .then((files) => {
+      // the longest unused first, so that it is the first to go
+      for (const { key, bytes } of files) if (!disk.get(key)) disk.set(key, true, bytes)
+    })
+    .catch(onFailure)
+    .then(() => {
+      isCounted = true
+    })
+
+  return {
+    counted,
+    bytesOnDisk: disk.bytes,
+    async get(key) {
+      const known = memory.get(key)
+      if (known) return known
+      // once everything is counted, nobody asks the disk for what is not there
+      if (isCounted && !disk.get(key)) return null
+      const file = fileOf(key)
+      const picture = await readFile(file).catch(() => null)
+      if (!picture) {
+        disk.delete(key)
+        return null
+      }
+      memory.set(key, picture, picture.length)
+      const now = new Date()
+      // by this the next run knows what was used last
+      await utimes(file, now, now).catch(() => undefined)
+      return picture
+    },
+    async put(key, picture) {
+      memory.set(key, picture, picture.length)
+      if (!mayWrite() || picture.length > maxBytes) return
+      const file = fileOf(key)
+      // written aside and renamed: a killed process leaves no half a picture
+      const draft = `${file}.${randomUUID()}.draft`
+      try {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(draft, picture)
+        await rename(draft, file)
+        disk.set(key, true, picture.length)
+      } catch (error) {
+        onFailure(error)
+        await rm(draft, { force: true }).catch(() => undefined)
+      }
+    },
+  }
+}
+
+/** Kept pictures of earlier runs, the longest unused first. What a killed process left half written is removed. */
+async function countFiles(dir: string): Promise<{ key: string; bytes: number }[]> {
+  const found: { key: string; bytes: number; usedAt: number }[] = []
+  const folders = await readdir(dir).catch(() => [])
+  for (const folder of folders) {
+    const names = await readdir(join(dir, folder)).catch(() => [])
+    for (const name of names) {
+      const file = join(dir, folder, name)
+      const key = KEPT.exec(name)?.[1]
+      const facts = await stat(file).catch(() => null)
+      if (key && facts) found.push({ key, bytes: facts.size, usedAt: facts.mtimeMs })
+      else if (facts && isForgotten(name, facts.mtimeMs)) await rm(file, { force: true }).catch(() => undefined)
+    }
+  }
+  return found.sort((one, other) => one.usedAt - other.usedAt)
+}
+
+/** A draft is being written for moments only. */
+const DRAFT_LIFE_MS = 60_000
+const isForgotten = (name: string, changedAt: number) =>
+  name.includes('.webp.') && changedAt < performance.timeOrigin + performance.now() - DRAFT_LIFE_MS

@@ -1,0 +1,19 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/**
+ * A limit beside the server's own, for what only a handler can count. The count is by address, as everywhere.
+ * Refuses TOO_MANY_REQUESTS; a server without limits has none here either.
+ * @param most in a minute from one address
+ */
+export function ownLimit(app: FastifyInstance, most: number): (request: FastifyRequest) => Promise<void> {
+  if (!app.hasDecorator('createRateLimit')) return async () => undefined
+  // the server's own limit passes over the paths that this one is for
+  const count = app.createRateLimit({ max: most, timeWindow: '1 minute', allowList: [] })
+  return async (request) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) {
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds })
+    }
+  }
+}
