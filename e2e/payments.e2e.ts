@@ -78,7 +78,7 @@ test('a silent bank keeps nobody, and a cancelled order is not asked to be paid,
   await see(page, 'Деньги не списали.')
   // a page after the last one
   await enter(page, '/account/orders?page=9')
-  await see(page, 'Отменёно покупателем')
+  await see(page, 'Отменено покупателем')
   expect(complaints).toEqual([])
   await close()
 })

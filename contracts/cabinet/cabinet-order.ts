@@ -70,6 +70,7 @@ const staffOrderSchema = orderSchema
     payment: true,
     awaitsReview: true,
     claimBefore: true,
+    callHours: true,
     claims: true,
     history: true,
   })

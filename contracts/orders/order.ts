@@ -168,6 +168,8 @@ export const orderSchema = z.object({
   /** Changes the seller proposes and the shopper has not answered. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
+  /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
+  callHours: z.object({ fromHour: z.number().int(), toHour: z.number().int() }),
   /** Oldest first. */
   history: z.array(orderStepSchema),
   progress: z.array(progressStepSchema),

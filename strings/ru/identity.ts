@@ -43,7 +43,7 @@ export const identity = {
     signOutText: 'Корзины сохраним: они вернутся, когда войдёте снова.',
     stay: 'Остаться',
     activeOrders: (count: number) =>
-      count > 0 ? `В\u00A0пути и\u00A0сборке: ${formatCount(count, nouns.order)}` : 'Сейчас ничего не\u00A0едет',
+      count > 0 ? `Ещё не\u00A0у\u00A0вас: ${formatCount(count, nouns.order)}` : 'Сейчас ничего не\u00A0ждём',
     ordersTotal: (count: number) => formatCount(count, nouns.order),
     registerTitle: 'Как вас зовут?',
     registerText: 'По\u00A0имени вас встретит курьер.',

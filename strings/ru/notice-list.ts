@@ -9,7 +9,7 @@ export const noticeList = {
   isNew: 'новое',
   toOrder: (title: string) => `К\u00A0заказу: ${title}`,
   emptyTitle: 'Пока тихо',
-  emptyText: 'Здесь появятся новости о\u00A0ваших заказах: приняли, собрали, везём.',
+  emptyText: 'Здесь появятся новости о\u00A0ваших заказах: приняли, собрали, отправили.',
   emptyAction: 'К\u00A0фермерам',
   pages: pagesText('Страницы уведомлений'),
 } as const

@@ -179,7 +179,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
     text: `Товар закончился, ${facts.order.sellerTitle} положит другой, как вы разрешили. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
   lineCanceled: (facts) => ({
-    title: `Заказ ${numberOf(facts)} приедет не\u00A0целиком`,
+    title: `Заказ ${numberOf(facts)} будет не\u00A0целиком`,
     text: `Не\u00A0всё из\u00A0него нашлось, простите. Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
   }),
   claimTaken: (facts) => ({

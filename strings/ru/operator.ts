@@ -154,7 +154,6 @@ export const operator = {
   ceiling: (sum: number) => `Покупатель согласился не\u00A0больше чем на ${formatPrice(sum)}`,
   history: 'Что было с\u00A0заказом',
   placed: 'Заказ оформлен',
-  movedTo: (label: string) => `Заказ: ${label.toLowerCase()}`,
   sumChanged: (before: number, after: number) => `${formatPrice(before)} → ${formatPrice(after)}`,
   sumKept: (sum: number) => `сумма прежняя, ${formatPrice(sum)}`,
   reason: (reason: string) => `«${reason}»`,

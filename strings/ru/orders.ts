@@ -1,5 +1,5 @@
 import type { ReceiptKind } from '@okolitsa/domain/fiscal/receipts.ts'
-import type { DeliveryStatus, OrderParty, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatCount, formatOrderNumber, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
@@ -24,28 +24,20 @@ const deliveryStatuses: Record<DeliveryStatus, string> = {
   received: 'Получен',
   canceled: 'Отменён',
 }
-/** Labels of order statuses (spec 4, set B). */
-const orderStatuses: Record<OrderStatus, string> = {
-  formed: 'Оформлено',
-  booked: 'Подтверждено',
-  canceled: 'Отменено',
-  received: 'Выполнено',
-}
 const paymentStatuses: Record<PaymentStatus, string> = {
   open: 'Ждёт оплаты',
   paid: 'Оплачен',
   partiallyPaid: 'Оплачен частично',
   cancelled: 'Платёж отменён',
-  returned: 'Возвращён',
-  partiallyReturned: 'Возвращён частично',
+  returned: 'Деньги вернули',
+  partiallyReturned: 'Часть денег вернули',
   issued: 'Счёт выставлен',
   wait: 'Проверяем',
 }
-/** Letter by letter as the specification has them, with its «ё» (section 4). */
 const canceledBy: Record<OrderParty, string> = {
-  user: 'Отменёно покупателем',
-  farmer: 'Отменёно фермером',
-  admin: 'Отменёно администратором',
+  user: 'Отменено покупателем',
+  farmer: 'Отменено фермером',
+  admin: 'Отменено администратором',
 }
 const completedBy: Record<OrderParty, string> = {
   user: 'Закрыто покупателем',
@@ -56,7 +48,6 @@ const completedBy: Record<OrderParty, string> = {
 /** Words of orders. */
 export const orders = {
   deliveryStatuses,
-  orderStatuses,
   paymentStatuses,
   moneyIsHeld: 'Деньги зарезервированы',
   canceledBy,
@@ -127,7 +118,6 @@ export const orders = {
   payBefore: (moment: string) => `Если не\u00A0оплатить, отменим заказ ${moment}.`,
   restInCash: 'Остаток отдадите при получении.',
   details: 'Получение',
-  status: 'Статус',
   where: 'Куда',
   point: 'Где',
   carrierPoint: { office: 'Пункт СДЭК', locker: 'Постамат СДЭК' },

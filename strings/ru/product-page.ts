@@ -82,8 +82,8 @@ export const productPage = {
   addFor: (sum: number) => `В${NBSP}корзину · ${formatPrice(sum)}`,
   toCart: `Перейти в${NBSP}корзину`,
   harvest: {
-    title: (day: IsoDate, reference: DayReference) => `Предзаказ урожая: созреет к${NBSP}${formatDate(day, reference)}`,
-    text: 'Закажите сейчас, и мы оставим вашу часть. Привезём, как только соберут.',
+    title: (day: IsoDate, reference: DayReference) => `Предзаказ: будет готово к${NBSP}${formatDate(day, reference)}`,
+    text: `Закажите сейчас: хозяйство отложит вашу часть. Получить заказ можно не${NBSP}раньше этого дня.`,
   },
 
   delivery: 'Как получить',

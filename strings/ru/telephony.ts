@@ -4,6 +4,9 @@ import { formatPhone } from './format.ts'
 export const telephony = {
   title: 'Вопрос по\u00A0заказу',
   text: 'Продавец ответит по\u00A0телефону. Мы наберём сначала его, потом вас.',
+  /** Outside the seller's hours, instead of the offer. */
+  later: (fromHour: number, toHour: number) =>
+    `Продавец берёт трубку с\u00A0${fromHour} до\u00A0${toHour} по\u00A0своему времени. В\u00A0эти часы здесь можно заказать звонок.`,
   callBack: 'Перезвоните мне',
   accepted: 'Соединяем. Возьмите трубку, когда зазвонит',
   support: (phone: string) => `Поддержка ${formatPhone(phone)}`,

@@ -8,7 +8,7 @@ import { EventLog } from '../../ui/event-log.tsx'
 
 /** What was done, in a line. */
 function deedOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
-  if (step.kind === 'move') return isFirst ? text.placed : text.movedTo(orders.deliveryStatuses[step.to])
+  if (step.kind === 'move') return isFirst ? text.placed : orders.deliveryStatuses[step.to]
   if (step.kind === 'payment') return text.outside.took(step.amount)
   const deed = `${text.changes[step.change]}: ${step.titles.join(', ')}`
   const state = text.changeStates[step.state]

@@ -1,6 +1,10 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { visitor } from '../../session/visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,8 +22,9 @@ function refusalWords(error: unknown): string {
   return text.hours(Number(facts?.fromHour), Number(facts?.toHour))
 }
 
-/** «Call me back» and the support line, on orders of sellers that telephony reaches. */
-export function CallSeller({ farmerId }: { farmerId: number }) {
+/** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */
+export function CallSeller({ order: { farmerId, farmer, callHours } }: { order: OrderAnswer }) {
+  const { now } = useDayReference()
   const { data } = useQuery({
     queryKey: ['telephony', 'settings'],
     queryFn: () => visitor.state().api.telephony.getMangoSettings(),
@@ -28,6 +33,7 @@ export function CallSeller({ farmerId }: { farmerId: number }) {
   const call = useMutation({
     mutationFn: () => visitor.state().api.telephony.callFarmerBack({ params: { id: farmerId } }),
   })
+  const picksUp = picksUpAt(minuteOfDayIn(farmer.timeZone, now), callHours)
   const toDial = call.data?.phoneNumber ?? null
   const support = data?.generalPhoneNumber ?? null
   return (
@@ -36,13 +42,16 @@ export function CallSeller({ farmerId }: { farmerId: number }) {
       <div aria-live="polite">
         {call.isSuccess && toDial === null && <Notice tone="success" title={text.accepted} />}
         {call.isError && <Notice tone="warning" title={refusalWords(call.error)} />}
-        {call.isIdle && <p className="muted">{text.text}</p>}
+        {call.isIdle && (
+          <p className="muted">{picksUp ? text.text : text.later(callHours.fromHour, callHours.toHour)}</p>
+        )}
       </div>
-      {toDial === null ? (
+      {picksUp && toDial === null && (
         <Button block look="secondary" icon={PhoneCallIcon} busy={call.isPending} onClick={() => call.mutate()}>
           {text.callBack}
         </Button>
-      ) : (
+      )}
+      {toDial !== null && (
         <Button block look="secondary" icon={PhoneIcon} href={`tel:+${toDial}`}>
           {text.dial(toDial)}
         </Button>

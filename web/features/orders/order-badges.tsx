@@ -1,6 +1,5 @@
 import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import { isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
@@ -14,6 +13,7 @@ import {
   TruckIcon,
   UsersRoundIcon,
 } from '../../ui/icons.ts'
+import { type PaidOrder, paymentState } from './payment-state.ts'
 
 const LOOKS: Record<DeliveryStatus, { color: BadgeColor; icon?: IconComponent }> = {
   formed: { color: 'gray' },
@@ -26,46 +26,42 @@ const LOOKS: Record<DeliveryStatus, { color: BadgeColor; icon?: IconComponent }>
   canceled: { color: 'red' },
 }
 
-/** The step of delivery. */
-export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
+/** The step of delivery; of a cancelled order, by whom: the one word it needs. */
+export function DeliveryBadge({
+  order: { deliveryStatus, orderCancelingInitiator },
+}: {
+  order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator'>
+}) {
   return (
-    <Badge size="large" {...LOOKS[status]}>
-      {text.deliveryStatuses[status]}
+    <Badge size="large" {...LOOKS[deliveryStatus]}>
+      {deliveryStatus === 'canceled'
+        ? text.canceledBy[orderCancelingInitiator ?? 'admin']
+        : text.deliveryStatuses[deliveryStatus]}
     </Badge>
   )
 }
 
-const PAYMENT_COLORS: Record<PaymentStatus, BadgeColor> = {
-  open: 'orange',
-  paid: 'green',
-  partiallyPaid: 'orange',
-  cancelled: 'red',
-  returned: 'gray',
-  partiallyReturned: 'gray',
-  issued: 'blue',
-  wait: 'blue',
+const PAYMENT_LOOKS: Record<PaymentStatus | 'onReceipt' | 'held', { color: BadgeColor; label: string }> = {
+  open: { color: 'orange', label: text.paymentStatuses.open },
+  paid: { color: 'green', label: text.paymentStatuses.paid },
+  partiallyPaid: { color: 'orange', label: text.paymentStatuses.partiallyPaid },
+  cancelled: { color: 'red', label: text.paymentStatuses.cancelled },
+  returned: { color: 'gray', label: text.paymentStatuses.returned },
+  partiallyReturned: { color: 'gray', label: text.paymentStatuses.partiallyReturned },
+  issued: { color: 'blue', label: text.paymentStatuses.issued },
+  wait: { color: 'blue', label: text.paymentStatuses.wait },
+  held: { color: 'blue', label: text.moneyIsHeld },
+  onReceipt: { color: 'gray', label: text.payOnReceipt },
 }
 
-/** The state of the payment; money that is handed over with the goods is no debt and no cancelled payment. */
-export function PaymentBadge({
-  order,
-}: {
-  order: Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'isHeld' | 'status' | 'may'>
-}) {
-  const { paymentMethod, isHeld, status, may } = order
-  // a payment that was begun and can still be made waits for the shopper, not for a bank
-  const paymentStatus = order.paymentStatus === 'wait' && may.pay ? 'open' : order.paymentStatus
-  if (isPaidAtHandOver(paymentMethod) && (paymentStatus === 'open' || paymentStatus === 'cancelled')) {
-    if (status === 'canceled') return null
-    return (
-      <Badge size="large" color="gray">
-        {text.payOnReceipt}
-      </Badge>
-    )
-  }
+/** The state of the payment, where there is something to say of it. */
+export function PaymentBadge({ order }: { order: PaidOrder }) {
+  const state = paymentState(order)
+  if (state === null) return null
+  const { color, label } = PAYMENT_LOOKS[state]
   return (
-    <Badge size="large" color={PAYMENT_COLORS[paymentStatus]}>
-      {isHeld && paymentStatus === 'wait' ? text.moneyIsHeld : text.paymentStatuses[paymentStatus]}
+    <Badge size="large" color={color}>
+      {label}
     </Badge>
   )
 }

@@ -35,7 +35,7 @@ export function OrderCard({
           <a href={`/account/orders/${order.id}`}>{text.order(order.number)}</a>
         </h2>
         <span className="row fw">
-          <DeliveryBadge status={order.deliveryStatus} />
+          <DeliveryBadge order={order} />
           {(order.may.pay || hasPaymentState) && <PaymentBadge order={order} />}
           <ExtraBadges order={order} />
         </span>
@@ -46,7 +46,6 @@ export function OrderCard({
           ? `${day}, ${window}`
           : text.ordered(formatMoment(new Date(order.orderDate), { ...reference, zone: order.farmer.timeZone }))}
       </p>
-      {order.orderCancelingInitiator && <p className="sm">{text.canceledBy[order.orderCancelingInitiator]}</p>}
       <div className={css.minis}>
         {order.preview.map((line) => (
           <Thumb

@@ -31,7 +31,6 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
       <h2 className="h4">{text.details}</h2>
       <DescriptionList
         items={[
-          { term: text.status, value: text.orderStatuses[order.status] },
           { term: text.seller, value: <a href={`/farmers/${farmer.id}`}>{farmer.title}</a> },
           ...(farmer.phone
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]

@@ -60,15 +60,12 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
   )
 }
 
-/** Where the order is, or who cancelled it and why. */
+/** Where the order is, or why it was cancelled; by whom stands above. */
 function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
     const step = order.history.findLast(({ to }) => to === 'canceled')
-    return (
-      <Notice tone="warning" title={text.canceledBy[order.orderCancelingInitiator ?? 'admin']}>
-        {step && reasonsOf(step)}
-      </Notice>
-    )
+    const [reason] = step ? reasonsOf(step) : []
+    return reason ? <Notice tone="warning" title={reason} /> : null
   }
   return (
     <Card as="section" className="stack g4">
@@ -103,7 +100,7 @@ export function OrderScreen({
           {text.order(order.number)}
         </h1>
         <div className="row fw">
-          <DeliveryBadge status={order.deliveryStatus} />
+          <DeliveryBadge order={order} />
           <PaymentBadge order={order} />
           <ExtraBadges order={order} />
         </div>
@@ -124,7 +121,7 @@ export function OrderScreen({
             <ClaimList order={order} />
             <OrderFacts order={order} />
             {howToPay(order)}
-            {order.hasMango && <CallSeller farmerId={order.farmerId} />}
+            {order.hasMango && <CallSeller order={order} />}
             <Card as="section" className={css.history}>
               <OrderHistory order={order} changes={changes} />
             </Card>

@@ -59,7 +59,7 @@ export function presentCabinetOrder(
 
 /** Leaves out what the contract has no place for. */
 function withoutShoppersOwn(order: StaffOrder['order']) {
-  const { purchaseId, may, payment, awaitsReview, claimBefore, claims, history, ...shown } = order
+  const { purchaseId, may, payment, awaitsReview, claimBefore, callHours, claims, history, ...shown } = order
   return shown
 }
 

@@ -147,6 +147,7 @@ export function presentOrder(
     ceiling: toRoubles(view.ordered_total),
     proposals: proposals.map(presentChange),
     claims: claims.map(presentClaim),
+    callHours: { fromHour: view.call_from_hour, toHour: view.call_to_hour },
     history: view.history.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     progress: progressOf(view.delivery_kind, view.state, reached).map((step) => ({
       ...step,

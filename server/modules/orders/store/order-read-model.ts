@@ -167,6 +167,8 @@ export interface OrderDetailView extends OrderView {
   ordered_total: Kopecks
   ordered_bonuses: Kopecks
   finished_at: Date | null
+  call_from_hour: number
+  call_to_hour: number
   /** Every step, oldest first. */
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
@@ -181,6 +183,7 @@ export async function findOrderView(
     executor,
     `select ${VIEW}, place, recipient_name, recipient_phone, comment, goods_sum, discount_sum, promo_sum, bonus_sum,
        delivery_sum, used_free_delivery, ordered_total, ordered_bonuses, finished_at, carrier_point, carrier_tariff,
+       call_from_hour, call_to_hour,
        (select jsonb_build_object('id', trade_place.id, 'title', trade_place.title, 'address', address,
           'city', trade_place.city, 'coords', jsonb_build_object('latitude', trade_place.latitude,
           'longitude', trade_place.longitude))
