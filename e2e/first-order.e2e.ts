@@ -50,7 +50,7 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
     .waitFor()
   await picture('01-home')
   await moveTo(page, 'Тула', /Тула/)
-  await see(page, 'Показываем, что привезут: Тула')
+  await see(page, 'Показываем, что можно заказать: Тула')
   await picture('02-tula')
   await moveTo(page, 'Москва', /Москва/)
 

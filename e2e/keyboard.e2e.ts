@@ -46,7 +46,7 @@ test('the place is chosen without a mouse', async () => {
   expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('Enter')
   await picker.waitFor({ state: 'detached' })
-  await see(page, 'Показываем, что привезут: Тула')
+  await see(page, 'Показываем, что можно заказать: Тула')
   await expect.poll(() => focused(page)).toMatch(/^BUTTON Куда привезти\?.*Тула/)
 
   // the choice outlives a reload, and the server renders it

@@ -80,14 +80,14 @@ export const catalog = {
   sorting: {
     label: 'Порядок',
     product: {
-      popularity: 'Популярные',
+      popularity: 'Советуем',
       cheaper: 'Дешевле',
       expensive: 'Дороже',
       rating: 'С высокой оценкой',
       novelty: 'Новинки',
     } satisfies Record<ProductSorting, string>,
     farmer: {
-      popularity: 'Популярные',
+      popularity: 'Советуем',
       rating: 'С высокой оценкой',
       novelty: 'Новые',
       distance: 'Ближе',
@@ -103,7 +103,7 @@ export const catalog = {
     resetAll: 'Сбросить фильтры',
     applied: 'Выбранные фильтры',
     remove: (title: string) => `Убрать: ${title}`,
-    when: 'Когда привезти',
+    when: 'Когда получить',
     priceTitle: 'Цена, ₽',
     priceFrom: 'Цена от',
     priceTo: 'Цена до',
@@ -115,7 +115,6 @@ export const catalog = {
     how: 'Как получить',
     courier: 'Привезут домой',
     pickup: 'Заберу сам',
-    subscription: 'Бесплатно по\u00A0подписке',
     farmerDiscount: 'Есть скидки',
     more: 'Ещё',
     appliedPrice: (from: number | null, to: number | null) =>
@@ -133,7 +132,6 @@ export const catalog = {
       discount: 'Со скидкой',
       pickup: 'Заберу сам',
       courier: 'Привезут домой',
-      subscription: 'По подписке',
     },
   },
 
@@ -171,7 +169,7 @@ export const catalog = {
   category: {
     listTitle: 'Продукты',
     listDescription:
-      'Фермерские продукты по разделам: молоко и сыр, мясо, овощи, хлеб, мёд. Привезут прямо из хозяйств.',
+      'Фермерские продукты по разделам: молоко и сыр, мясо, овощи, хлеб, мёд. Прямо из хозяйств: курьером, самовывозом или СДЭК.',
     all: 'Все',
     subcategories: 'Подразделы',
     pageTitle: (title: string) => `${title}: купить у фермеров с доставкой`,
@@ -182,7 +180,7 @@ export const catalog = {
   farmers: {
     title: 'Фермеры',
     pageTitle: 'Фермеры и хозяйства с доставкой на дом',
-    description: 'Хозяйства, которые привезут продукты к вам: сыры, мясо, овощи, хлеб, мёд. Дни доставки и цены.',
+    description: 'Хозяйства, у которых можно заказать: сыры, мясо, овощи, хлеб, мёд. Дни доставки и цены.',
     categoryTitle: (title: string) => `${title}: фермеры и хозяйства`,
     categoryDescription: (title: string) =>
       `Фермеры с товарами раздела «${title}»: дни доставки, минимальный заказ и цены.`,
@@ -214,7 +212,7 @@ export const catalog = {
     field: 'Что найти',
     placeholder: 'Сыр, мёд или имя фермера',
     submit: 'Найти',
-    popular: 'Берут чаще всего',
+    popular: 'Советуем попробовать',
     categories: 'Загляните в\u00A0разделы',
   },
 

@@ -107,11 +107,10 @@ export const farmerPage = {
 
   rates: {
     title: 'Привезём домой',
-    none: `Хозяйство не${NBSP}возит заказы домой. Заберите сами или выберите другого фермера.`,
+    none: `Хозяйство не${NBSP}возит заказы домой само.`,
     price: (price: number) => (price === 0 ? 'Бесплатно' : formatPrice(price)),
     minimum: (sum: number) => (sum === 0 ? 'любая сумма заказа' : `заказ от${NBSP}${formatPrice(sum)}`),
     freeFrom: (sum: number) => `бесплатно от${NBSP}${formatPrice(sum)}`,
-    freeForSubscribers: (sum: number) => `по${NBSP}подписке бесплатно от${NBSP}${formatPrice(sum)}`,
     here: 'Ваш адрес',
     notHere: `Ваш адрес не${NBSP}входит`,
   },

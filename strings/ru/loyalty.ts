@@ -82,7 +82,6 @@ export const loyalty = {
   cartTab: {
     emptyTitle: 'Применить пока не\u00A0к\u00A0чему',
     emptyText: 'Положите что-нибудь в\u00A0корзину, и\u00A0здесь появятся промокоды продавцов',
-    emptyAction: 'К\u00A0фермерам',
     signInTitle: 'Бонусы ждут своего хозяина',
     signInText: 'Войдите, чтобы увидеть их и\u00A0списать',
     signIn: 'Войти',
@@ -103,7 +102,6 @@ export const loyalty = {
     change: (amount: number) => (amount > 0 ? `+${formatNumber(amount)}` : `\u2212${formatNumber(-amount)}`),
     emptyTitle: 'Истории пока нет',
     emptyText: 'Бонусы появятся, когда получите первый заказ',
-    emptyAction: 'К\u00A0фермерам',
     pages: pagesText('Страницы истории'),
   },
 } as const

@@ -10,6 +10,5 @@ export const noticeList = {
   toOrder: (title: string) => `К\u00A0заказу: ${title}`,
   emptyTitle: 'Пока тихо',
   emptyText: 'Здесь появятся новости о\u00A0ваших заказах: приняли, собрали, отправили.',
-  emptyAction: 'К\u00A0фермерам',
   pages: pagesText('Страницы уведомлений'),
 } as const

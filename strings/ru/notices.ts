@@ -168,7 +168,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   asked: (facts) => ({
     title: `Ответьте про заказ ${numberOf(facts)}`,
-    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте ${answerTimeOf(facts)}: без ответа лишнего не\u00A0привезём и\u00A0не\u00A0спишем.`,
+    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте ${answerTimeOf(facts)}: без ответа лишнего не\u00A0положим и\u00A0не\u00A0спишем.`,
   }),
   weighed: (facts) => ({
     title: `Заказ ${numberOf(facts)} взвесили`,

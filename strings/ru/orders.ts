@@ -69,8 +69,7 @@ export const orders = {
   /** Instead of «awaits payment» while there is nothing to pay beforehand. */
   payOnReceipt: 'Оплата при получении',
   emptyTitle: 'Заказов пока нет',
-  emptyText: 'Соберите первый\u00A0— фермеры рядом',
-  emptyAction: 'К\u00A0фермерам',
+  emptyText: 'Первый соберётся за\u00A0пару минут',
 
   track: 'Ход заказа',
   facts: {
@@ -89,7 +88,7 @@ export const orders = {
   lines: 'Что в\u00A0заказе',
   orderedAmount: (amount: string) => `заказано ${amount}`,
   picked: (amount: string) => `собрали ${amount}`,
-  notBrought: 'не\u00A0привезут',
+  notBrought: 'не\u00A0будет',
   replacedBy: (title: string) => `вместо него: ${title}`,
   replaces: (title: string) => `вместо: ${title}`,
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%, эту часть вычли`,

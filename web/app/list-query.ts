@@ -1,5 +1,5 @@
 /** What lists of goods and farms are asked for in the address (features/catalog/filters.ts). */
 export const LIST_QUERY: readonly string[] = [
   ...['q', 'sort', 'page', 'more', 'priceFrom', 'priceTo', 'farmer', 'date'],
-  ...['inStock', 'isNew', 'discount', 'courier', 'pickup', 'subscription'],
+  ...['inStock', 'isNew', 'discount', 'courier', 'pickup'],
 ]

@@ -2,6 +2,7 @@ import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contrac
 import { nextActiveCart } from '@okolitsa/domain/cart/carts.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useShowcase } from '../../app/use-showcase.ts'
 import errorPicture from '../../assets/land/err.svg'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -32,7 +33,7 @@ function Loading() {
 }
 
 function Empty() {
-  return <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
+  return <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...useShowcase()} />
 }
 
 /** The window gives the focus back a frame after it has closed. */

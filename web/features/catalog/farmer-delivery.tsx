@@ -89,9 +89,6 @@ function Rate({ rate }: { rate: Farmer['shippingRates'][number] }) {
   const terms = [
     rates.minimum(rate.minOrderSum),
     ...(rate.freeDeliverySum === null ? [] : [rates.freeFrom(rate.freeDeliverySum)]),
-    ...(rate.freeDeliverySumForSubscribers === null
-      ? []
-      : [rates.freeForSubscribers(rate.freeDeliverySumForSubscribers)]),
   ]
   return (
     <li className={css.item}>

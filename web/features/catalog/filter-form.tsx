@@ -57,7 +57,9 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
     if (isInstant && isChanged) form.current?.requestSubmit()
   }
 
-  const flags = facets.filter((facet) => facet.kind === 'flag')
+  const flags = facets.flatMap((facet) =>
+    facet.kind === 'flag' && facet.code !== 'subscription' ? [{ ...facet, code: facet.code }] : [],
+  )
   const ways = flags.filter((flag) => WAYS.includes(flag.code))
   const switches = flags.filter((flag) => !WAYS.includes(flag.code))
   const farmers = facets.find((facet) => facet.kind === 'options')
@@ -68,7 +70,6 @@ export function FilterForm({ id, path, facets, days, state, isDefaultSorting, is
     discount: isFarmers ? text.farmerDiscount : text.discount,
     courier: text.courier,
     pickup: text.pickup,
-    subscription: text.subscription,
   }
 
   return (

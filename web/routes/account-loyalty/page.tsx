@@ -1,5 +1,6 @@
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useLoaderData } from 'react-router'
+import { useShowcase } from '../../app/use-showcase.ts'
 import { BonusCard } from '../../features/loyalty/bonus-card.tsx'
 import { BonusHistory } from '../../features/loyalty/bonus-history.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,13 +13,14 @@ const text = loyalty.account
 
 /** Bonuses: how many, what burns, what is awaited, and where they came from. */
 export function Page() {
+  const showcase = useShowcase()
   const { bonuses } = useLoaderData<typeof loader>()
   return (
     <AccountFrame title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
         <BonusCard bonuses={bonuses} />
         {bonuses.totalItems === 0 ? (
-          <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
+          <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
         ) : (
           <Card as="section" className="stack g2">
             <h2 className="h3">{text.history}</h2>

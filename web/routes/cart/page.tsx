@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useModal } from '../../app/use-modal.ts'
 import { useSearch } from '../../app/use-search.ts'
+import { useShowcase } from '../../app/use-showcase.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { CartList } from '../../features/cart/cart-list.tsx'
 import { useCarts } from '../../features/cart/use-carts.ts'
@@ -45,6 +46,7 @@ function Invitation({ title, children, action }: { title: string; children: Reac
 /** Codes and bonuses of the carts; without carts, or without a person, the way to them. */
 function SavingsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
   const { list } = useCarts()
+  const showcase = useShowcase()
   const isSignedIn = useIsSignedIn()
   if (tab === 'loyalty' && isSignedIn === false) {
     return (
@@ -73,8 +75,8 @@ function SavingsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
       <Invitation
         title={words.emptyTitle}
         action={
-          <Button size="medium" shape="round" href="/farmers">
-            {words.emptyAction}
+          <Button size="medium" shape="round" href={showcase.href}>
+            {showcase.action}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { noticeList as text } from '@okolitsa/strings/ru/notice-list.ts'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import { useShowcase } from '../../app/use-showcase.ts'
 import { NoticeList } from '../../features/notices/notice-list.tsx'
 import { useMarkRead } from '../../features/notices/use-mark-read.ts'
 import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts'
@@ -13,6 +14,7 @@ const ADDRESS = '/account/notices'
 
 /** All notices, newest first; what is shown is read. A new one comes by itself. */
 export function Page() {
+  const showcase = useShowcase()
   const { notices } = useLoaderData<typeof loader>()
   const revalidator = useRevalidator()
   const markRead = useMarkRead()
@@ -32,7 +34,7 @@ export function Page() {
   return (
     <AccountFrame title={text.title} pageTitle={text.pageTitle}>
       {notices.items.length === 0 ? (
-        <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
+        <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (
         <div className="stack g4">
           <NoticeList notices={notices.items} />

@@ -1,6 +1,7 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
+import { useShowcase } from '../../app/use-showcase.ts'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
@@ -10,13 +11,14 @@ import type { loader } from './loader.ts'
 
 /** All orders, newest first. */
 export function Page() {
+  const showcase = useShowcase()
   const { orders } = useLoaderData<typeof loader>()
   const queryClient = useQueryClient()
   const onRepeated = () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
   return (
     <AccountFrame title={text.title} pageTitle={text.pageTitle}>
       {orders.items.length === 0 ? (
-        <EmptyBasket title={text.emptyTitle} text={text.emptyText} action={text.emptyAction} href="/farmers" />
+        <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (
         <div className="stack g4">
           {orders.items.map((order) => (

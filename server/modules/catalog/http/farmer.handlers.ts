@@ -10,7 +10,8 @@ import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer
 
 type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
 
-const FLAGS = ['courier', 'pickup', 'discount', 'subscription'] as const
+/** What lists are narrowed by; «by subscription» is not offered while nobody can subscribe. */
+const FLAGS = ['courier', 'pickup', 'discount'] as const
 
 /** Calls that answer farmers (spec 7.3). */
 export function farmerHandlers(
