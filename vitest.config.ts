@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testShiftMs } from './scripts/test-shift.ts'
 
 /** Tests that open a database or a port; everything else is a unit test and starts nothing. */
 const http = ['server/**/*.test.ts']
@@ -10,9 +11,9 @@ const http = ['server/**/*.test.ts']
 const limits = { testTimeout: 120_000, hookTimeout: 180_000, teardownTimeout: 60_000 }
 const shared = {
   environment: 'node',
-  env: { TZ: 'Europe/Moscow' },
+  env: { OKOLITSA_TEST_SHIFT_MS: String(testShiftMs) },
   exclude: ['**/node_modules/**', '**/dist/**'],
-  setupFiles: ['scripts/steady-random.ts'],
+  setupFiles: ['scripts/steady-random.ts', 'scripts/shifted-date.ts'],
   expect: { poll: { timeout: 60_000 } },
   ...limits,
 }

@@ -83,7 +83,7 @@ export async function cloneCart(
        cloned as (
          insert into cart (id, customer_id, organization_id, type, place, expires_at)
          select fresh.id, fresh.customer_id, c.organization_id, c.type, c.place,
-           case when fresh.customer_id is null then now() + interval '30 days' end
+           case when fresh.customer_id is null then shop_now() + interval '30 days' end
          from fresh, cart c where c.id = $1),
        lines as (
          insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, substitution)

@@ -37,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const home = await mkdtemp(join(tmpdir(), 'okolitsa-e2e-'))
   const folder = join(home, 'Мой магазин')
   linkShop(folder)
+  const shiftMs = Number(project.config.env.OKOLITSA_TEST_SHIFT_MS)
   const [port, emulatorsPort] = await freePorts()
   const server = spawn(process.execPath, [join(folder, 'server', 'main.ts')], {
     cwd: folder,
@@ -45,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PORT: String(port),
       EMULATORS_PORT: String(emulatorsPort),
       SERVICE_SECRET: serviceSecret,
+      ...(shiftMs !== 0 && { OKOLITSA_NOW: new Date(Date.now() + shiftMs).toISOString() }),
       // visitors tell their addresses as a proxy would: limits of one address are not for a whole test run
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // a crowded machine makes journeys slow, and refuses none

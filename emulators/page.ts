@@ -5,6 +5,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 export const roubles = (kopecks: number): string =>
   `${(kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: kopecks % 100 ? 2 : 0 })}\u00A0₽`
 
+const MOSCOW_TIME = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' })
+
+/** `23:59:07`, in Moscow wherever the machine stands. */
+export const clockTime = (moment: string): string => MOSCOW_TIME.format(new Date(moment))
+
 /** A whole page of an emulator. `body` is HTML; put only escaped words into it. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8">

@@ -14,7 +14,7 @@ afterEach(() => rmSync(booksDir, { recursive: true }))
 
 /** The emulators from their start to their end. */
 async function running<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const emulators = await createEmulators({ port: 0, host: '127.0.0.1', booksDir })
+  const emulators = await createEmulators({ port: 0, host: '127.0.0.1', booksDir, now: Date.now })
   try {
     return await work(await emulators.listen())
   } finally {

@@ -18,6 +18,8 @@ export interface EmulatorsOptions {
   readonly publicUrl?: string
   /** The shop's address: where banks send browsers and what is told to the shop. */
   readonly shopUrl?: string
+  /** What everything outside takes for now, milliseconds since the epoch. */
+  readonly now: () => number
   /** Folder of what must outlive the process: payments and receipts. Absent = it is forgotten with it. */
   readonly booksDir?: string
 }
@@ -27,11 +29,16 @@ interface Emulator {
   readonly what: string
   /** Its page for people; null = machines only. */
   readonly path: string | null
-  mount(app: FastifyInstance, publicUrl: string, shopUrl: string, bookOf: BookOf): Promise<void>
+  mount(app: FastifyInstance, world: World): Promise<void>
 }
 
-/** Options of an emulator that keeps a book. */
-type BookOf = (name: string) => { readonly bookFile?: string }
+interface World {
+  readonly publicUrl: string
+  readonly shopUrl: string
+  readonly now: () => number
+  /** Options of an emulator that keeps a book. */
+  bookOf(name: string): { readonly bookFile?: string }
+}
 
 /** Everything on the port; a new emulator is one more entry. Each is a plugin with its own parsers and hooks. */
 const EMULATORS: readonly Emulator[] = [
@@ -39,66 +46,66 @@ const EMULATORS: readonly Emulator[] = [
     title: 'Ящик СМС',
     what: 'коды для входа и вести о заказах',
     path: '/sms',
-    mount: async (app) => {
-      await app.register(smsEmulator)
+    mount: async (app, { now }) => {
+      await app.register(smsEmulator, { now })
     },
   },
   {
     title: 'Ящик писем',
     what: 'вести о заказах тем, кто указал почту',
     path: '/email',
-    mount: async (app) => {
-      await app.register(emailEmulator)
+    mount: async (app, { now }) => {
+      await app.register(emailEmulator, { now })
     },
   },
   {
     title: 'Банк',
     what: 'оплата по СБП и картой',
     path: '/rbs',
-    mount: async (app, publicUrl, _shopUrl, bookOf) => {
-      await app.register(rbsEmulator, { publicUrl, ...bookOf('rbs') })
+    mount: async (app, { publicUrl, now, bookOf }) => {
+      await app.register(rbsEmulator, { publicUrl, now, ...bookOf('rbs') })
     },
   },
   {
     title: 'Банк продавца',
     what: 'вход фермеров и администратора',
     path: '/dbo',
-    mount: async (app, _publicUrl, shopUrl) => {
-      await app.register(dboBankEmulator, { partnerUrl: `${shopUrl}/operator` })
+    mount: async (app, { shopUrl, now }) => {
+      await app.register(dboBankEmulator, { now, partnerUrl: `${shopUrl}/operator` })
     },
   },
   {
     title: 'Книга чеков',
     what: 'касса: чеки об оплатах и возвратах',
     path: '/fiscal',
-    mount: async (app, publicUrl, _shopUrl, bookOf) => {
-      await app.register(fiscalEmulator, { publicUrl, ...bookOf('fiscal') })
+    mount: async (app, { publicUrl, now, bookOf }) => {
+      await app.register(fiscalEmulator, { publicUrl, now, ...bookOf('fiscal') })
     },
   },
   {
     title: 'Телефонная станция',
     what: 'звонки между покупателем и продавцом',
     path: '/mango',
-    mount: async (app, _publicUrl, shopUrl) => {
-      await app.register(mangoEmulator, { externalUrl: `${shopUrl}/api/v1/mango/external` })
+    mount: async (app, { shopUrl, now }) => {
+      await app.register(mangoEmulator, { now, externalUrl: `${shopUrl}/api/v1/mango/external` })
     },
   },
   {
     title: 'MONETA',
     what: 'оплата через PayAnyWay',
     path: '/moneta',
-    mount: async (app, _publicUrl, shopUrl, bookOf) => {
+    mount: async (app, { shopUrl, now, bookOf }) => {
       const calls = `${shopUrl}/api/v1/payments/payanyway`
       const addresses = { payUrl: `${calls}/callback`, checkUrl: `${calls}/check` }
-      await app.register(monetaEmulator, { ...addresses, ...bookOf('moneta') })
+      await app.register(monetaEmulator, { ...addresses, now, ...bookOf('moneta') })
     },
   },
   {
     title: 'СДЭК',
     what: 'пункты выдачи и цены доставки',
     path: '/cdek',
-    mount: async (app) => {
-      await app.register(cdekEmulator)
+    mount: async (app, { now }) => {
+      await app.register(cdekEmulator, { now })
     },
   },
   {
@@ -119,8 +126,10 @@ export async function createEmulators(
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const shopUrl = options.shopUrl ?? 'http://localhost:3000'
   const { booksDir } = options
-  const bookOf: BookOf = (name) => (booksDir === undefined ? {} : { bookFile: join(booksDir, `${name}.jsonl`) })
-  for (const emulator of EMULATORS) await emulator.mount(app, publicUrl, shopUrl, bookOf)
+  const bookOf: World['bookOf'] = (name) =>
+    booksDir === undefined ? {} : { bookFile: join(booksDir, `${name}.jsonl`) }
+  const { now } = options
+  for (const emulator of EMULATORS) await emulator.mount(app, { publicUrl, shopUrl, now, bookOf })
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))
   return {
     listen: () => app.listen({ port: options.port, host: options.host }),

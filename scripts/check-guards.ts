@@ -10,8 +10,17 @@ import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
+import { shopClock } from './guards/shop-clock.ts'
 
-const guards: readonly Guard[] = [noRawColour, noStrayCyrillic, noGiantFile, clearNames, noLooseEnds, noParsedWords]
+const guards: readonly Guard[] = [
+  noRawColour,
+  noStrayCyrillic,
+  noGiantFile,
+  clearNames,
+  noLooseEnds,
+  noParsedWords,
+  shopClock,
+]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

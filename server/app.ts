@@ -38,6 +38,7 @@ import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
+import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
 import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
@@ -261,7 +262,7 @@ export async function createApp(options: {
 
   const sites = await createSitesModule({
     executor: database.executor,
-    now: Date.now,
+    now: () => performance.now(),
     hasDevelopmentHosts: config.OKOLITSA_DEMO,
     sellerOf: delivery.sellerOf,
     towns: createTownBook(),
@@ -287,6 +288,7 @@ export async function createApp(options: {
     images,
     sites,
     live,
+    clock,
   })
   const forgetSites = () => {
     sites.forget()
@@ -300,6 +302,7 @@ export async function createApp(options: {
     [SITES_CHANNEL]: forgetSites,
     [LIVE_CHANNEL]: live.hub.changed,
   })
+  if (config.CLOCK_SHIFT_MS !== 0) await scheduleDelayedEvents(database.executor)
   const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })
   return {
     http: app,

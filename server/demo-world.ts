@@ -10,7 +10,7 @@ export async function ensureDemo(url: string, options: DemoOptions & { announce:
   options.announce()
   // Imported when needed: a filled shop does not carry the demo world in memory.
   const { loadDemo } = await import('./demo/load-demo.ts')
-  await loadDemo(url, { scale: options.scale })
+  await loadDemo(url, options)
 }
 
 /** Sellers whose own shops are worth opening first, the most popular ahead. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { startText } from '@okolitsa/strings/ru/start.ts'
 import pg from 'pg'
 import { OPEN_MESSAGE } from '../scripts/supervise.mjs'
@@ -7,6 +9,7 @@ import { ensureDemo, popularShopSlugs } from './demo-world.ts'
 import { type Config, readConfig } from './platform/config/config.ts'
 import { requireFreePort } from './platform/config/free-port.ts'
 import { StartFailure } from './platform/config/start-failure.ts'
+import { withClockShift } from './platform/db/connection-options.ts'
 import { superviseEmbedded } from './platform/db/embedded-supervisor.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -88,7 +91,7 @@ async function booksDirOf(databaseUrl: string, dataDir: string): Promise<string>
 }
 
 /** @returns the address people open */
-async function startEmulators(config: Config, databaseUrl: string): Promise<string> {
+async function startEmulators(config: Config, databaseUrl: string, clock: Clock): Promise<string> {
   // Imported when needed: a real shop does not carry the make-believe outside world.
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
@@ -96,6 +99,7 @@ async function startEmulators(config: Config, databaseUrl: string): Promise<stri
     host: config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
+    now: () => clock().getTime(),
     booksDir: await booksDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
   running.unshift(() => emulators.close())
@@ -110,15 +114,18 @@ async function start(): Promise<void> {
   if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
 
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
-  const databaseUrl = config.DATABASE_URL
-    ? await outsideDatabase(config.DATABASE_URL)
-    : await embeddedDatabase(config, log)
+  const databaseUrl = withClockShift(
+    config.DATABASE_URL ? await outsideDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
+    config.CLOCK_SHIFT_MS,
+  )
+  const clock = machineClock(config.CLOCK_SHIFT_MS)
   await migrate(databaseUrl)
   if (config.OKOLITSA_DEMO) {
-    await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, announce: () => say(startText.loadingDemo) })
+    const announce = () => say(startText.loadingDemo)
+    await ensureDemo(databaseUrl, { scale: config.DEMO_SCALE, now: clock(), announce })
   }
 
-  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl) : null
+  const emulatorsUrl = config.NEEDS_EMULATORS ? await startEmulators(config, databaseUrl, clock) : null
   const app = await createApp({ config, databaseUrl, log })
   running.unshift(() => app.close())
   const address = await app.listen()
@@ -134,7 +141,7 @@ async function start(): Promise<void> {
       emulatorsUrl,
       shopUrls: (await popularShopSlugs(databaseUrl, 3)).map((slug) => url.replace('://', `://${slug}.`)),
       dataDir: config.OKOLITSA_DATA_DIR,
-      seconds: (Date.now() - began) / 1000,
+      seconds: (machineMs() - began) / 1000,
     }),
   )
 }

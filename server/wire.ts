@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { api } from '@okolitsa/contracts/api.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,6 +43,7 @@ export interface WireOptions {
   readonly sites: Awaited<ReturnType<typeof createSitesModule>>
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
+  readonly clock: Clock
 }
 
 export interface Wire {
@@ -71,6 +73,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     trustedProxies: config.TRUSTED_PROXIES,
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     isProduction,
+    clock: options.clock,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
   })
   const { pool } = database
@@ -117,6 +120,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       isStaffPath(request) ? staff.actorOf(request) : identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
+    clock: options.clock,
   })
   return { app, invalidatePages: pages.invalidate }
 }

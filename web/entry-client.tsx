@@ -22,6 +22,7 @@ import { reloadForLostChunk } from './app/lost-chunk.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { shopContext } from './app/shop-context.ts'
+import { pageClock } from './session/page-clock.ts'
 import { visitor } from './session/visitor.ts'
 
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
@@ -29,11 +30,13 @@ const hydration = JSON.parse(payload) as Hydration
 
 const routes = routesOf(hydration.site.mode)
 
+pageClock.set(new Date(hydration.now))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
   appVersion: import.meta.env.VITE_APP_VERSION ?? '0',
   ...(hydration.site.mode === 'saas' && { siteMode: 'saas' }),
   renew: () => visitor.renew(),
+  onHeaders: (headers) => pageClock.setBy(headers),
 })
 visitor.connect(createShopApi(send))
 
@@ -83,7 +86,7 @@ async function takeOver(): Promise<void> {
     getContext: () => {
       const context = new RouterContextProvider()
       const { api, location, site, isSignedIn } = visitor.state()
-      context.set(shopContext, { api, send, location, site, isSignedIn, now: new Date() })
+      context.set(shopContext, { api, send, location, site, isSignedIn, now: pageClock.now() })
       return context
     },
   }).initialize()

@@ -23,7 +23,13 @@ export type Renew = () => Promise<boolean>
  * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
  * Throws ApiProblem for a problem answer; network failures stay TypeError.
  */
-export function createBrowserSend(options: { appVersion: string; siteMode?: string; renew: Renew }): Send {
+export function createBrowserSend(options: {
+  appVersion: string
+  siteMode?: string
+  renew: Renew
+  /** Sees what came with every answer. */
+  onHeaders?: (headers: Headers) => void
+}): Send {
   const call: Send = async (endpoint, sending) => {
     const url = fillPath(endpoint.path, sending.params) + queryString(sending.query)
     const { method } = endpoint
@@ -47,6 +53,7 @@ export function createBrowserSend(options: { appVersion: string; siteMode?: stri
     }
     let response = await request()
     if (response.status === 401 && endpoint.access === 'customer' && (await options.renew())) response = await request()
+    options.onHeaders?.(response.headers)
     const text = await response.text()
     const answer: unknown = text ? JSON.parse(text) : undefined
     if (response.ok) return answer

@@ -4,6 +4,9 @@ export type Clock = () => Date
 /** A calendar day without a time, `YYYY-MM-DD`. */
 export type IsoDate = string & { readonly __isoDate?: true }
 
+/** Where it is the shop's own day: that of an order is its seller's. */
+export const SHOP_TIME_ZONE = 'Europe/Moscow'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Digits of a moment as the clock on the wall shows them in a time zone. */

@@ -44,11 +44,13 @@ export function emailMistake(typed: string): 'tooLong' | 'email' | null {
   return /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email) ? null : 'email'
 }
 
+/** `YYYY-MM-DD` of a day that exists. */
+export const isCalendarDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+
 /** A calendar day, and an age from 18 to 110 on the day `today`. Null = so it is. */
 export function birthDateMistake(day: string, today: IsoDate): 'birthDate' | 'minimumAge' | 'maximumAge' | null {
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-  if (!isDay) return 'birthDate'
+  if (!isCalendarDay(day)) return 'birthDate'
   const age = ageOn(day, today)
   if (age < YOUNGEST) return 'minimumAge'
   return age > OLDEST ? 'maximumAge' : null

@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 5_000
 /** What is under way at any moment and must come to an end. */
 const PENDING_SQL = `
 select 'event ' || id || ' (' || topic || ') is not delivered' as pending from outbox
-  where delivered_at is null and coalesce(due_at, created_at) <= now()
+  where delivered_at is null and coalesce(due_at, created_at) <= shop_now()
 union all
 select 'refund ' || refund.id || ' of ' || gateway_number || ' is ' || refund.status || coalesce(': ' || refund.failure, '')
   from refund join payment on payment.id = payment_id where refund.status <> 'done'

@@ -53,7 +53,7 @@ export async function openCrashShop(dataDir: string): Promise<CrashShop> {
   const [port, ownEmulatorsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
   const shopUrl = `http://127.0.0.1:${port}`
   const bankUrl = `http://127.0.0.1:${bankPort}`
-  const bank = await createEmulators({ port: bankPort, host: '127.0.0.1', publicUrl: bankUrl })
+  const bank = await createEmulators({ port: bankPort, host: '127.0.0.1', publicUrl: bankUrl, now: Date.now })
   await bank.listen()
   const wire = await openBankWire(bankUrl)
   const { username, password, callbackKey } = RBS_EMULATOR_CREDENTIALS

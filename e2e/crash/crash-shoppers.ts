@@ -111,7 +111,7 @@ async function cancel({ call, orders }: Shopper, orderId: number): Promise<void>
 
 /** The day of the delivery has come, and the shopper says so: what is held is captured. */
 async function receive({ call, database, orders }: Shopper, orderId: number): Promise<void> {
-  await database.query('update shop_order set delivery_date = current_date - 1 where id = $1', [orderId])
+  await database.query('update shop_order set delivery_date = shop_now()::date - 1 where id = $1', [orderId])
   const { status } = await call('PATCH', `/api/v1/orders/${orderId}/complete`, {})
   if (status !== 200) return
   orders.end(orderId, 'received')

@@ -31,7 +31,7 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
 insert into stock (product_id, kind, on_hand) select id, 'counted', 100000000 from product;
 with seller as (insert into staff_account (organization_id, bank_subject, name) values (${FARM}, 'seller', 'Seller') returning id)
 insert into staff_token (token_hash, staff_id, created_at, expires_at)
-  select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', id, now(), now() + interval '1 day' from seller;`
+  select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', id, shop_now(), shop_now() + interval '1 day' from seller;`
 
 /** Fills a shopper's only cart anew, beside the API: carts are not what is proved here. */
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {

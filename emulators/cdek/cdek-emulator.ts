@@ -15,8 +15,8 @@ export interface CdekEmulatorOptions {
   readonly cities?: readonly CdekEmulatorCity[]
   /** Life of a token, seconds. */
   readonly tokenSeconds?: number
-  /** Milliseconds since the epoch; the machine's clock unless told. */
-  readonly now?: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
 type Fields = Record<string, unknown>
@@ -38,7 +38,7 @@ const fold = (name: string) => name.toLowerCase().replaceAll('ё', 'е').trim()
 export const cdekEmulator: FastifyPluginAsync<CdekEmulatorOptions> = async (app, options) => {
   const { account, password } = { ...CDEK_EMULATOR_CREDENTIALS, ...options }
   const cities = options.cities ?? BUILT_IN_CITIES
-  const now = options.now ?? Date.now
+  const now = options.now
   const tokenSeconds = options.tokenSeconds ?? TOKEN_SECONDS
   const points = cities.flatMap(pointsOf)
   const tokens = new Map<string, number>()

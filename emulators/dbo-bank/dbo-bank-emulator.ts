@@ -16,8 +16,8 @@ export interface DboBankOptions {
   /** The partner's page where the bank's button leads; the bank adds `externalToken`. */
   readonly partnerUrl: string
   readonly people?: readonly BankPerson[]
-  /** Milliseconds since the epoch; the machine's clock unless told. */
-  readonly now?: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
 /** Everybody who works behind the counter of the demo. */
@@ -32,7 +32,7 @@ export const DEMO_PEOPLE: readonly BankPerson[] = demoStaff.map(({ bankSubject, 
  * which the shop learns who came. `POST /dbo/control {"down": true}` makes the call fail until `{"down": false}`.
  */
 export const dboBankEmulator: FastifyPluginAsync<DboBankOptions> = async (app, options) => {
-  const { apiKey = DBO_EMULATOR_KEY, people = DEMO_PEOPLE, now = Date.now, partnerUrl } = options
+  const { apiKey = DBO_EMULATOR_KEY, people = DEMO_PEOPLE, now, partnerUrl } = options
   const proofs = new Proofs(now)
   let isDown = false
   await app.register(formbody)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml, page } from '../page.ts'
+import { clockTime, escapeHtml, page } from '../page.ts'
 
 export interface SentLetter {
   readonly id: number
@@ -17,7 +17,7 @@ const NO_MAILBOX = 'nobody@example.com'
 const BROKEN = 'broken@example.com'
 
 /** A mail server without SMTP: takes letters as JSON and shows what was «sent». */
-export const emailEmulator: FastifyPluginAsync = async (app) => {
+export const emailEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const letters: SentLetter[] = []
   let lastId = 0
 
@@ -35,7 +35,7 @@ export const emailEmulator: FastifyPluginAsync = async (app) => {
       to: String(to),
       subject: String(subject),
       text: String(text),
-      sentAt: new Date().toISOString(),
+      sentAt: new Date(now()).toISOString(),
     })
     letters.length = Math.min(letters.length, MAX_LETTERS)
     return { id: lastId }
@@ -55,7 +55,7 @@ const withLinks = (html: string) => html.replace(/https?:\/\/[^\s<]+/g, '<a href
 function inboxPage(letters: readonly SentLetter[]): string {
   const items = letters.map(
     ({ to, subject, text, sentAt }) =>
-      `<h2 style="font-size:18px;margin:24px 0 0">${escapeHtml(subject)}</h2><p class="note">${escapeHtml(to)}, ${new Date(sentAt).toLocaleTimeString('ru-RU')}</p><p style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(escapeHtml(text))}</p>`,
+      `<h2 style="font-size:18px;margin:24px 0 0">${escapeHtml(subject)}</h2><p class="note">${escapeHtml(to)}, ${clockTime(sentAt)}</p><p style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(escapeHtml(text))}</p>`,
   )
   const nothing = '<p>Пока пусто. Укажите почту в профиле и оформите заказ — письмо появится здесь.</p>'
   return page('Ящик писем', `<p><a href="/">Эмуляторы</a></p><h1>Ящик писем</h1>${items.join('') || nothing}`)

@@ -14,8 +14,8 @@ export interface FiscalEmulatorOptions {
   readonly group?: string
   /** The emulators' address as browsers reach it. */
   readonly publicUrl?: string
-  /** Milliseconds since the epoch; the machine's clock unless told. */
-  readonly now?: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
   /** Where receipts are kept; memory unless told. */
   readonly bookFile?: string
 }
@@ -38,7 +38,7 @@ const stamp = (ms: number) =>
  */
 export const fiscalEmulator: FastifyPluginAsync<FiscalEmulatorOptions> = async (app, options) => {
   const { login, password, group } = { ...FISCAL_EMULATOR_CREDENTIALS, ...options }
-  const { publicUrl = '', now = Date.now } = options
+  const { publicUrl = '', now } = options
   const book = new ReceiptBook(options.bookFile ?? null)
   const faults = createFiscalFaults()
   const tokens = new Map<string, number>()

@@ -10,7 +10,7 @@ let exchange: FastifyInstance
 beforeEach(async () => {
   exchange = fastify()
   // nothing is told within the life of a test
-  await exchange.register(mangoEmulator, { externalUrl: 'http://127.0.0.1:9', stepMs: 3_600_000 })
+  await exchange.register(mangoEmulator, { externalUrl: 'http://127.0.0.1:9', stepMs: 3_600_000, now: Date.now })
 })
 afterEach(() => exchange.close())
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml, page } from '../page.ts'
+import { clockTime, escapeHtml, page } from '../page.ts'
 import { type CallbackCommand, type Message, messagesOf, RESULT } from './call.ts'
 import { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from './credentials.ts'
 
@@ -12,6 +12,8 @@ export interface MangoEmulatorOptions {
   readonly externalUrl: string
   /** Milliseconds of one step of a call; a second unless told. */
   readonly stepMs?: number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
 interface Call {
@@ -28,7 +30,7 @@ const MAX_CALLS = 100
  * it in signed messages. A shopper's number that ends in 0001 does not answer, in 0002 is busy.
  */
 export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {
-  const { apiKey, apiSalt, externalUrl, stepMs = 1_000 } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }
+  const { apiKey, apiSalt, externalUrl, stepMs = 1_000, now } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }
   const calls: Call[] = []
   const timers = new Set<NodeJS.Timeout>()
   const signOf = (json: string) =>
@@ -55,10 +57,10 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
   }
 
   function play(command: CallbackCommand): void {
-    const call: Call = { command, at: new Date().toISOString(), told: [] }
+    const call: Call = { command, at: new Date(now()).toISOString(), told: [] }
     calls.unshift(call)
     calls.length = Math.min(calls.length, MAX_CALLS)
-    for (const message of messagesOf(command, Math.floor(Date.now() / 1000))) {
+    for (const message of messagesOf(command, Math.floor(now() / 1000))) {
       const timer = setTimeout(
         () => {
           timers.delete(timer)
@@ -113,7 +115,7 @@ function callsPage(calls: readonly Call[]): string {
   const rows = calls.map(({ command, at, told }) => {
     const steps = told.map(({ path, what, status }) => `${path}\u00A0${what} → ${status ?? 'нет ответа'}`)
     const from = command.from.extension ? `доб.\u00A0${command.from.extension}` : `+${command.from.number ?? ''}`
-    return `<p><b>${escapeHtml(from)} → +${escapeHtml(command.to_number)}</b> <span class="note">${new Date(at).toLocaleTimeString('ru-RU')}</span><br>
+    return `<p><b>${escapeHtml(from)} → +${escapeHtml(command.to_number)}</b> <span class="note">${clockTime(at)}</span><br>
 <span class="note">${steps.map(escapeHtml).join('<br>')}</span></p>`
   })
   return page(

@@ -67,7 +67,7 @@ beforeEach(async () => {
   })
   const url = await shop.listen({ port: 0, host: '127.0.0.1' })
   moneta = fastify()
-  await moneta.register(monetaEmulator, { payUrl: `${url}/pay`, checkUrl: `${url}/check` })
+  await moneta.register(monetaEmulator, { payUrl: `${url}/pay`, checkUrl: `${url}/check`, now: Date.now })
 })
 afterEach(async () => {
   await moneta.close()
@@ -212,7 +212,8 @@ describe('the emulated MONETA', () => {
 
   it('opens its pages again after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'moneta-'))
-    const options = { payUrl: 'http://127.0.0.1:9', checkUrl: null, bookFile: join(folder, 'moneta.jsonl') }
+    const bookFile = join(folder, 'moneta.jsonl')
+    const options = { payUrl: 'http://127.0.0.1:9', checkUrl: null, now: Date.now, bookFile }
     const before = fastify()
     await before.register(monetaEmulator, options)
     await before.inject({ method: 'POST', url: open(LINK), payload: { deed: 'later' } })

@@ -8,8 +8,8 @@ import { createMonetaNotifier, type ShopAddresses } from './notifier.ts'
 import { isCredited, type OperationStatus, Till } from './till.ts'
 
 export interface MonetaEmulatorOptions extends ShopAddresses {
-  /** Milliseconds since the epoch; the machine's clock unless told. */
-  readonly now?: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
   /** Where its operations are kept; memory unless told. */
   readonly bookFile?: string
 }
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<OperationStatus, string>> = {
  */
 export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (app, options) => {
   const faults = createMonetaFaults()
-  const till = new Till(options.now ?? Date.now, options.bookFile ?? null)
+  const till = new Till(options.now, options.bookFile ?? null)
   const notifier = createMonetaNotifier(options, faults)
   app.addHook('onClose', async () => notifier.stop())
 

@@ -39,7 +39,7 @@ const ORDER = { orderNumber: '104001-1-abcde', amount: '50000', currency: '643',
 let bank: FastifyInstance
 beforeEach(async () => {
   bank = fastify()
-  await bank.register(rbsEmulator, { publicUrl: 'http://bank.test' })
+  await bank.register(rbsEmulator, { publicUrl: 'http://bank.test', now: Date.now })
 })
 afterEach(() => bank.close())
 

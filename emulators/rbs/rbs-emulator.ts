@@ -19,8 +19,8 @@ export interface RbsEmulatorOptions {
   readonly callbackUrl?: string
   /** QR links of the real host (nobody's phone will pay them) instead of the emulator's own page. */
   readonly hasRealLookingLinks?: boolean
-  /** Milliseconds since the epoch; the machine's clock unless told. */
-  readonly now?: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
   /** Where its orders are kept; memory unless told. */
   readonly bookFile?: string
 }
@@ -42,7 +42,7 @@ const CONTROL = '/control'
  */
 export const rbsEmulator: FastifyPluginAsync<RbsEmulatorOptions> = async (app, options) => {
   const { username, password, callbackKey } = { ...RBS_EMULATOR_CREDENTIALS, ...options }
-  const now = options.now ?? Date.now
+  const now = options.now
   const faults = createRbsFaults()
   const qrHost = options.hasRealLookingLinks ? 'https://qr.nspk.ru' : `${options.publicUrl}/qr`
   const bank = new Bank({ now, qrHost, file: options.bookFile ?? null })

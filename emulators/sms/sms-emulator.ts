@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml } from '../page.ts'
+import { clockTime, escapeHtml } from '../page.ts'
 
 export interface SentMessage {
   readonly id: number
@@ -19,7 +19,7 @@ const SLOW = '79990000003'
 const SLOW_MS = 20_000
 
 /** SMSC, SMS Aero and SMS.ru in one: the same wire, and an inbox to read what was «sent». */
-export const smsEmulator: FastifyPluginAsync = async (app) => {
+export const smsEmulator: FastifyPluginAsync<{ now: () => number }> = async (app, { now }) => {
   const messages: SentMessage[] = []
   let lastId = 0
   await app.register(formbody)
@@ -33,7 +33,7 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
     if (phone === WRONG_NUMBER || !/^7\d{10}$/.test(phone)) return 'wrongNumber'
     if (phone === SLOW) await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     lastId += 1
-    messages.unshift({ id: lastId, phone, text, sentAt: new Date().toISOString(), provider })
+    messages.unshift({ id: lastId, phone, text, sentAt: new Date(now()).toISOString(), provider })
     messages.length = Math.min(messages.length, MAX_MESSAGES)
     return 'ok'
   }
@@ -69,7 +69,7 @@ export const smsEmulator: FastifyPluginAsync = async (app) => {
       if (outcome === 'noMoney') return reply.code(402).send({ success: false, data: null, message: 'No enough money' })
       if (outcome === 'wrongNumber')
         return reply.code(400).send({ success: false, data: null, message: 'Validation error.' })
-      const dateCreate = Math.floor(Date.now() / 1000)
+      const dateCreate = Math.floor(now() / 1000)
       return {
         success: true,
         data: {
@@ -120,7 +120,7 @@ function inboxPage(messages: readonly SentMessage[]): string {
   const rows = messages
     .map(
       ({ phone, text, sentAt, provider }) =>
-        `<li><b>+${escapeHtml(phone)}</b> <time>${new Date(sentAt).toLocaleTimeString('ru-RU')}</time> <small>${provider}</small><p>${escapeHtml(text).replaceAll('\n', '<br>')}</p></li>`,
+        `<li><b>+${escapeHtml(phone)}</b> <time>${clockTime(sentAt)}</time> <small>${provider}</small><p>${escapeHtml(text).replaceAll('\n', '<br>')}</p></li>`,
     )
     .join('')
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="3"><title>Ящик СМС</title><style>

@@ -5,6 +5,7 @@ import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
+import { shopClock } from './shop-clock.ts'
 
 describe('colours', () => {
   test.each(['color: #fff', 'background: rgb(0 0 0 / 50%)', 'fill: oklch(70% 0.1 200)', 'box-shadow: 0 1px #0001'])(
@@ -66,4 +67,31 @@ test('text of Intl outside strings/ is noticed, and its parsing in the clock', (
   expect(noParsedWords.check(format, 'domain/clock/clock.ts')).toHaveLength(1)
   expect(noParsedWords.check('format.formatToParts(moment)', 'domain/clock/clock.ts')).toEqual([])
   expect(noParsedWords.appliesTo('strings/ru/format.ts')).toBe(false)
+})
+
+describe('the time', () => {
+  test.each([
+    'const at = new Date()',
+    'wait(() => Date.now() > end)',
+    'createBank({ now: Date.now })',
+    'const year = day.getFullYear()',
+    "moment.toLocaleTimeString('ru-RU')",
+    "run(tx, 'update t set at = now()')",
+    'run(tx, `\n select current_date`)',
+  ])('%s is noticed', (line) => expect(shopClock.check(line, 'server/a.ts')).toHaveLength(1))
+  test.each([
+    'const at = new Date(clock().getTime() + 1)',
+    '// new Date() and now() are the machine’s',
+    'const left = until - now()',
+    `run(tx, \`select ${'$'}{now()}, shop_now()\`)`,
+    'const began = performance.now()',
+    'day.getUTCFullYear()',
+  ])('%s is fine', (line) => expect(shopClock.check(line, 'server/a.ts')).toEqual([]))
+  test('may be taken from the machine by the clock itself, and by tests, which are moved with it', () => {
+    expect(shopClock.appliesTo('domain/clock/machine-clock.ts')).toBe(false)
+    expect(shopClock.appliesTo('server/db/migrations/0035-shop-now.sql')).toBe(false)
+    expect(shopClock.check('at timestamptz default now()', 'server/db/migrations/0099-a.sql')).toHaveLength(1)
+    expect(shopClock.check('const at = new Date()', 'server/a.test.ts')).toEqual([])
+    expect(shopClock.check("sql('select now()')", 'server/a.test.ts')).toHaveLength(1)
+  })
 })

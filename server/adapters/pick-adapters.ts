@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
 import type { Carrier } from '../modules/delivery/ports.ts'
 import type { FiscalRegister } from '../modules/fiscal/ports.ts'
@@ -40,16 +41,17 @@ export interface Adapters {
 
 /** The adapters the settings name: live ones, emulators, or none. */
 export function pickAdapters(config: Config, log: Logger): Adapters {
+  const clock = machineClock(config.CLOCK_SHIFT_MS)
   const gazetteer = createGazetteerPlaceDirectory()
   return {
-    clock: () => new Date(),
+    clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     bank: createBank(config, config.EMULATORS_PUBLIC_URL),
     telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
-    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, () => new Date()),
-    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL),
-    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL),
+    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
+    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
+    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
           createDadataPlaceDirectory({

@@ -44,10 +44,17 @@ const ADAPTERS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   ATOL: (url) =>
     createAtolRegister({
       ...{ baseUrl: url, group: 'g', login: 'l', password: SECRET, timeoutMs: TIMEOUT_MS },
+      clock: () => OPENED_AT,
       company: { tin: '7700000016', email: 'shop@shop.test', taxSystem: 'osn', paymentAddress: 'https://shop.test' },
     }).register({ ...documentOf('1-1'), contact: { email: EMAIL } }),
   CDEK: (url) =>
-    createCdekCarrier({ baseUrl: url, account: 'a', password: SECRET, timeoutMs: TIMEOUT_MS }).points(defaultLocation),
+    createCdekCarrier({
+      baseUrl: url,
+      account: 'a',
+      password: SECRET,
+      clock: () => OPENED_AT,
+      timeoutMs: TIMEOUT_MS,
+    }).points(defaultLocation),
   Mango: (url) =>
     createMango({ baseUrl: url, apiKey: SECRET, apiSalt: SECRET }).connect({
       commandId: 'cb-1',

@@ -63,7 +63,7 @@ union all
 select 'an idempotency record without an answer: ' || key from idempotency_record where answer is null
 union all
 select 'event ' || id || ' (' || topic || ') could not be delivered for a day' from outbox
-  where delivered_at is null and greatest(created_at, due_at) < now() - interval '1 day'
+  where delivered_at is null and greatest(created_at, due_at) < shop_now() - interval '1 day'
 union all
 select 'a purchase without orders: ' || id from purchase
   where not exists (select from shop_order where purchase_id = purchase.id)

@@ -9,8 +9,8 @@ import { scaleUp } from './scale-up.ts'
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
   readonly scale: 'small' | number
-  /** The day the demo's relative dates count from; today unless told. */
-  readonly now?: Date
+  /** The moment the demo's relative dates count from. */
+  readonly now: Date
 }
 
 /** Any number; only one node loads at a time. */
@@ -21,7 +21,7 @@ const LOCK_KEY = 7_210_002
  * @param databaseUrl address for `pg`; scaling needs a superuser (foreign keys are not checked row by row)
  * @returns false when there was nothing to do
  */
-export async function loadDemo(databaseUrl: string, { scale, now = new Date() }: DemoOptions): Promise<boolean> {
+export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -35,7 +35,7 @@ const MAX_PAGES = 2_000
  * an answer immediately and the one after it a fresh page.
  */
 export function createHtmlCache(options: { now?: () => number } = {}) {
-  const now = options.now ?? Date.now
+  const now = options.now ?? (() => performance.now())
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
   let generation = 0

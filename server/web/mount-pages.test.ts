@@ -42,6 +42,7 @@ async function setUp() {
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
+    clock: () => new Date(),
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body

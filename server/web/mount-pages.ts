@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -44,6 +45,7 @@ export interface PagesOptions {
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
+  readonly clock: Clock
 }
 
 /** The place of a request: `location` parameter, then cookie, then the default. */
@@ -156,7 +158,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         location,
         site,
         isSignedIn: actor.kind === 'customer',
-        now: new Date(),
+        now: options.clock(),
         assetsOf,
       })
       if (rendered.kind === 'page' && rendered.failure !== undefined)

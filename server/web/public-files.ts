@@ -81,7 +81,7 @@ async function listPages(send: Send, location: Location, isSeller: boolean): Pro
 
 /** Files a browser or a robot asks for by a fixed name: the sign, the manifest, rules for robots, the list of pages. */
 export async function mountPublicFiles(app: FastifyInstance, options: PublicFilesOptions): Promise<void> {
-  const now = options.now ?? Date.now
+  const now = options.now ?? (() => performance.now())
   const favicon = await readFile(new URL('favicon.svg', import.meta.url))
   const known = new Map<number | null, { readonly paths: Promise<string[]>; readonly listedAt: number }>()
 

@@ -43,6 +43,8 @@ export const startFailures = {
   missingSetting: (p: { name: string; why: string }) => `Не задана настройка ${p.name}: ${p.why}.`,
   emulatorsInProduction: (p: { names: string }) =>
     `В рабочем режиме (NODE_ENV=production) эмуляторы запрещены: ${p.names}. Задайте настоящую службу или включите показ: OKOLITSA_DEMO=1.`,
+  ownTimeInProduction: (p: { name: string }) =>
+    `В рабочем режиме (NODE_ENV=production) время не переводят: уберите ${p.name}.`,
   portTaken: (p: { name: string; port: number }) =>
     `Порт ${p.port} уже занят другой программой: освободите его или задайте другой в ${p.name}.`,
   addressUnavailable: (p: { name: string; address: string }) =>
@@ -76,6 +78,7 @@ export const settingExpectations = {
   proxies: 'адреса или подсети через запятую, например 127.0.0.1,10.0.0.0/8',
   countOrNone: 'целое число, 0 — без ограничения',
   oneOf: (values: readonly string[]) => `одно из: ${values.join(', ')}`,
+  moment: 'время вида 2026-12-31T20:59:00Z',
   neededFor: (name: string, value: string) => `без неё не работает ${name}=${value}`,
   neededInProduction: 'в рабочем режиме (NODE_ENV=production) она обязательна',
 }

@@ -1,3 +1,5 @@
+import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+
 /** A page's code could not be fetched: most often a newer version of the shop is out and old files are gone. */
 const LOST_CHUNK =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i
@@ -12,7 +14,7 @@ const RETRY_AFTER_MS = 60_000
  * Loads the page anew once (spec 8); answers false when that was just done and did not help, or cannot.
  * @param wanted the page the shopper was going to; null = the one on the screen
  */
-export function reloadForLostChunk(wanted: string | null = null, now: number = Date.now()): boolean {
+export function reloadForLostChunk(wanted: string | null = null, now: number = machineMs()): boolean {
   // without a network the browser's own error page would take the shop's place
   if (!navigator.onLine) return false
   try {

@@ -1,3 +1,4 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { useRootData } from './use-site.ts'
 
@@ -5,3 +6,6 @@ import { useRootData } from './use-site.ts'
 export function useDayReference(): DayReference {
   return { now: new Date(useRootData().now) }
 }
+
+/** The year it is in the shop, for footers. */
+export const useYear = (): number => Number(dayIn(SHOP_TIME_ZONE, useDayReference().now).slice(0, 4))

@@ -13,7 +13,7 @@ export function endpointTables(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
-      const tables = (await import(`${id}?${Date.now()}`)) as Record<string, Record<string, unknown> | string>
+      const tables = (await import(`${id}?${performance.now()}`)) as Record<string, Record<string, unknown> | string>
       return Object.entries(tables)
         .map(([name, table]) => `export const ${name} = ${JSON.stringify(wireOf(table))}`)
         .join('\n')

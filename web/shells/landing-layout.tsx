@@ -1,3 +1,4 @@
+import { useYear } from '../app/use-day-reference.ts'
 import { useRootData } from '../app/use-site.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerBar } from './header/seller-header.tsx'
@@ -6,7 +7,7 @@ import { PageOutlet } from './page-outlet.tsx'
 
 /** The frame of a one-seller landing site: the seller's name above, legal data below. */
 export function LandingLayout() {
-  const { seller, now } = useRootData()
+  const { seller } = useRootData()
   return (
     <>
       <SkipLink />
@@ -14,7 +15,7 @@ export function LandingLayout() {
       <PageMain>
         <PageOutlet />
       </PageMain>
-      <LandingFooter year={new Date(now).getUTCFullYear()} legal={seller?.legal ?? {}} />
+      <LandingFooter year={useYear()} legal={seller?.legal ?? {}} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useYear } from '../app/use-day-reference.ts'
 import { useRootData } from '../app/use-site.ts'
 import { useCartsOfTab } from '../features/cart/use-carts.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
@@ -11,8 +12,8 @@ import { TabBar } from './tab-bar.tsx'
 /** The frame of one seller's shop: the seller's name above, legal data below, the same bar at the bottom of a phone. */
 export function SellerLayout() {
   useCartsOfTab()
-  const { now, site, seller } = useRootData()
-  const year = new Date(now).getUTCFullYear()
+  const { site, seller } = useRootData()
+  const year = useYear()
   return (
     <div className={css.withTabBar}>
       <SkipLink />

@@ -6,7 +6,7 @@ import type { BankIdentity } from '../../modules/staff/ports.ts'
 import { createDboBank } from './dbo-bank.ts'
 
 const emulator = fastify({ forceCloseConnections: true })
-await emulator.register(dboBankEmulator, { partnerUrl: 'http://shop.example/operator' })
+await emulator.register(dboBankEmulator, { now: Date.now, partnerUrl: 'http://shop.example/operator' })
 const address = await emulator.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => emulator.close())
 

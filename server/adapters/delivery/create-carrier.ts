@@ -1,3 +1,4 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
 import type { Carrier } from '../../modules/delivery/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
@@ -6,7 +7,7 @@ import { createCdekCarrier } from './cdek/cdek-carrier.ts'
 type CarrierConfig = Pick<Config, 'CDEK_MODE' | 'CDEK_BASE_URL' | 'CDEK_ACCOUNT' | 'CDEK_PASSWORD'>
 
 /** The configured carrier; null when it is off. The config has checked that live credentials are there. */
-export function createCarrier(config: CarrierConfig, emulatorsUrl: string): Carrier | null {
+export function createCarrier(config: CarrierConfig, emulatorsUrl: string, clock: Clock): Carrier | null {
   const { CDEK_ACCOUNT: account = '', CDEK_PASSWORD: password = '', CDEK_BASE_URL: baseUrl } = config
   switch (config.CDEK_MODE) {
     case 'off':
@@ -15,8 +16,9 @@ export function createCarrier(config: CarrierConfig, emulatorsUrl: string): Carr
       return createCdekCarrier({
         ...CDEK_EMULATOR_CREDENTIALS,
         baseUrl: baseUrl ?? `${emulatorsUrl}${CDEK_EMULATOR_PATH}`,
+        clock,
       })
     case 'live':
-      return createCdekCarrier({ account, password, ...(baseUrl !== undefined && { baseUrl }) })
+      return createCdekCarrier({ account, password, clock, ...(baseUrl !== undefined && { baseUrl }) })
   }
 }

@@ -6,7 +6,7 @@ import { createHttpMailChannel, createMailChannel } from './mail-channel.ts'
 const emulator = fastify({ forceCloseConnections: true })
 let baseUrl = ''
 beforeAll(async () => {
-  await emulator.register(emailEmulator)
+  await emulator.register(emailEmulator, { now: Date.now })
   baseUrl = await emulator.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => emulator.close())

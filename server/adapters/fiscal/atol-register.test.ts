@@ -22,11 +22,18 @@ async function startEmulator() {
   app.addHook('preHandler', async (request) => {
     asked.push({ url: request.url.replace(FISCAL_EMULATOR_PATH, ''), body: request.body })
   })
-  await app.register(fiscalEmulator, { publicUrl: 'http://emulators.test' })
+  await app.register(fiscalEmulator, { publicUrl: 'http://emulators.test', now: Date.now })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const baseUrl = `${origin}${FISCAL_EMULATOR_PATH}`
   const register = (options: Partial<AtolOptions> = {}) =>
-    createAtolRegister({ ...FISCAL_EMULATOR_CREDENTIALS, baseUrl, company, timeoutMs: LONG_MS, ...options })
+    createAtolRegister({
+      ...FISCAL_EMULATOR_CREDENTIALS,
+      baseUrl,
+      company,
+      timeoutMs: LONG_MS,
+      clock: () => new Date(),
+      ...options,
+    })
   return { app, asked, register }
 }
 

@@ -23,7 +23,7 @@ export interface AtolOptions {
   readonly company: FiscalCompany
   /** Milliseconds for one call. */
   readonly timeoutMs?: number
-  readonly clock?: Clock
+  readonly clock: Clock
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000
@@ -37,8 +37,7 @@ const PASSING_TYPES = new Set(['timeout', 'unknown'])
 
 /** A cash register over ATOL Online v5. Every failure is a `FiscalFailure`. */
 export function createAtolRegister(options: AtolOptions): FiscalRegister {
-  const { baseUrl, group, login, password, company, timeoutMs = DEFAULT_TIMEOUT_MS } = options
-  const clock = options.clock ?? (() => new Date())
+  const { baseUrl, group, login, password, company, clock, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   let token: Promise<{ text: string; until: number }> | null = null
 
   const send = async (path: string, init: RequestInit): Promise<OutsideAnswer> => {

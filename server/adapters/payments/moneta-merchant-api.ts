@@ -15,7 +15,7 @@ export interface MerchantApiOptions {
   readonly paymentPassword: string | null
   /** Milliseconds for one call. */
   readonly timeoutMs?: number
-  readonly clock?: Clock
+  readonly clock: Clock
 }
 
 /** An operation as far as the shop looks at it. */
@@ -59,7 +59,7 @@ const SKEW_MS = 3_600_000
  * on a test account before real money.
  */
 export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
-  const { clock = () => new Date() } = options
+  const { clock } = options
   const call = async (name: string, request: Json): Promise<Json> => {
     const { username: Username, password: Password } = options
     const { status, body } = await callOutside(options.serviceUrl, {

@@ -16,6 +16,7 @@ const gateway = createMonetaGateway({
   username: 'u',
   password: 'p',
   paymentPassword: null,
+  clock: () => new Date(),
   form: 'page',
 })
 const request: PaymentRequest = {

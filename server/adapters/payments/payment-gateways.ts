@@ -1,3 +1,4 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import type { PaymentGateways } from '../../modules/payments/ports.ts'
@@ -23,7 +24,7 @@ function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'
   }
 }
 
-function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions, 'form'> | null {
+function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions, 'form' | 'clock'> | null {
   if (config.PAYANYWAY_MODE === 'off') return null
   if (config.PAYANYWAY_MODE === 'emulator') {
     const { servicePath, ...credentials } = MONETA_EMULATOR
@@ -41,7 +42,7 @@ function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions
 }
 
 /** The gateways the settings name: live ones, emulators, or none. A link to pay by leads to the page for cards. */
-export function createPaymentGateways(config: Config, emulatorsUrl: string): PaymentGateways {
+export function createPaymentGateways(config: Config, emulatorsUrl: string, clock: Clock): PaymentGateways {
   const cards = rbsOptions(config, emulatorsUrl, 'RBS')
   const sbp = rbsOptions(config, emulatorsUrl, 'SBP')
   const moneta = monetaOptions(config, emulatorsUrl)
@@ -50,8 +51,8 @@ export function createPaymentGateways(config: Config, emulatorsUrl: string): Pay
     ...(sbp && { sbp: createRbsGateway(sbp) }),
     ...(cardGateway && { rbs: cardGateway, paybylink: cardGateway }),
     ...(moneta && {
-      payanyway: createMonetaGateway({ ...moneta, form: 'page' }),
-      paw: createMonetaGateway({ ...moneta, form: 'widget' }),
+      payanyway: createMonetaGateway({ ...moneta, clock, form: 'page' }),
+      paw: createMonetaGateway({ ...moneta, clock, form: 'widget' }),
     }),
   }
 }

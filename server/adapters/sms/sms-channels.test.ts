@@ -7,7 +7,7 @@ import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SmsFailure
 const emulator = fastify({ forceCloseConnections: true })
 let baseUrl = ''
 beforeAll(async () => {
-  await emulator.register(smsEmulator)
+  await emulator.register(smsEmulator, { now: Date.now })
   baseUrl = await emulator.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => emulator.close())

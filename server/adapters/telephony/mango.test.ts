@@ -33,7 +33,7 @@ shop.post('/external/*', async (request) => {
 })
 const shopUrl = await shop.listen({ port: 0, host: '127.0.0.1' })
 const exchange = fastify({ forceCloseConnections: true })
-await exchange.register(mangoEmulator, { externalUrl: `${shopUrl}/external`, stepMs: 2 })
+await exchange.register(mangoEmulator, { externalUrl: `${shopUrl}/external`, stepMs: 2, now: Date.now })
 const exchangeUrl = await exchange.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
   await exchange.close()

@@ -292,7 +292,7 @@ export async function openCheckoutShop(
   const runOutbox = async () => {
     for (;;) {
       const events = await sql<{ id: number; topic: string; payload: Record<string, unknown> }>(
-        'update outbox set delivered_at = now() where delivered_at is null returning id, topic, payload',
+        'update outbox set delivered_at = shop_now() where delivered_at is null returning id, topic, payload',
       )
       if (events.length === 0) return
       for (const { topic, payload } of events.toSorted((a, b) => a.id - b.id)) {

@@ -1,8 +1,10 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor, Customer } from '@okolitsa/domain/identity/actor.ts'
+import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
@@ -51,7 +53,12 @@ function useCases(deps: IdentityDeps, tokens: ReturnType<typeof createTokens>) {
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
     bonusesOf: deps.bonusesOf,
-    changeProfile: (id: number, change: ProfileChange) => saveProfile(executor, id, change),
+    changeProfile: async (id: number, change: ProfileChange) => {
+      const { birthDate } = change
+      const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null
+      if (mistake) throw new Refusal('BAD_REQUEST', { errors: { birthDate: validationTexts[mistake] } })
+      return saveProfile(executor, id, change)
+    },
     confirmAgreement: (id: number) => saveAgreement(executor, id),
     /** Moves the account and opens a session for the new phone. Throws PHONE_TAKEN. */
     changePhone: async (id: number, phone: string) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { createLru } from './lru.ts'
 
 /** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. */
@@ -59,8 +60,8 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
         return null
       }
       memory.set(key, picture, picture.length)
-      const now = new Date()
-      // by this the next run knows what was used last
+      // by this the next run knows what was used last; files are dated by the machine
+      const now = machineClock()()
       await utimes(file, now, now).catch(() => undefined)
       return picture
     },

@@ -99,7 +99,7 @@ describe('the journal of an order', () => {
     expect(await shop.journal.listEntries({ orderId: id, limit: 100 })).toEqual(before)
 
     const lost = await shop.received()
-    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     expect(await booksOf(shop)).toEqual([
       `order ${lost} was handed over, and the journal does not have it as it stands`,
       expect.stringContaining(`order ${lost} moved 159000`),
@@ -111,7 +111,7 @@ describe('the journal of an order', () => {
 
   it('whoever is overtaken by somebody who counted from less posts the difference at once', async () => {
     const id = await shop.received()
-    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
       'select facts from journal_settlement where order_id = $1',
       [id],
@@ -137,7 +137,7 @@ describe('an old database', () => {
     const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${online}`, { as: ANNA })
     await shop.press(body.payload, 'pay')
     await expect.poll(async () => (await shop.read(online)).paymentStatus).toBe('paid')
-    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     expect((await booksOf(shop)).length).toBeGreaterThan(2)
     await shop.sql(await readFile(new URL('../../db/migrations/0027-books-of-old.sql', import.meta.url), 'utf8'))
     expect(await booksOf(shop)).toEqual([])
@@ -299,7 +299,7 @@ describe('receipts', () => {
       await expect(shop.sql(change)).rejects.toThrow(/never changed/)
     }
     const crooked = `with entry as (insert into journal_entry (cause, kind, facts, at)
-      values ('crooked', 'payout', '{}', now()) returning id)
+      values ('crooked', 'payout', '{}', shop_now()) returning id)
       insert into journal_line select id, 1, 'bank', '', 5 from entry`
     await expect(shop.sql(crooked)).rejects.toThrow(/sum to 5/)
   })
@@ -365,7 +365,7 @@ describe('the nightly look finds', () => {
     [
       'money of a gateway that is nobody’s',
       () =>
-        `insert into journal_entry (cause, kind, facts, at) values ('x', 'payout', '{}', now()); insert into journal_line select id, 1, 'gateway', 'sbp', 5 from journal_entry where cause = 'x'`,
+        `insert into journal_entry (cause, kind, facts, at) values ('x', 'payout', '{}', shop_now()); insert into journal_line select id, 1, 'gateway', 'sbp', 5 from journal_entry where cause = 'x'`,
       /moves money of a gateway without an order/,
     ],
     [
@@ -432,7 +432,7 @@ describe('the nightly look finds', () => {
 
   it('and one order that can not be told keeps no other from its receipts', async () => {
     const [first, second] = [await shop.received(), await shop.received()]
-    await shop.sql('update outbox set delivered_at = now() where delivered_at is null')
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
     const said: object[] = []
     let hasFailed = false
     const fiscal = createFiscalModule({

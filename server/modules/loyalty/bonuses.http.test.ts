@@ -201,8 +201,8 @@ describe('bonuses of an order', () => {
       'delete from bonus_entry',
       'update bonus_account set balance = balance + 100',
       `insert into bonus_account (customer_id, balance) values (2001, 500)`,
-      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'expired', -100000000, now())`,
-      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 150, now())`,
+      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'expired', -100000000, shop_now())`,
+      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 150, shop_now())`,
     ]
     for (const text of wrong) await expect(shop.sql(text), text).rejects.toThrow()
   })

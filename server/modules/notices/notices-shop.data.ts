@@ -120,7 +120,7 @@ export async function openNoticesShop(url: string, options: { hasMail?: boolean 
     askSurcharge: async (orderId, amount) => {
       await sql(
         `insert into payment (order_id, method, purpose, amount, gateway_number, expires_at)
-         values ($1, 'sbp', 'surcharge', $2, 'surcharge-' || $1::int, now() + interval '1 day')`,
+         values ($1, 'sbp', 'surcharge', $2, 'surcharge-' || $1::int, shop_now() + interval '1 day')`,
         [orderId, amount],
       )
     },
@@ -133,7 +133,7 @@ export async function openNoticesShop(url: string, options: { hasMail?: boolean 
       for (const { id, topic, payload } of events) {
         try {
           for (const listener of notices.listeners[topic] ?? []) await listener(payload)
-          await sql('update outbox set delivered_at = now() where id = $1', [id])
+          await sql('update outbox set delivered_at = shop_now() where id = $1', [id])
         } catch (error) {
           errors.push(error)
         }

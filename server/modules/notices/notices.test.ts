@@ -15,7 +15,7 @@ beforeEach(async () => {
   shop.failWith(null)
   shop.sent.length = 0
   shop.letters.length = 0
-  await shop.sql('update outbox set delivered_at = now()')
+  await shop.sql('update outbox set delivered_at = shop_now()')
 })
 
 const noticesOf = (orderId: number) =>

@@ -13,7 +13,7 @@ let shop: ChangesShop
 const database = await testDatabase()
 beforeAll(async () => {
   shop = await openChangesShop(database)
-  const gift = "insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 100000000, now())"
+  const gift = "insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 100000000, shop_now())"
   await shop.sql(gift, [ANNA])
 })
 afterAll(() => shop.close())

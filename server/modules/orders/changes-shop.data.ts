@@ -30,7 +30,7 @@ insert into product (id, organization_id, category_id, slug, sku, title, unit, m
 update product set allergens = '{nuts}' where id = ${NUTTY};
 insert into stock (product_id, kind, on_hand) values (${CHEESE}, 'counted', 30000), (${CURD}, 'counted', 3000),
   (${BRIE}, 'counted', 1), (${BREAD}, 'unlimited', 0), (${NUTTY}, 'unlimited', 0), (${DEAR}, 'unlimited', 0);
-insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 200000, now());`
+insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 200000, shop_now());`
 
 export interface Bought {
   readonly as?: number

@@ -82,9 +82,10 @@ describe('claims about spoilt goods', () => {
 
   it('one that is paid in bonuses is not smaller for that', async () => {
     const as = 2001
-    await shop.sql(`insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 200000, now())`, [
-      as,
-    ])
+    await shop.sql(
+      `insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 200000, shop_now())`,
+      [as],
+    )
     const id = await shop.received({ as, lines: { [CHEESE]: 4, [EGGS]: 6 }, bonuses: 1_831 })
     const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 45 }
     // 1 161,90 ₽ of cheese, half of it paid in bonuses

@@ -298,7 +298,7 @@ describe('paying by SBP', () => {
       'select refund.id from refund join payment on payment.id = payment_id where order_id = $1',
       [id],
     )
-    await shop.sql(`update outbox set delivered_at = now() where payload->>'refundId' = $1`, [refund?.id])
+    await shop.sql(`update outbox set delivered_at = shop_now() where payload->>'refundId' = $1`, [refund?.id])
     const { gateway_order_id } =
       (await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id]))[0] ?? {}
     await shop.bank.inject({

@@ -76,7 +76,9 @@ describe('giving a part of the money back', () => {
     const id = await paid()
     await shop.changeTotal(id, -10_000, 'a')
     await shop.changeTotal(id, -8_000, 'b')
-    await shop.sql(`update outbox set delivered_at = now() where topic = 'RefundRequested' and delivered_at is null`)
+    await shop.sql(
+      `update outbox set delivered_at = shop_now() where topic = 'RefundRequested' and delivered_at is null`,
+    )
     const [first] = await shop.sql<{ id: string; gateway_order_id: string }>(
       `select refund.id, gateway_order_id from refund join payment on payment.id = payment_id
         where order_id = $1 and cause = 'a'`,

@@ -112,7 +112,7 @@ describe('the stock ledger', () => {
   })
 
   it('the database itself refuses to oversell, whoever asks', async () => {
-    const insert = `insert into stock_hold (product_id, amount, cause, expires_at) values (1, 11, 'payment', now())`
+    const insert = `insert into stock_hold (product_id, amount, cause, expires_at) values (1, 11, 'payment', shop_now())`
     await expect(database.pool.query(insert)).rejects.toMatchObject({ constraint: 'stock_never_oversold' })
     await expect(database.pool.query(`update stock set on_hand = -1 where product_id = 1`)).rejects.toThrow()
   })
@@ -161,7 +161,7 @@ describe('the stock ledger', () => {
   it('forbids steps a hold does not have', async () => {
     await hold(claim(COUNTED, 4))
     const move = (state: string) =>
-      database.pool.query(`update stock_hold set state = $1, ended_at = now() where product_id = 1`, [state])
+      database.pool.query(`update stock_hold set state = $1, ended_at = shop_now() where product_id = 1`, [state])
     await expect(move('handed_over')).rejects.toThrow('before it was committed')
     await move('released')
     await expect(move('committed')).rejects.toThrow('is not a step')

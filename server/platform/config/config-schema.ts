@@ -58,6 +58,15 @@ export const configSchema = z.object({
     .describe(expected.demoScale),
   /** Set by `npm run dev`: the storefront is served from source by Vite's middleware instead of web/dist. */
   OKOLITSA_WEB_DEV: flag().prefault('0'),
+  /**
+   * What the shop takes for the moment of its start, everywhere: rules, database, pages, emulators. For development
+   * and tests.
+   */
+  OKOLITSA_NOW: z.iso
+    .datetime({ offset: true })
+    .transform((moment) => new Date(moment))
+    .describe(expected.moment)
+    .optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 
   /** Where the shop listens. All addresses by default, so that a phone in the same network opens it. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartFailure } from './start-failure.ts'
@@ -50,6 +51,14 @@ describe('defaults', () => {
   test('our own proxies are a list of addresses and networks', () => {
     expect(read().TRUSTED_PROXIES).toEqual([])
     expect(read({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUSTED_PROXIES).toHaveLength(3)
+  })
+
+  test('the shop may be told another time: its clock stands that far from the machine’s', () => {
+    expect(read().CLOCK_SHIFT_MS).toBe(0)
+    const { CLOCK_SHIFT_MS } = read({ OKOLITSA_NOW: '2036-02-29T20:59:00+03:00' })
+    expect(machineClock(CLOCK_SHIFT_MS)().toISOString()).toMatch(/^2036-02-29T17:59:/)
+    expect(refusal({ OKOLITSA_NOW: 'tomorrow' })).toContain('OKOLITSA_NOW задана неверно («tomorrow»)')
+    expect(refusal({ ...production, OKOLITSA_NOW: '2036-02-29T20:59:00Z' })).toContain('уберите OKOLITSA_NOW')
   })
 
   test('secrets are made once and stay the same', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import type { LogLevel } from '../log/log.ts'
 import { configSchema, type SettingName, type Settings } from './config-schema.ts'
@@ -26,6 +27,8 @@ export interface Config extends Settings {
   DBO_MODE: ServiceMode
   MANGO_MODE: ServiceMode
   FISCAL_MODE: ServiceMode
+  /** How far the shop's clock stands from the machine's, ms: OKOLITSA_NOW in a form that goes on ticking. */
+  CLOCK_SHIFT_MS: number
   /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
   NEEDS_EMULATORS: boolean
 }
@@ -75,6 +78,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw StartFailure.of('emulatorsInProduction', { names: emulated.map(([name]) => name).join(', ') })
   }
 
+  if (settings.OKOLITSA_NOW && isProduction) throw StartFailure.of('ownTimeInProduction', { name: 'OKOLITSA_NOW' })
+
   const ownSecret = (name: 'TOKEN_SECRET' | 'SERVICE_SECRET') => {
     const given = settings[name]
     if (given !== undefined) return given
@@ -86,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...modes,
     OKOLITSA_DEMO: isDemo,
     OKOLITSA_DATA_DIR: dataDir,
+    CLOCK_SHIFT_MS: settings.OKOLITSA_NOW ? settings.OKOLITSA_NOW.getTime() - machineMs() : 0,
     LOG_LEVEL: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,

@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/generated/tables.ts'
 import { isConnectionLoss } from './connection-loss.ts'
+import { withOptions } from './connection-options.ts'
 import { createTransactionGate } from './transaction-gate.ts'
 
 // int8 (counts, identities) fits a double for every value we can reach; dates stay `YYYY-MM-DD` strings.
@@ -74,11 +75,13 @@ export function openDatabase(
   const { max = 16, patienceMs: waitMs = WAIT_MS, patienceMs: statementMs = STATEMENT_MS } = options
   const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), waitMs)
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withOptions(
+      url,
+      `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
+    ),
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: waitMs,
-    options: `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   })
   const report = (error: Error) => options.onError?.(error)
   pool.on('error', report)

@@ -127,6 +127,6 @@ function signal(pids: readonly number[], kind: NodeJS.Signals): void {
 }
 
 async function waitForEnd(folder: string, limitMs: number): Promise<void> {
-  const deadline = Date.now() + limitMs
-  while (Date.now() < deadline && findServers(folder).length > 0) await sleep(pollMs)
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline && findServers(folder).length > 0) await sleep(pollMs)
 }

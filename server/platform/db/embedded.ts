@@ -296,11 +296,11 @@ async function waitUntilReady(server: ChildProcess, runner: PostgresRunner, logF
   server.once('error', (error) => {
     spawnError = error
   })
-  const deadline = Date.now() + startLimitMs
+  const deadline = performance.now() + startLimitMs
   const pidFile = join(runner.clusterDir, 'postmaster.pid')
   while (!isReady(pidFile)) {
     const isDead = spawnError !== undefined || server.exitCode !== null || server.signalCode !== null
-    if (isDead || Date.now() > deadline) {
+    if (isDead || performance.now() > deadline) {
       server.kill('SIGQUIT')
       const reason = spawnError?.message ?? (await lastLine(logFile))
       throw StartFailure.of('databaseDidNotStart', { reason, path: logFile })

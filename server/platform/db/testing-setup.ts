@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createLog } from '../log/log.ts'
+import { withClockShift } from './connection-options.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 
@@ -28,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await tearDown()
     throw error
   }
-  project.provide('databaseServerUrl', serverUrl)
+  project.provide('databaseServerUrl', withClockShift(serverUrl, Number(project.config.env.OKOLITSA_TEST_SHIFT_MS)))
   project.provide('emptyTemplate', emptyTemplate)
   return tearDown
 }

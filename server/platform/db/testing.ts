@@ -18,7 +18,7 @@ const templateLock = 7_413_001
 export const DATABASE_PATIENCE_MS = 120_000
 
 /** Loads the demo marketplace into an empty migrated database. */
-export type LoadDemo = (url: string, options: { scale: 'small' | number }) => Promise<unknown>
+export type LoadDemo = (url: string, options: { scale: 'small' | number; now: Date }) => Promise<unknown>
 
 /** Named by address, not imported: the platform knows no noun of the shop. */
 const demoLoader = new URL('../../demo/load-demo.ts', import.meta.url)
@@ -52,7 +52,7 @@ async function buildDemoTemplate(server: pg.Client, template: string): Promise<v
   await server.query(`CREATE DATABASE ${unfinished} TEMPLATE ${inject('emptyTemplate')}`)
   // Looked up when needed: tests that do not ask for the demo world do not load its code.
   const { loadDemo } = (await import(demoLoader.href)) as { loadDemo: LoadDemo }
-  await loadDemo(databaseUrl(unfinished), { scale: 'small' })
+  await loadDemo(databaseUrl(unfinished), { scale: 'small', now: new Date() })
   await waitUntilUnused(server, unfinished)
   await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)
 }

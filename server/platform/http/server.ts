@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, {
   type FastifyError,
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly isProduction: boolean
   /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
   readonly maxEventLoopDelayMs: number
+  /** What answers are dated by; pages set their own clock by them. The machine's unless told. */
+  readonly clock?: Clock
 }
 
 /** A request body larger than this is refused, bytes. */
@@ -87,6 +90,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
     text === '' ? done(null, undefined) : parseJson(request, text, done),
   )
+  const { clock } = options
+  if (clock) {
+    app.addHook('onSend', async (_request, reply) => void reply.header('date', clock().toUTCString()))
+  }
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -133,7 +140,7 @@ export function mountApi(
   contextOf: CallContextOf,
   answerMemoryMs: number,
 ): void {
-  const memory = createAnswerMemory({ ttlMs: answerMemoryMs, maxBytes: MEMORY_BYTES, now: Date.now })
+  const memory = createAnswerMemory({ ttlMs: answerMemoryMs, maxBytes: MEMORY_BYTES, now: () => performance.now() })
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
   for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), memory })
 }

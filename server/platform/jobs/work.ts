@@ -61,7 +61,7 @@ export function createWork(options: {
       await listener(event.payload).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw failures[0]
-    await run(executor, 'update outbox set delivered_at = now() where id = $1', [id])
+    await run(executor, 'update outbox set delivered_at = shop_now() where id = $1', [id])
   }
 
   const deliverDue: Work['deliverDue'] = async (now) => {
@@ -91,7 +91,7 @@ async function countOverdue(executor: Executor): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
     `select count(*) from outbox
-      where delivered_at is null and greatest(created_at, due_at) < now() - interval '1 hour'`,
+      where delivered_at is null and greatest(created_at, due_at) < shop_now() - interval '1 hour'`,
   )
   return row?.count ?? 0
 }
@@ -102,10 +102,10 @@ async function tryAgain(executor: Executor): Promise<void> {
     executor,
     `select graphile_worker.add_job('deliver-outbox', json_build_object('id', id),
          max_attempts := 12, job_key := 'outbox-' || id)
-       from outbox where delivered_at is null and greatest(created_at, due_at) < now() - interval '1 day'`,
+       from outbox where delivered_at is null and greatest(created_at, due_at) < shop_now() - interval '1 day'`,
   )
 }
 
 async function forgetDelivered(executor: Executor): Promise<void> {
-  await run(executor, 'delete from outbox where delivered_at < now() - make_interval(days => $1)', [OUTBOX_DAYS])
+  await run(executor, 'delete from outbox where delivered_at < shop_now() - make_interval(days => $1)', [OUTBOX_DAYS])
 }

@@ -1,7 +1,9 @@
 import type { User } from '@okolitsa/contracts/identity/profile.ts'
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { birthDateMistake, emailMistake, nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import { pageClock } from '../../session/page-clock.ts'
 import type { ProfileChange } from './use-change-user.ts'
 
 /** The profile as it is typed: an empty field is «not told». */
@@ -16,7 +18,7 @@ const rules = {
   firstName: nameMistake,
   lastName: nameMistake,
   email: emailMistake,
-  birthDate: (day: string) => birthDateMistake(day, new Date().toISOString().slice(0, 10)),
+  birthDate: (day: string) => birthDateMistake(day, dayIn(SHOP_TIME_ZONE, pageClock.now())),
 }
 
 /** The message of one field, or undefined; only the first name is a must. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageClock } from '../../session/page-clock.ts'
 
 /** Seconds left until a moment, rounded up; 0 when it has passed. */
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
@@ -10,7 +11,7 @@ export function useCountdown() {
   useEffect(() => {
     if (until === 0) return
     const tick = () => {
-      const left = secondsLeft(until, Date.now())
+      const left = secondsLeft(until, pageClock.ms())
       setSeconds(left)
       if (left === 0) setUntil(0)
     }
@@ -18,5 +19,5 @@ export function useCountdown() {
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
   }, [until])
-  return { seconds, start: (length: number) => setUntil(Date.now() + length * 1000) }
+  return { seconds, start: (length: number) => setUntil(pageClock.ms() + length * 1000) }
 }

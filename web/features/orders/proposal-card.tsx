@@ -3,6 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
+import { pageClock } from '../../session/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,7 +21,7 @@ function useIsOver(until: string | null): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     if (until === null) return
-    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()))
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - pageClock.ms()))
     return () => clearTimeout(timer)
   }, [until])
   return isOver

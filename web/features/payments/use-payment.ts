@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { pageClock } from '../../session/page-clock.ts'
 import { useLive } from '../../session/use-live.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -23,7 +24,7 @@ export function usePayment(initial: PaymentState) {
   const queryClient = useQueryClient()
   const startedAt = useRef(0)
   useEffect(() => {
-    startedAt.current = Date.now()
+    startedAt.current = pageClock.ms()
   }, [])
   const { data } = useQuery({
     queryKey: keyOf(orderId),
@@ -33,7 +34,7 @@ export function usePayment(initial: PaymentState) {
     refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: false,
     refetchInterval: (query) =>
-      query.state.data && isOver(query.state.data) ? false : pollDelay(Date.now() - startedAt.current),
+      query.state.data && isOver(query.state.data) ? false : pollDelay(pageClock.ms() - startedAt.current),
   })
   useLive(
     isOver(data) ? [] : [`order:${orderId}`],
@@ -64,7 +65,7 @@ export function useTimeLeft(until: string | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     if (!until) return
-    const tick = () => setNow(Date.now())
+    const tick = () => setNow(pageClock.ms())
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

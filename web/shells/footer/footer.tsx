@@ -1,5 +1,6 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { useYear } from '../../app/use-day-reference.ts'
 import { useRootData } from '../../app/use-site.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
 import { Logo } from '../../ui/logo.tsx'
@@ -40,7 +41,7 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 
 /** Footer of the shop: help, ways, networks, documents. */
 export function Footer() {
-  const { now, site } = useRootData()
+  const { site } = useRootData()
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
       const section = sectionHere(name, site.links)
@@ -72,7 +73,7 @@ export function Footer() {
             ))}
         </div>
         <ul className={css.documents}>
-          <li>{text.copyright(new Date(now).getUTCFullYear())}</li>
+          <li>{text.copyright(useYear())}</li>
           {toItems(DOCUMENTS).map((item) => (
             <FooterLink key={item.name} {...item} />
           ))}

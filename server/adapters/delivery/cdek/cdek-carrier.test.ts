@@ -21,24 +21,25 @@ const KAZAN = place('Казань', '16', 55.79, 49.12)
 const NOWHERE = place('Глухомань', '24', 61, 90)
 const QUESTION = { from: KAZAN, to: MOSCOW, weightGrams: 2_000 }
 
+const clock = () => new Date()
 /** Longer than any answer takes on a crowded machine. */
 const LONG_MS = 60_000
 
-async function startEmulator(options: CdekEmulatorOptions = {}) {
+async function startEmulator(options: Partial<CdekEmulatorOptions> = {}) {
   // Calls that timed out leave their connections open.
   const app = fastify({ forceCloseConnections: true })
   const asked: string[] = []
   app.addHook('onRequest', async (request) => {
     asked.push(request.url.split('?')[0]?.replace(CDEK_EMULATOR_PATH, '') ?? '')
   })
-  await app.register(cdekEmulator, options)
+  await app.register(cdekEmulator, { now: Date.now, ...options })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, asked, baseUrl: `${origin}${CDEK_EMULATOR_PATH}` }
 }
 
 carrierContract('CDEK over the emulator', async () => {
   const { app, baseUrl } = await startEmulator()
-  const carrier = createCdekCarrier({ ...CDEK_EMULATOR_CREDENTIALS, baseUrl, timeoutMs: LONG_MS })
+  const carrier = createCdekCarrier({ ...CDEK_EMULATOR_CREDENTIALS, baseUrl, clock, timeoutMs: LONG_MS })
   return { carrier, farTown: KAZAN, nowhere: NOWHERE, close: () => app.close() }
 })
 
@@ -332,10 +333,12 @@ describe('CDEK', () => {
   it('is picked by the configuration', async () => {
     const config = { CDEK_BASE_URL: undefined, CDEK_ACCOUNT: undefined, CDEK_PASSWORD: undefined }
     const emulators = baseUrl.replace(CDEK_EMULATOR_PATH, '')
-    expect(createCarrier({ ...config, CDEK_MODE: 'off' }, emulators)).toBeNull()
-    expect((await createCarrier({ ...config, CDEK_MODE: 'emulator' }, emulators)?.points(MOSCOW))?.length).toBe(6)
+    expect(createCarrier({ ...config, CDEK_MODE: 'off' }, emulators, clock)).toBeNull()
+    expect((await createCarrier({ ...config, CDEK_MODE: 'emulator' }, emulators, clock)?.points(MOSCOW))?.length).toBe(
+      6,
+    )
     const { account, password } = CDEK_EMULATOR_CREDENTIALS
     const real = { CDEK_BASE_URL: baseUrl, CDEK_ACCOUNT: account, CDEK_PASSWORD: password, CDEK_MODE: 'live' as const }
-    expect((await createCarrier(real, '')?.points(MOSCOW))?.length).toBe(6)
+    expect((await createCarrier(real, '', clock)?.points(MOSCOW))?.length).toBe(6)
   })
 })

@@ -26,7 +26,7 @@ export interface CdekOptions {
   readonly baseUrl?: string
   /** Milliseconds for one call. */
   readonly timeoutMs?: number
-  readonly clock?: Clock
+  readonly clock: Clock
 }
 
 const DEFAULT_BASE_URL = 'https://api.cdek.ru/v2'
@@ -47,8 +47,7 @@ const ROUBLE = 1
 /** The carrier over CDEK API v2. Every failure is a `CarrierError`. */
 export function createCdekCarrier(options: CdekOptions): Carrier {
   const { account, password, baseUrl = DEFAULT_BASE_URL, timeoutMs = DEFAULT_TIMEOUT_MS } = options
-  const clock = options.clock ?? (() => new Date())
-  const now = () => clock().getTime()
+  const now = () => options.clock().getTime()
   const session = createCdekSession({ baseUrl, account, password, timeoutMs, now })
   const citiesByName = createTimedCache<readonly CdekCity[]>({
     ttlMs: CITIES_TTL_MS,

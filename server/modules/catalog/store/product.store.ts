@@ -172,7 +172,7 @@ export async function refreshCards(executor: Executor, ids: readonly number[]): 
 export async function listDuePrices(executor: Executor, limit: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     executor,
-    'select product_id as id from product_card where prices_change_at <= now() order by prices_change_at limit $1',
+    'select product_id as id from product_card where prices_change_at <= shop_now() order by prices_change_at limit $1',
     [limit],
   )
   return rows.map((row) => row.id)

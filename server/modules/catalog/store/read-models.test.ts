@@ -59,7 +59,7 @@ describe('refresh_product_cards', () => {
     await run(
       executor,
       `insert into special_price (product_id, price, valid)
-      select $1, 17500, daterange(d - 1, d + 2) from (select (now() at time zone 'Europe/Moscow')::date as d) as today`,
+      select $1, 17500, daterange(d - 1, d + 2) from (select (shop_now() at time zone 'Europe/Moscow')::date as d) as today`,
       [product],
     )
     await change('select $1::int')
@@ -112,7 +112,7 @@ describe('refresh_product_cards', () => {
     await run(executor, `delete from special_price where product_id = $1`, [product])
     await run(
       executor,
-      `update product_card set prices_change_at = now() - interval '1 minute' where product_id = $1`,
+      `update product_card set prices_change_at = shop_now() - interval '1 minute' where product_id = $1`,
       [product],
     )
     expect(await catalog.refreshDuePrices()).toBe(1)

@@ -17,7 +17,7 @@ export async function lockAddress(tx: Executor, ip: string): Promise<void> {
 export async function countWrongCodes(tx: Executor, ip: string): Promise<number> {
   const [row] = await run<{ count: number }>(
     tx,
-    `select count(*)::int as count from auth_wrong_code where ip = $1::inet and at > now() - interval '1 hour'`,
+    `select count(*)::int as count from auth_wrong_code where ip = $1::inet and at > shop_now() - interval '1 hour'`,
     [ip],
   )
   return row?.count ?? 0
@@ -31,11 +31,11 @@ export async function saveWrongCode(tx: Executor, ip: string): Promise<void> {
 export async function findSendLog(tx: Executor, phone: string, ip: string): Promise<SendLog> {
   const [row] = await run<SendLog>(
     tx,
-    `select count(*) filter (where created_at > now() - interval '1 hour')::int as "phoneLastHour",
+    `select count(*) filter (where created_at > shop_now() - interval '1 hour')::int as "phoneLastHour",
             count(*)::int as "phoneLastDay",
-            extract(epoch from now() - max(created_at))::float8 as "secondsSinceLast",
-            (select count(*)::int from auth_challenge where ip = $2::inet and created_at > now() - interval '1 hour') as "addressLastHour"
-       from auth_challenge where phone = $1 and created_at > now() - interval '1 day'`,
+            extract(epoch from shop_now() - max(created_at))::float8 as "secondsSinceLast",
+            (select count(*)::int from auth_challenge where ip = $2::inet and created_at > shop_now() - interval '1 hour') as "addressLastHour"
+       from auth_challenge where phone = $1 and created_at > shop_now() - interval '1 day'`,
     [phone, ip],
   )
   return row as SendLog
@@ -54,14 +54,15 @@ export async function openChallenge(
     lifetime: number
   },
 ): Promise<void> {
-  await run(tx, 'update auth_challenge set closed_at = now() where phone = $1 and purpose = $2 and closed_at is null', [
-    challenge.phone,
-    challenge.purpose,
-  ])
+  await run(
+    tx,
+    'update auth_challenge set closed_at = shop_now() where phone = $1 and purpose = $2 and closed_at is null',
+    [challenge.phone, challenge.purpose],
+  )
   await run(
     tx,
     `insert into auth_challenge (id, phone, purpose, customer_id, code_hmac, ip, expires_at)
-     values ($1, $2, $3, $4, $5, $6::inet, now() + make_interval(secs => $7))`,
+     values ($1, $2, $3, $4, $5, $6::inet, shop_now() + make_interval(secs => $7))`,
     [
       challenge.id,
       challenge.phone,
@@ -86,7 +87,7 @@ export async function countAttempt(tx: Executor, phone: string, purpose: Purpose
   const [row] = await run<OpenChallenge>(
     tx,
     `update auth_challenge set attempts = attempts + 1
-      where phone = $1 and purpose = $2 and closed_at is null and expires_at > now()
+      where phone = $1 and purpose = $2 and closed_at is null and expires_at > shop_now()
       returning id, customer_id as "customerId", code_hmac as "codeHmac", attempts`,
     [phone, purpose],
   )
@@ -94,7 +95,7 @@ export async function countAttempt(tx: Executor, phone: string, purpose: Purpose
 }
 
 export async function closeChallenge(tx: Executor, id: string): Promise<void> {
-  await run(tx, 'update auth_challenge set closed_at = now() where id = $1', [id])
+  await run(tx, 'update auth_challenge set closed_at = shop_now() where id = $1', [id])
 }
 
 /** Forgets what was sent to a phone, so that its limits start anew. */
@@ -104,6 +105,6 @@ export async function forgetSends(tx: Executor, phone: string): Promise<void> {
 
 /** What is older than a day serves no limit any more. */
 export async function deleteOldChallenges(tx: Executor): Promise<void> {
-  await run(tx, `delete from auth_challenge where created_at < now() - interval '2 days'`)
-  await run(tx, `delete from auth_wrong_code where at < now() - interval '1 day'`)
+  await run(tx, `delete from auth_challenge where created_at < shop_now() - interval '2 days'`)
+  await run(tx, `delete from auth_wrong_code where at < shop_now() - interval '1 day'`)
 }

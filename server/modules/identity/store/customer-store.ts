@@ -95,7 +95,7 @@ export async function savePhone(executor: Executor, id: number, phone: string): 
 export async function saveAgreement(executor: Executor, id: number): Promise<CustomerRow | null> {
   const [row] = await run<CustomerRow>(
     executor,
-    `update customer set agreement_confirmed_at = coalesce(agreement_confirmed_at, now()) where id = $1 returning ${COLUMNS}`,
+    `update customer set agreement_confirmed_at = coalesce(agreement_confirmed_at, shop_now()) where id = $1 returning ${COLUMNS}`,
     [id],
   )
   return row ?? null

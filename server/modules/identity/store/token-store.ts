@@ -17,8 +17,8 @@ export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<Refr
   const [row] = await run<RefreshTokenRow>(
     tx,
     `select t.id, t.family_id as "familyId", t.customer_id as "customerId", c.phone, c.group_id as "groupId",
-            extract(epoch from now() - t.used_at)::float8 as "usedAgo",
-            t.revoked_at is not null as "isRevoked", t.expires_at <= now() as "isExpired"
+            extract(epoch from shop_now() - t.used_at)::float8 as "usedAgo",
+            t.revoked_at is not null as "isRevoked", t.expires_at <= shop_now() as "isExpired"
        from refresh_token t join customer c on c.id = t.customer_id
       where t.token_hash = $1 for update of t`,
     [hash],
@@ -33,25 +33,25 @@ export async function saveRefreshToken(
   await run(
     tx,
     `insert into refresh_token (family_id, customer_id, token_hash, expires_at)
-     values ($1, $2, $3, now() + make_interval(secs => $4))`,
+     values ($1, $2, $3, shop_now() + make_interval(secs => $4))`,
     [token.familyId, token.customerId, token.hash, token.lifetime],
   )
 }
 
 export async function markUsed(tx: Executor, id: string): Promise<void> {
-  await run(tx, 'update refresh_token set used_at = coalesce(used_at, now()) where id = $1', [id])
+  await run(tx, 'update refresh_token set used_at = coalesce(used_at, shop_now()) where id = $1', [id])
 }
 
 export async function revokeFamily(executor: Executor, familyId: string): Promise<void> {
-  await run(executor, 'update refresh_token set revoked_at = now() where family_id = $1 and revoked_at is null', [
+  await run(executor, 'update refresh_token set revoked_at = shop_now() where family_id = $1 and revoked_at is null', [
     familyId,
   ])
 }
 
 /** Tokens that ended a week ago explain nothing any more. */
 export async function deleteOldTokens(executor: Executor): Promise<void> {
-  await run(executor, `delete from refresh_token where expires_at < now() - interval '7 days'`)
-  await run(executor, `delete from web_view_token where expires_at < now() - interval '7 days'`)
+  await run(executor, `delete from refresh_token where expires_at < shop_now() - interval '7 days'`)
+  await run(executor, `delete from web_view_token where expires_at < shop_now() - interval '7 days'`)
 }
 
 /** Takes a one-time web-view token; null when it is unknown, used or over. */
@@ -61,8 +61,8 @@ export async function takeWebViewToken(
 ): Promise<{ customerId: number; phone: string; groupId: 1 | 4 } | null> {
   const [row] = await run<{ customerId: number; phone: string; groupId: 1 | 4 }>(
     executor,
-    `update web_view_token t set used_at = now() from customer c
-      where t.token_hash = $1 and t.used_at is null and t.expires_at > now() and c.id = t.customer_id
+    `update web_view_token t set used_at = shop_now() from customer c
+      where t.token_hash = $1 and t.used_at is null and t.expires_at > shop_now() and c.id = t.customer_id
       returning c.id as "customerId", c.phone, c.group_id as "groupId"`,
     [hash],
   )

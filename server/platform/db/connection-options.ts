@@ -1,0 +1,16 @@
+/**
+ * The address with further options for the server's side of its connections (`-c name=value …`). `pg` listens to the
+ * address alone when both it and the pool have some, so all of them stand there.
+ */
+export function withOptions(databaseUrl: string, added: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('options', [url.searchParams.get('options'), added].filter(Boolean).join(' '))
+  return url.href
+}
+
+/**
+ * The address of a database whose connections live `shiftMs` away from the machine's clock: `shop_now()` in SQL agrees
+ * with the shop's `Clock`. Without a shift it is the address as it was.
+ */
+export const withClockShift = (databaseUrl: string, shiftMs: number): string =>
+  shiftMs === 0 ? databaseUrl : withOptions(databaseUrl, `-c okolitsa.clock_shift_ms=${shiftMs}`)

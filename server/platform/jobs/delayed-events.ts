@@ -1,0 +1,14 @@
+import { type Executor, run } from '../db/client.ts'
+
+/**
+ * Gives events that wait for their moment a job at that moment as the shop's clock has it now: the jobs they have were
+ * counted by the clock of an earlier start. Needed only by a shop that is told another time.
+ */
+export async function scheduleDelayedEvents(executor: Executor): Promise<void> {
+  await run(
+    executor,
+    `select graphile_worker.add_job('deliver-outbox', json_build_object('id', id),
+         run_at := machine_time(due_at), max_attempts := 12, job_key := 'outbox-' || id)
+       from outbox where delivered_at is null and due_at is not null`,
+  )
+}

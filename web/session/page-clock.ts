@@ -1,0 +1,25 @@
+import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+
+/**
+ * What the page takes for now: the shop's time as it was last told, going on from there. A phone whose clock is wrong
+ * counts the time left to pay as the shop does.
+ */
+function createPageClock() {
+  let shiftMs = 0
+  return {
+    /** The shop says what time it is. */
+    set(moment: Date): void {
+      shiftMs = moment.getTime() - machineMs()
+    },
+    /** The same by an answer that no cache has kept; the header tells whole seconds. */
+    setBy(headers: Headers): void {
+      const date = headers.get('date')
+      if (date && headers.get('cache-control')?.includes('no-store')) this.set(new Date(date))
+    },
+    now: (): Date => machineClock(shiftMs)(),
+    /** In milliseconds since the epoch. */
+    ms: (): number => machineMs() + shiftMs,
+  }
+}
+
+export const pageClock = createPageClock()
