@@ -2,7 +2,8 @@ import type { Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endp
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
-import { badRequest, wrongField } from './problem.ts'
+import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
+import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
 /** What came in, before validation. */
@@ -30,6 +31,9 @@ function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unk
   if (!schema) return undefined as never
   const result = schema.safeParse(part === 'query' ? (value ?? {}) : value)
   if (result.success) {
+    // machines outside send forms of their own making; what a query does not know may be a mark of somebody's campaign
+    const unknown = part === 'body' && !endpoint.form ? unknownFields(value, result.data) : []
+    if (unknown.length > 0) throw unknownFieldsNamed(unknown)
     const unstorable = unstorableText(result.data)
     if (unstorable === null) return result.data as never
     throw part === 'params' ? new Refusal('NOT_FOUND') : wrongField(unstorable || part)

@@ -105,3 +105,10 @@ export function badRequest(part: string, error: z.ZodError): Refusal {
 /** A 400 that says one field's value can not be taken. */
 export const wrongField = (path: string): Refusal =>
   new Refusal('BAD_REQUEST', { errors: { [path]: validationTexts.wrongValue } })
+
+/** A 400 that names fields the call does not have. */
+export function unknownFieldsNamed(names: readonly string[]): Refusal {
+  return new Refusal('BAD_REQUEST', {
+    errors: Object.fromEntries(names.map((name) => [name, validationTexts.unknownField])),
+  })
+}
