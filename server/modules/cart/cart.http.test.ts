@@ -362,12 +362,17 @@ describe('PATCH /api/v2/cart/{id}/place', () => {
 })
 
 describe('POST /api/v2/cart/{id}/products', () => {
-  it('adds up, at the server’s prices whatever the client says', async () => {
+  it('adds up at the server’s prices; a price of the client’s own is refused by name', async () => {
     const { cartId } = await opened([{ productId: CHEESE }])
+    const priced = { products: [{ productId: CHEESE, quantity: 2, price: 1, priceInfo: { finalPrice: 1 } }] }
+    expect(await call('POST', `/api/v2/cart/${cartId}/products`, { body: priced })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', errors: { 'products.0.price': 'Такого поля здесь нет' } },
+    })
     const { body } = await call('POST', `/api/v2/cart/${cartId}/products`, {
       body: {
         products: [
-          { productId: CHEESE, quantity: 2, price: 1, priceInfo: { finalPrice: 1 } },
+          { productId: CHEESE, quantity: 2 },
           { productId: EGGS, quantity: 1 },
         ],
       },
