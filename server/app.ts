@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { api } from '@okolitsa/contracts/api.ts'
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
@@ -123,7 +122,16 @@ export async function createApp(options: {
   mount(api.events, events.handlers)
   periodic.push(...events.periodic)
 
-  const delivery = createDeliveryModule({ executor: database.executor, clock, carrier: adapters.carrier, log })
+  const towns = createTownBook()
+  const delivery = createDeliveryModule({
+    executor: database.executor,
+    clock,
+    carrier: adapters.carrier,
+    settlements: towns,
+    // sites are read with the sellers behind them, so they come later; no call comes before both
+    shippingCityOf: (organizationId) => sites.shippingCityOf({ organizationId }),
+    log,
+  })
   mount(api.delivery, delivery.handlers)
   const staff = createStaffModule({
     database,
@@ -192,7 +200,6 @@ export async function createApp(options: {
     loyalty: loyalty.door,
     linesOfOrder: orders.linesOfOrder,
     mainAddressOf: identity.mainAddressOf,
-    defaultLocation,
   })
   mount(api.cart, cart.handlers)
   const checkout = createCheckoutModule({
@@ -265,7 +272,7 @@ export async function createApp(options: {
     now: () => performance.now(),
     hasDevelopmentHosts: config.OKOLITSA_DEMO,
     sellerOf: delivery.sellerOf,
-    towns: createTownBook(),
+    towns,
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 

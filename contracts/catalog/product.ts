@@ -26,6 +26,8 @@ export const nearestDeliverySchema = z.object({
   fromHour: z.number().int().min(0).max(23),
   toHour: z.number().int().min(1).max(24),
   methodCode: z.enum(['courier', 'pickup', 'cdek']),
+  /** The courier comes to a part of the town only. */
+  needsPoint: z.boolean().optional(),
 })
 
 export const productCardSchema = z.object({

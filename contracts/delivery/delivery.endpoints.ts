@@ -88,6 +88,8 @@ export const shippingMethodSchema = z.object({
   dates: datesSchema,
   /** Why there are none; null = there are some. */
   noDates: z.enum(NO_PROMISE_REASONS).nullable(),
+  /** Courier only: it comes to a part of the town, so a point of the house is needed before the order (POINT_NEEDED). */
+  needsPoint: z.boolean(),
   /** Hours of the dates are in this zone. */
   timeZone: z.string(),
 })

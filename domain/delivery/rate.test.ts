@@ -38,6 +38,30 @@ describe('ratesAt', () => {
     expect(ratesAt(rates, moscow).map((here) => here.rate.id)).toEqual([2])
   })
 
+  it('asks for a point where rates hold in a part of the doubt only, and no rate holds all over it', () => {
+    const ring: ShippingRate['areas'] = [
+      {
+        area: { kind: 'radius', center: moscow.coords, metres: 4_000 },
+        minOrderSumForSubscribers: null,
+        freeDeliverySumForSubscribers: null,
+      },
+    ]
+    const bicycle = rate({ id: 1, price: k(15_000), areas: ring })
+    const car = rate({ id: 2 })
+    const post = rate({ id: 3, price: k(50_000), areas: everywhere })
+    const found = (rates: ShippingRate[], doubt: number) =>
+      ratesAt(rates, moscow, doubt).map((here) => [here.rate.id, here.needsPoint])
+    expect(found([bicycle], 18_000)).toEqual([[1, true]])
+    expect(found([bicycle], 0)).toEqual([[1, false]])
+    // the car comes wherever the house is; the point may make it the bicycle
+    expect(found([bicycle, car], 18_000)).toEqual([[2, false]])
+    expect(found([bicycle, car], 0)).toEqual([
+      [1, false],
+      [2, false],
+    ])
+    expect(found([bicycle, post], 18_000)).toEqual([[3, false]])
+  })
+
   it('takes the lowest of rate and area for subscribers', () => {
     const [here] = ratesAt(
       [

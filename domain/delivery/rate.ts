@@ -1,4 +1,4 @@
-import { type Area, areaCovers, type Placed } from '../geo/area.ts'
+import { type Area, coverageOf, type Placed } from '../geo/area.ts'
 import { type Kopecks, ZERO } from '../money/money.ts'
 
 /** A part of the map where a rate holds, with its own sums for subscribers. */
@@ -28,6 +28,8 @@ export interface RateHere {
   readonly rate: ShippingRate
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
+  /** The rate holds in a part of where the place may be: it counts when the shopper has pointed at the map. */
+  readonly needsPoint: boolean
 }
 
 const lowest = (...values: readonly (Kopecks | null)[]): Kopecks | null =>
@@ -35,17 +37,27 @@ const lowest = (...values: readonly (Kopecks | null)[]): Kopecks | null =>
 
 /**
  * The rates that reach a place, best for the shopper first: cheapest, then the smallest minimum, then the default one.
- * A whole-country rate gives way to any rate drawn for a part of the map: the seller set that one on purpose.
+ * A whole-country rate gives way to any rate drawn for a part of the map: the seller set that one on purpose. Where it
+ * is not known how exactly the place lies, a rate that holds all over the doubt goes before those that hold in a part.
+ * @param doubtMetres how far from its coordinates the place may really be
  */
-export function ratesAt(rates: readonly ShippingRate[], place: Placed): RateHere[] {
+export function ratesAt(rates: readonly ShippingRate[], place: Placed, doubtMetres = 0): RateHere[] {
   const covering = rates.flatMap((rate) => {
-    const areas = rate.areas.filter(({ area }) => areaCovers(area, place))
-    return areas.length === 0 ? [] : [{ here: rateHere(rate, areas), isLocal: areas.some(isLocal) }]
+    const areas = rate.areas.filter(({ area }) => coverageOf([area], place, doubtMetres) !== 'none')
+    if (areas.length === 0) return []
+    const coverage = coverageOf(
+      areas.map(({ area }) => area),
+      place,
+      doubtMetres,
+    )
+    return [{ here: rateHere(rate, areas, coverage === 'part'), isLocal: areas.some(isLocal) }]
   })
-  const isAnyLocal = covering.some((found) => found.isLocal)
-  return covering
-    .filter((found) => found.isLocal || !isAnyLocal)
+  const isSureLocal = covering.some((found) => found.isLocal && !found.here.needsPoint)
+  const counting = covering.filter((found) => found.isLocal || !isSureLocal)
+  const isAnySure = counting.some((found) => !found.here.needsPoint)
+  return counting
     .map((found) => found.here)
+    .filter((here) => !here.needsPoint || !isAnySure)
     .sort(byKindness)
 }
 
@@ -81,9 +93,10 @@ export function deliveryPrice(here: RateHere, goodsSum: Kopecks, isSubscriber: b
 const isLocal = ({ area }: RateArea) => area.kind !== 'country'
 
 /** Sums for subscribers are the lowest of rate and area, and never above everyone's. */
-function rateHere(rate: ShippingRate, areas: readonly RateArea[]): RateHere {
+function rateHere(rate: ShippingRate, areas: readonly RateArea[], needsPoint: boolean): RateHere {
   return {
     rate,
+    needsPoint,
     minOrderSumForSubscribers:
       lowest(
         rate.minOrderSum,

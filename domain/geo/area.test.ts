@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaCovers, isInPolygon } from './area.ts'
+import { type Area, areaCovers, coverageOf, isInPolygon } from './area.ts'
 import { distanceMetres } from './distance.ts'
 
 const OREL_DOTTED = '\u041e\u0440\u0451\u043b'
@@ -131,6 +131,55 @@ describe('polygons', () => {
           isBetween(point.latitude, a.latitude, b.latitude) && isBetween(point.longitude, a.longitude, b.longitude),
         )
       }),
+    )
+  })
+})
+
+describe('coverageOf', () => {
+  const around = (metres: number): Area => ({ kind: 'radius', center: moscow.coords, metres })
+  const DOUBT = 18_000
+
+  it('is whole where the area takes in all the doubt, part where it takes in some of it', () => {
+    expect(coverageOf([around(20_000)], moscow, DOUBT)).toBe('whole')
+    expect(coverageOf([around(5_000)], moscow, DOUBT)).toBe('part')
+    expect(coverageOf([around(5_000)], moscow, 0)).toBe('whole')
+    expect(coverageOf([around(5_000)], at(56.5, 37.62), DOUBT)).toBe('none')
+    // the centre lies outside, the outskirts inside
+    expect(coverageOf([around(5_000)], at(55.87, 37.62), DOUBT)).toBe('part')
+  })
+  it('is whole by name and region, whatever the doubt', () => {
+    expect(coverageOf([{ kind: 'city', city: 'Moscow', regionCode: '77' }], moscow, DOUBT)).toBe('whole')
+    expect(coverageOf([{ kind: 'region', regionCode: '77' }, around(1_000)], moscow, DOUBT)).toBe('whole')
+    expect(coverageOf([{ kind: 'region', regionCode: '50' }], moscow, DOUBT)).toBe('none')
+  })
+  it('counts the areas of one rate together', () => {
+    const half = (west: number, east: number): Area => ({
+      kind: 'polygon',
+      points: [
+        { latitude: 55, longitude: west },
+        { latitude: 55, longitude: east },
+        { latitude: 56.5, longitude: east },
+        { latitude: 56.5, longitude: west },
+      ],
+    })
+    expect(coverageOf([half(36, 37.62)], moscow, DOUBT)).toBe('part')
+    expect(coverageOf([half(36, 37.62), half(37.62, 39)], moscow, DOUBT)).toBe('whole')
+  })
+  it('without doubt says what areaCovers says, and with it never less', () => {
+    fc.assert(
+      fc.property(
+        near,
+        near,
+        fc.integer({ min: 1, max: 300_000 }),
+        fc.integer({ min: 0, max: 40_000 }),
+        (a, b, r, d) => {
+          const area: Area = { kind: 'radius', center: a, metres: r }
+          const place = { ...moscow, coords: b }
+          const isCovered = areaCovers(area, place)
+          expect(coverageOf([area], place, 0)).toBe(isCovered ? 'whole' : 'none')
+          if (isCovered) expect(coverageOf([area], place, d)).not.toBe('none')
+        },
+      ),
     )
   })
 })

@@ -33,6 +33,63 @@ export function areaCovers(area: Area, location: Placed): boolean {
   }
 }
 
+/** How much of a circle of doubt an area takes in. */
+export type Coverage = 'whole' | 'part' | 'none'
+
+/** The rest is the edge of a town where hardly anybody lives. */
+const WHOLE_SHARE = 0.95
+/** Points of a circle that are looked at. */
+const SAMPLES = 48
+/** Between two neighbours of a sunflower's seeds, radians: they fill a circle evenly. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
+const METRES_PER_DEGREE = 111_195
+
+/** Points spread evenly over a circle, the centre first. */
+function pointsWithin({ latitude, longitude }: Coordinates, metres: number): Coordinates[] {
+  const shrink = Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
+  return Array.from({ length: SAMPLES }, (_, index) => {
+    const distance = (metres * Math.sqrt(index / (SAMPLES - 1))) / METRES_PER_DEGREE
+    const angle = index * GOLDEN_ANGLE
+    return {
+      latitude: latitude + distance * Math.cos(angle),
+      longitude: longitude + (distance * Math.sin(angle)) / shrink,
+    }
+  })
+}
+
+/** Areas that are drawn on the map: for them it counts where exactly a house stands. */
+const isDrawn = ({ kind }: Area) => kind === 'radius' || kind === 'polygon'
+
+/** True when a drawn area is farther from the point than the doubt reaches: then no point of the circle need be tried. */
+function isFarFrom(area: Area, { coords }: Placed, doubtMetres: number): boolean {
+  if (area.kind === 'radius') return distanceMetres(area.center, coords) > area.metres + doubtMetres
+  if (area.kind !== 'polygon') return false
+  const latitudes = doubtMetres / METRES_PER_DEGREE
+  const longitudes = latitudes / Math.max(0.01, Math.cos((coords.latitude * Math.PI) / 180))
+  const isBeyond = (value: (corner: Coordinates) => number, at: number, span: number) =>
+    area.points.every((corner) => value(corner) > at + span) || area.points.every((corner) => value(corner) < at - span)
+  return (
+    isBeyond((corner) => corner.latitude, coords.latitude, latitudes) ||
+    isBeyond((corner) => corner.longitude, coords.longitude, longitudes)
+  )
+}
+
+/**
+ * Whether areas together reach a location that may lie anywhere within `doubtMetres` of its coordinates: surely, in
+ * a part of where it may be, or nowhere.
+ */
+export function coverageOf(areas: readonly Area[], location: Placed, doubtMetres: number): Coverage {
+  if (areas.some((area) => !isDrawn(area) && areaCovers(area, location))) return 'whole'
+  if (doubtMetres === 0) return areas.some((area) => areaCovers(area, location)) ? 'whole' : 'none'
+  const near = areas.filter((area) => isDrawn(area) && !isFarFrom(area, location, doubtMetres))
+  if (near.length === 0) return 'none'
+  const covered = pointsWithin(location.coords, doubtMetres).filter((coords) =>
+    near.some((area) => areaCovers(area, { ...location, coords })),
+  ).length
+  if (covered >= SAMPLES * WHOLE_SHARE) return 'whole'
+  return covered > 0 ? 'part' : 'none'
+}
+
 function isNamed(name: string, { city, settlement }: Pick<Location, 'city' | 'settlement'>): boolean {
   if (isSamePlaceName(name, '')) return false
   return (city !== null && isSamePlaceName(name, city)) || (settlement !== null && isSamePlaceName(name, settlement))

@@ -42,6 +42,8 @@ export const errorTexts: Record<RefusalCode, string> = {
   NOT_ENOUGH_STOCK: 'Товара осталось меньше, чем в корзине',
   QUANTITY_OVER_LIMIT: 'Больше в одном заказе нельзя',
   SHIPPING_METHOD_UNAVAILABLE: 'Так получить заказ не выйдет. Выберите другой способ',
+  POINT_NEEDED: 'Курьер ездит не по всему городу. Покажите на карте, где ваш дом',
+  POINT_ELSEWHERE: 'Точка на карте далеко от этого адреса. Поправьте точку или адрес',
   PAYMENT_METHOD_UNAVAILABLE: 'Продавец не принимает такую оплату. Выберите другой способ',
   DELIVERY_DATE_UNAVAILABLE: 'На этот день доставки уже нет. Выберите другой',
   IDEMPOTENCY_KEY_REUSED: 'Этот заказ уже отправлен с другими данными. Обновите страницу',

@@ -163,7 +163,6 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
       return found?.customerId === customerId ? found.order : null
     },
     mainAddressOf: async (customerId) => (customerId === BORIS ? vladimir : null),
-    defaultLocation: moscow,
   })
   const { http: app, mount } = await testServer()
   mount(apiCalls(cartEndpoints, module.handlers, { checkAnswers: true }))

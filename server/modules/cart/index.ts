@@ -1,6 +1,5 @@
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
@@ -26,9 +25,9 @@ export interface CartModule {
 }
 
 /** Carts of guests and customers: one per seller (spec 7.6). */
-export function createCartModule(deps: CartDeps & { readonly defaultLocation: Location }): CartModule {
+export function createCartModule(deps: CartDeps): CartModule {
   return {
-    handlers: cartHandlers(deps, deps.defaultLocation),
+    handlers: cartHandlers(deps),
     door: {
       cartForCheckout: lockCustomerCart,
       closeCart: async (tx, cartId, { number, customerId }) => {

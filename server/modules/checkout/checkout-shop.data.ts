@@ -252,7 +252,6 @@ export async function openCheckoutShop(
     loyalty: loyalty.door,
     linesOfOrder: orders.linesOfOrder,
     mainAddressOf: async () => null,
-    defaultLocation,
   })
   const checkout = createCheckoutModule({
     database,

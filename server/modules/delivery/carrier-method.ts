@@ -48,6 +48,7 @@ export function carrierMethod(
     tradePlace: null,
     carrier,
     ...promised(carrierPromise(seller, quote.daysMax, question)),
+    needsPoint: false,
   }
 }
 
@@ -60,7 +61,8 @@ export function withCarrier(offer: DeliveryOffer, ways: readonly OfferedMethod[]
   let { nearest } = offer
   for (const { methodCode, dates } of ways) {
     const [first] = dates
-    if (first && (nearest === null || first.date < nearest.date)) nearest = { ...first, methodCode }
+    const isSooner = nearest === null || nearest.needsPoint || (first?.date ?? '') < nearest.date
+    if (first && isSooner) nearest = { ...first, methodCode, needsPoint: false }
   }
   return { ...offer, methods: [...offer.methods, ...ways], sendsByCarrier: ways.length > 0, nearest }
 }

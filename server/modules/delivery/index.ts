@@ -1,16 +1,20 @@
 import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { isAround } from '@okolitsa/domain/geo/doubt.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { createDateIndexes } from './date-index.ts'
+import { createDoubtAt } from './doubt-at.ts'
 import { carrierHandlers } from './http/carrier.handlers.ts'
 import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferMemory } from './offer.ts'
+import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { Carrier, DeliveryDoor, DeliveryOffer, DeliveryQuestion } from './ports.ts'
+import type { Carrier, DeliveryDoor, DeliveryOffer, DeliveryQuestion, SettlementBook } from './ports.ts'
 import { createReachMemory } from './reach.ts'
 import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
@@ -20,7 +24,7 @@ import { cutOff, requote } from './use-cases/requote.ts'
 
 export { isShown } from './http/is-shown.ts'
 export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
-export { placeOfParameter, placeOfQuery } from './place-of-query.ts'
+export { type PlaceQuery, placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
 export { reaches } from './use-cases/quote.ts'
 /** The channel on which changed sellers, rates and areas are announced. */
@@ -33,13 +37,19 @@ export function createDeliveryModule(deps: {
   clock: Clock
   /** Absent or null = nobody carries parcels across the country. */
   carrier?: Carrier | null
+  /** Absent = coordinates are taken at their word. */
+  settlements?: SettlementBook
+  /** Where a seller ships by default; null = nowhere in particular. */
+  shippingCityOf?: (organizationId: number) => Promise<Location | null>
   /** Hears of a carrier that fails. */
   log?: Pick<Logger, 'warn'>
 }) {
-  const { executor, clock, carrier = null, log } = deps
+  const { executor, clock, carrier = null, log, settlements } = deps
   const memory = createSellerMemory({ executor, clock, hasCarrier: carrier !== null })
-  const offers = createOfferMemory()
-  const reachAt = createReachMemory()
+  const doubtAt = createDoubtAt(settlements)
+  const offers = createOfferMemory(doubtAt)
+  const reachAt = createReachMemory(doubtAt)
+  const meant = createPlacesMeant(deps.shippingCityOf)
   const datesAt = createDateIndexes(offers)
 
   const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
@@ -55,6 +65,12 @@ export function createDeliveryModule(deps: {
   const sellerOf = async (organizationId: number) => (await memory.current()).byId.get(organizationId) ?? null
 
   const door: DeliveryDoor = {
+    ...meant,
+    isPlausible: (place) => {
+      if (!settlements) return true
+      const extent = settlements.extentOf(place)
+      return extent ? isAround(extent, place.coords) : settlements.isNearRegion(place.coords, place.regionCode)
+    },
     sellersAt: async (location, { seesHidden = false } = {}) => reachAt(await memory.current(), location, seesHidden),
     narrowToDates: async (reach, location, dates, now) => {
       const index = datesAt(await memory.current(), reach, location, now)
@@ -91,12 +107,14 @@ export function createDeliveryModule(deps: {
       return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
     },
     quote: async (question) => {
+      const isToDoor = question.methodCode === 'courier'
+      if (isToDoor && !door.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE', facts: {} }
       const seller = await sellerOf(question.organizationId)
       // who comes for an order has chosen the place, wherever they are
       const taken =
         question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
       const location = taken ? { ...taken, settlement: null } : question.location
-      return quote(seller, await offerAt({ ...question, location }), question)
+      return quote(seller, await offerAt({ ...question, location }), question, doubtAt(question.location))
     },
     cutOffOf: async (question) => {
       const seller = await sellerOf(question.organizationId)
@@ -109,7 +127,7 @@ export function createDeliveryModule(deps: {
   }
 
   const handlers: Handlers<typeof deliveryEndpoints> = {
-    ...carrierHandlers({ quotes: carrierQuotes, sellerOf }),
+    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf }),
     ...deliveryHandlers({
       memory,
       offers,

@@ -9,6 +9,7 @@ import {
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
 import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
 import { placeKey, tradePlacesAt } from './reach.ts'
@@ -19,6 +20,7 @@ type Schedule = Pick<Seller, 'rhythm' | 'rhythmKey' | 'fullDays'>
 
 /** Answers promises and offers; what was counted within the same minute is not counted again. */
 export interface OfferMemory {
+  readonly doubtAt: DoubtAt
   promiseOf(schedule: Schedule, now: Date, harvestReadyOn: IsoDate | null): DeliveryPromise
   offerOf(seller: Seller, sellersVersion: number, question: DeliveryQuestion): DeliveryOffer
 }
@@ -27,7 +29,7 @@ export interface OfferMemory {
 export const datesOf = (promise: DeliveryPromise): readonly PromisedDate[] =>
   promise.kind === 'dates' ? promise.dates : []
 
-export function createOfferMemory(): OfferMemory {
+export function createOfferMemory(doubtAt: DoubtAt = NO_DOUBT): OfferMemory {
   let minute = -1
   let version = -1
   const promises = new Map<string, DeliveryPromise>()
@@ -43,6 +45,7 @@ export function createOfferMemory(): OfferMemory {
   }
 
   const memory: OfferMemory = {
+    doubtAt,
     promiseOf({ rhythm, rhythmKey, fullDays }, now, harvestReadyOn) {
       turnTo(now)
       const key = `${rhythmKey}${harvestReadyOn ?? ''}`
@@ -66,7 +69,7 @@ export function createOfferMemory(): OfferMemory {
         offers.clear()
       }
       const { latitude, longitude } = question.location.coords
-      const key = `${seller.id}|${placeKey(question.location)}|${latitude}|${longitude}|${question.harvestReadyOn ?? ''}`
+      const key = `${seller.id}|${placeKey(question.location)}|${doubtAt(question.location)}|${latitude}|${longitude}|${question.harvestReadyOn ?? ''}`
       let offer = offers.get(key)
       if (!offer) {
         offer = makeOffer(seller, question, memory)
@@ -82,7 +85,9 @@ function makeOffer(seller: Seller, question: DeliveryQuestion, memory: OfferMemo
   const harvestReadyOn = question.harvestReadyOn ?? null
   const byCourier = promised(memory.promiseOf(seller, question.now, harvestReadyOn))
   const methods = [
-    ...ratesAt(seller.rates, question.location).map((here) => courierMethod(here, byCourier)),
+    ...ratesAt(seller.rates, question.location, memory.doubtAt(question.location)).map((here) =>
+      courierMethod(here, byCourier),
+    ),
     ...tradePlacesAt(seller, question.location).map((tradePlace) =>
       pickupMethod(tradePlace, promised(pickupPromise(seller, tradePlace, question.now, harvestReadyOn, memory))),
     ),
@@ -117,6 +122,7 @@ const courierMethod = (here: RateHere, promise: Promised): OfferedMethod => ({
   tradePlace: null,
   carrier: null,
   ...promise,
+  needsPoint: here.needsPoint,
 })
 
 const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod => ({
@@ -131,6 +137,7 @@ const pickupMethod = (tradePlace: TradePlace, promise: Promised): OfferedMethod 
   tradePlace,
   carrier: null,
   ...promise,
+  needsPoint: false,
 })
 
 /** Whoever comes for an order takes no place in the car. */
@@ -156,12 +163,16 @@ export function pickupPromise(
   return dates.length > 0 ? { kind: 'dates', dates } : (promises[0] as DeliveryPromise)
 }
 
+const bySureness = (a: OfferedMethod, b: OfferedMethod) => Number(a.needsPoint) - Number(b.needsPoint)
+
 function nearestOf(methods: readonly OfferedMethod[]): DeliveryOffer['nearest'] {
   let nearest: DeliveryOffer['nearest'] = null
-  for (const { methodCode, dates } of methods) {
+  // what is sure goes before what may turn out not to come
+  for (const { methodCode, dates, needsPoint } of methods.toSorted(bySureness)) {
     const [first] = dates
     // on the same day the courier, who comes first, wins
-    if (first && (nearest === null || first.date < nearest.date)) nearest = { ...first, methodCode }
+    const isSooner = nearest === null || (needsPoint === nearest.needsPoint && (first?.date ?? '') < nearest.date)
+    if (first && isSooner) nearest = { ...first, methodCode, needsPoint }
   }
   return nearest
 }

@@ -1,25 +1,25 @@
-import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { type AddressPrecision, decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { DeliveryPlace } from './ports.ts'
 
-interface PlaceQuery {
+/** Location parameters of a call (spec 7.3). */
+export interface PlaceQuery {
   readonly regionId?: string | undefined
   readonly city?: string | undefined
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
+  readonly precision?: AddressPrecision | undefined
 }
 
 /**
- * Location parameters of a call → the place; none of them = the default location.
+ * The place named by location parameters; null = none is named.
  * @throws {Refusal} BAD_REQUEST when only a part is given or the region is unknown
  */
-export function placeOfQuery({ regionId, city, latitude, longitude }: PlaceQuery): DeliveryPlace {
-  if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) {
-    return defaultLocation
-  }
+export function placeNamed({ regionId, city, latitude, longitude, precision }: PlaceQuery): DeliveryPlace | null {
+  if (regionId === undefined && city === undefined && latitude === undefined && longitude === undefined) return null
   const errors: Record<string, string> = {}
   if (regionId === undefined) errors.regionId = validationTexts.required
   else if (!isRegionCode(regionId)) errors.regionId = validationTexts.wrongValue
@@ -28,10 +28,34 @@ export function placeOfQuery({ regionId, city, latitude, longitude }: PlaceQuery
   if (regionId === undefined || latitude === undefined || longitude === undefined || Object.keys(errors).length > 0) {
     throw new Refusal('BAD_REQUEST', { errors })
   }
-  return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude } }
+  return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude }, precision }
 }
 
-/** The encoded `location` parameter → the place; absent = the default location. Throws LOCATION_PARSING_ERROR. */
-export function placeOfParameter(location: string | undefined): Location {
-  return location ? decodeLocation(location) : defaultLocation
+/** The site a call came through, as far as places are concerned. */
+export interface PlacedSite {
+  /** Null = the marketplace. */
+  readonly organizationId: number | null
+}
+
+/** Tells which place a call means. */
+export interface PlacesMeant {
+  /** Where a visitor of the site is until they say otherwise. */
+  defaultAt(site: PlacedSite): Promise<Location>
+  /** By location parameters; none = the site's default place. @throws {Refusal} BAD_REQUEST */
+  placeOf(query: PlaceQuery, site: PlacedSite): Promise<DeliveryPlace>
+  /** By the encoded `location`; absent = the site's default place. @throws {Refusal} LOCATION_PARSING_ERROR */
+  placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
+}
+
+/** @param shippingCityOf where a seller ships by default; null = nowhere in particular */
+export function createPlacesMeant(
+  shippingCityOf: (organizationId: number) => Promise<Location | null> = async () => null,
+): PlacesMeant {
+  const defaultAt = async ({ organizationId }: PlacedSite): Promise<Location> =>
+    (organizationId === null ? null : await shippingCityOf(organizationId)) ?? defaultLocation
+  return {
+    defaultAt,
+    placeOf: async (query, site) => placeNamed(query) ?? defaultAt(site),
+    placeOfParameter: async (location, site) => (location ? decodeLocation(location) : defaultAt(site)),
+  }
 }

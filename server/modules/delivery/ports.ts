@@ -2,15 +2,27 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierPoint } from './carrier.ts'
+import type { PlacesMeant } from './place-of-query.ts'
 
 export * from './carrier.ts'
 
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
 /** Where the shopper is, as far as delivery needs it. A domain Location fits. */
-export type DeliveryPlace = Placed
+export type DeliveryPlace = Placed & Pick<Location, 'precision'>
+
+/** Settlements known without asking anyone. */
+export interface SettlementBook {
+  /** The settlement of a place as a circle; null = not known. */
+  extentOf(place: DeliveryPlace): Extent | null
+  /** Some settlement of the region lies near the point. */
+  isNearRegion(point: Coordinates, regionCode: string): boolean
+}
 
 /** A day and its hours in the seller's time zone. */
 export interface DeliverySlot {
@@ -61,6 +73,10 @@ export interface OfferedMethod {
   readonly dates: readonly DeliverySlot[]
   /** Why no date can be promised; null = there are some. */
   readonly noDates: NoPromiseReason | null
+  /**
+   * Courier only: it comes to a part of where the place may be, so the shopper points at the map first (`POINT_NEEDED`).
+   */
+  readonly needsPoint: boolean
 }
 
 /** Everything one seller offers at one place now. */
@@ -71,8 +87,8 @@ export interface DeliveryOffer {
   readonly methods: readonly OfferedMethod[]
   /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
   readonly sendsByCarrier: boolean
-  /** Of the soonest date over all methods. */
-  readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode }) | null
+  /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
+  readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }
 
 /** The sellers whose goods can reach a place. */
@@ -151,7 +167,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
 }
 
 /** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
- * DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered, facts.reason = why nothing is), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
+ * POINT_NEEDED, POINT_ELSEWHERE, DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered, facts.reason = why nothing is), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
  * NO_FREE_SHIPPING_AVAILABLE. */
 export type Quote =
   | {
@@ -199,7 +215,9 @@ export interface Requote {
 }
 
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
-export interface DeliveryDoor {
+export interface DeliveryDoor extends PlacesMeant {
+  /** The coordinates may be of where the place says it is. */
+  isPlausible(place: DeliveryPlace): boolean
   /** `seesHidden` adds test sellers. */
   sellersAt(location: DeliveryPlace, options?: { readonly seesHidden?: boolean }): Promise<Reach>
   /** The part of `reach` that promises a delivery on at least one of the days. */

@@ -1,6 +1,7 @@
-import { areaCovers } from '@okolitsa/domain/geo/area.ts'
+import { coverageOf } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import type { DoubtAt } from './doubt-at.ts'
 import { MOST_CACHED_PLACES, PICKUP_REACH_METRES } from './policy.ts'
 import type { DeliveryPlace, MethodCode, Reach, TradePlace } from './ports.ts'
 import type { SellerSnapshot } from './seller-memory.ts'
@@ -44,9 +45,11 @@ export function tradePlacesAt(seller: Seller, place: DeliveryPlace): TradePlace[
     .map(({ tradePlace }) => tradePlace)
 }
 
-function methodsAt(seller: Seller, place: DeliveryPlace): readonly MethodCode[] {
+function methodsAt(seller: Seller, place: DeliveryPlace, doubtMetres: number): readonly MethodCode[] {
   // only whether, not which: this runs for every seller at every new place
-  const hasCourier = seller.rates.some((rate) => rate.areas.some(({ area }) => areaCovers(area, place)))
+  const hasCourier = seller.rates.some((rate) =>
+    rate.areas.some(({ area }) => coverageOf([area], place, doubtMetres) !== 'none'),
+  )
   const hasPickup = seller.tradePlaces.some((tradePlace) => serves(tradePlace, place))
   const methods: MethodCode[] = []
   if (hasCourier) methods.push('courier')
@@ -80,8 +83,8 @@ function reachOf(
   }
 }
 
-/** Remembers who reaches which place, for one snapshot of sellers. */
-export function createReachMemory() {
+/** Remembers who reaches which place, or a part of where it may be, for one snapshot of sellers. */
+export function createReachMemory(doubtAt: DoubtAt) {
   let version = -1
   const known = new Map<string, Reach>()
 
@@ -90,14 +93,15 @@ export function createReachMemory() {
       known.clear()
       version = snapshot.version
     }
-    const key = `${placeKey(place)}|${seesHidden ? 'hidden' : ''}`
+    const doubtMetres = doubtAt(place)
+    const key = `${placeKey(place)}|${doubtMetres}|${seesHidden ? 'hidden' : ''}`
     let reach = known.get(key)
     if (reach) known.delete(key)
     else {
       const methods = new Map<number, readonly MethodCode[]>()
       for (const seller of snapshot.byId.values()) {
         if (seller.isHidden && !seesHidden) continue
-        const found = methodsAt(seller, place)
+        const found = methodsAt(seller, place, doubtMetres)
         if (found.length > 0) methods.set(seller.id, found)
       }
       reach = reachOf(

@@ -64,7 +64,7 @@ export async function createSitesModule(deps: {
       return known.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
     /** Where a visitor of a seller's site shops from until they choose a place; null = nowhere in particular. */
-    async shippingCityOf({ organizationId }: Site): Promise<Location | null> {
+    async shippingCityOf({ organizationId }: Pick<Site, 'organizationId'>): Promise<Location | null> {
       if (organizationId === null) return null
       const remembered = shippingCities.get(organizationId)
       if (remembered !== undefined) return remembered

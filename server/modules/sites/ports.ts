@@ -7,6 +7,8 @@ export interface TownBook {
   townNamed(name: string, regionCode: string): Location | null
   /** The region's capital, else its largest town. */
   capitalOf(regionCode: string): Location | null
+  /** The most populous place inside an area; null = there is none. */
+  largestWithin(area: Area): Location | null
   /** The town or village round a point; null far from any. */
   placeAt(point: Coordinates): Location | null
 }

@@ -11,6 +11,13 @@ const FOREIGN = 102
 const databaseUrl = await demoDatabase()
 const database = openDatabase(databaseUrl, { max: 1 })
 await database.pool.query(`insert into site (host, mode, organization_id) values ('syr.example', 'saas', $1)`, [SELLER])
+await database.pool.query(
+  `insert into site (host, mode, organization_id)
+     select slug || '.example', 'saas', id from organization where is_enabled and not is_hidden`,
+)
+const { rows: shops } = await database.pool.query<{ id: number; slug: string }>(
+  'select id, slug from organization where is_enabled and not is_hidden order by id',
+)
 await database.close()
 const { call, sent } = await testApp(databaseUrl)
 
@@ -54,6 +61,24 @@ it('has the categories in which the seller sells', async () => {
   ])
   expect(own.body.items.length).toBeGreaterThan(0)
   expect(own.body.items.length).toBeLessThan(all.body.items.length)
+})
+
+it('means the town the seller ships to by default, at every shop, where a call names no place', async () => {
+  // these draw their first rate on the map: the town is the largest inside it
+  const drawn = [102, 126, 157, 159, 162]
+  // and these, in Moscow, come to a part of it
+  const inPart = [112, 117, 130]
+  for (const { id, slug } of shops) {
+    const host = `${slug}.example`
+    const { body } = await get(`/api/v1/farmers/farmers-delivery-info?ids=${id}`, host)
+    const [info] = body.items
+    expect([slug, info?.methods.length > 0]).toEqual([slug, true])
+    const { items } = (await get(`/api/v1/shipping-methods/${id}?excludeCdek=true`, host)).body
+    const couriers = items.filter(({ methodCode }: { methodCode: string }) => methodCode === 'courier')
+    const needPoint = couriers.map(({ needsPoint }: { needsPoint: boolean }) => needsPoint)
+    expect([slug, needPoint.includes(true)]).toEqual([slug, inPart.includes(id)])
+    if (drawn.includes(id)) expect([slug, needPoint[0]]).toEqual([slug, false])
+  }
 })
 
 it('sets cookies for the host alone', async () => {

@@ -26,3 +26,19 @@ it("is the farm's own place when the rate names none", () => {
   expect(cityOf({ isDefault: true, area: { kind: 'city', city: 'Нигде', regionCode: '69' } })).toContain('Истра')
   expect(cityOf()).toContain('Истра')
 })
+it('is the largest town of what is drawn on the map', () => {
+  const istraAndAround: Area = { kind: 'radius', center: istra, metres: 8_000 }
+  expect(cityOf({ isDefault: true, area: istraAndAround })).toBe('Истра')
+  const uptoMoscow: Area = {
+    kind: 'polygon',
+    points: [
+      { latitude: 55.95, longitude: 36.8 },
+      { latitude: 55.95, longitude: 37.9 },
+      { latitude: 55.6, longitude: 37.9 },
+      { latitude: 55.6, longitude: 36.8 },
+    ],
+  }
+  expect(cityOf({ isDefault: true, area: uptoMoscow })).toBe('Москва')
+  // nobody lives there
+  expect(cityOf({ isDefault: true, area: { ...istraAndAround, metres: 10 } })).toContain('Истра')
+})

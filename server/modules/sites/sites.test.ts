@@ -35,7 +35,7 @@ it('learns of a new host when told that hosts changed', async () => {
 })
 it("starts a seller's site where the seller ships, and the marketplace nowhere in particular", async () => {
   const sites = await create(false)
-  expect((await sites.shippingCityOf({ mode: 'saas', organizationId: 101 }))?.city).toBe('Тверь')
-  expect(await sites.shippingCityOf({ mode: 'saas', organizationId: 999 })).toBeNull()
-  expect(await sites.shippingCityOf({ mode: 'default', organizationId: null })).toBeNull()
+  expect((await sites.shippingCityOf({ organizationId: 101 }))?.city).toBe('Тверь')
+  expect(await sites.shippingCityOf({ organizationId: 999 })).toBeNull()
+  expect(await sites.shippingCityOf({ organizationId: null })).toBeNull()
 })

@@ -33,12 +33,17 @@ export interface Gazetteer {
   places: readonly GazetteerPlace[]
   /** Places by whole degrees of latitude and longitude; see `cellKey`. */
   cells: ReadonlyMap<number, readonly GazetteerPlace[]>
+  /** Places of a region by their compact names, from the most populous; see `nameKey`. */
+  named: ReadonlyMap<string, readonly GazetteerPlace[]>
   /** Words of a region's name, folded. */
   regionWords: ReadonlyMap<RegionCode, readonly string[]>
 }
 
 /** The number of a one-degree cell. */
 export const cellKey = (latitudeDegree: number, longitudeDegree: number) => latitudeDegree * 1_000 + longitudeDegree
+
+/** The key of a name within its region. */
+export const nameKey = (regionCode: string, name: string) => `${regionCode} ${foldPlaceName(name).replaceAll(' ', '')}`
 
 /** A bit for every letter of a folded text (33 letters share 31 bits): a quick «cannot be it» for fuzzy search. */
 export function letterMask(folded: string): number {
@@ -62,16 +67,21 @@ export function loadGazetteer(): Gazetteer {
 function buildGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const places = rows.map(toPlace).sort((a, b) => b.population - a.population)
   const cells = new Map<number, GazetteerPlace[]>()
+  const named = new Map<string, GazetteerPlace[]>()
   for (const place of places) {
-    const key = cellKey(Math.floor(place.latitude), Math.floor(place.longitude))
-    const cell = cells.get(key)
-    if (cell === undefined) cells.set(key, [place])
-    else cell.push(place)
+    addTo(cells, cellKey(Math.floor(place.latitude), Math.floor(place.longitude)), place)
+    addTo(named, nameKey(place.regionCode, place.name), place)
   }
   const regionWords = new Map(
     Object.entries(REGION_TITLES).map(([code, title]) => [code as RegionCode, foldPlaceName(title).split(' ')]),
   )
-  return { places, cells, regionWords }
+  return { places, cells, named, regionWords }
+}
+
+function addTo<Key>(groups: Map<Key, GazetteerPlace[]>, key: Key, place: GazetteerPlace): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [place])
+  else group.push(place)
 }
 
 function toPlace([id, name, regionCode, latitude, longitude, population, town, capital]: PlaceRow): GazetteerPlace {

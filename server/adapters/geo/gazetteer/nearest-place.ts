@@ -11,7 +11,7 @@ const RADIUS_OF_MILLION_METRES = 5_000
 const SMALLEST_RADIUS_METRES = 300
 
 /** The built-up land of a place taken for a circle, its area growing with the residents. */
-function radiusMetres(population: number): number {
+export function radiusMetres(population: number): number {
   return Math.max(SMALLEST_RADIUS_METRES, RADIUS_OF_MILLION_METRES * Math.sqrt(population / 1_000_000))
 }
 
@@ -36,7 +36,8 @@ export function nearestPlace(gazetteer: Gazetteer, point: Coordinates): Gazettee
   return best
 }
 
-function* placesAround(gazetteer: Gazetteer, { latitude, longitude }: Coordinates): Generator<GazetteerPlace> {
+/** Places within a square round the point, some 60 km to each side. */
+export function* placesAround(gazetteer: Gazetteer, { latitude, longitude }: Coordinates): Generator<GazetteerPlace> {
   const latitudeSpan = FARTHEST_METRES / METRES_PER_DEGREE
   // Degrees of longitude shrink towards the pole; the floor keeps the span finite at the pole itself.
   const shrink = Math.max(0.05, Math.cos((Math.min(89, Math.abs(latitude) + latitudeSpan) * Math.PI) / 180))

@@ -1,18 +1,44 @@
-import { isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { areaCovers } from '@okolitsa/domain/geo/area.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import type { SettlementBook } from '../../../modules/delivery/ports.ts'
 import type { TownBook } from '../../../modules/sites/ports.ts'
-import { type Gazetteer, type GazetteerPlace, loadGazetteer, toLocation } from './gazetteer.ts'
-import { nearestPlace } from './nearest-place.ts'
+import { type Gazetteer, type GazetteerPlace, loadGazetteer, nameKey, toLocation } from './gazetteer.ts'
+import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 
-/** Towns out of the embedded gazetteer; of namesakes in a region the largest is meant. */
-export function createTownBook(load: () => Gazetteer = loadGazetteer): TownBook {
+/** A village farther from the coordinates than this is a namesake of the one that is meant. */
+const NAMESAKE_METRES = 50_000
+
+/** Towns out of the embedded gazetteer; of namesakes in a region the largest is meant, or the one at the coordinates. */
+export function createTownBook(load: () => Gazetteer = loadGazetteer): TownBook & SettlementBook {
   const located = (place: GazetteerPlace | null | undefined) => (place ? toLocation(place) : null)
+  const named = (name: string, regionCode: string) => load().named.get(nameKey(regionCode, name)) ?? []
   return {
-    townNamed: (name, regionCode) =>
-      located(load().places.find((place) => place.regionCode === regionCode && isSamePlaceName(place.name, name))),
+    townNamed: (name, regionCode) => located(named(name, regionCode)[0]),
     capitalOf: (regionCode) => {
       const places = load().places.filter((place) => place.regionCode === regionCode)
       return located(places.find(({ isCapital }) => isCapital) ?? places[0])
     },
     placeAt: (point) => located(nearestPlace(load(), point)),
+    largestWithin: (area) =>
+      located(
+        load().places.find(({ name, regionCode, latitude, longitude }) =>
+          areaCovers(area, { city: name, settlement: null, regionCode, coords: { latitude, longitude } }),
+        ),
+      ),
+    extentOf: ({ city, settlement, regionCode, coords }) => {
+      const name = settlement ?? city
+      const [first, ...others] = name === null ? [] : named(name, regionCode)
+      if (!first) return null
+      const nearer = (a: GazetteerPlace, b: GazetteerPlace) =>
+        distanceMetres(coords, b) < distanceMetres(coords, a) ? b : a
+      const place = others.reduce(nearer, first)
+      if (!place.isTown && distanceMetres(coords, place) > NAMESAKE_METRES) return null
+      const { latitude, longitude, population } = place
+      return { centre: { latitude, longitude }, radiusMetres: radiusMetres(population) }
+    },
+    isNearRegion: (point, regionCode) => {
+      for (const place of placesAround(load(), point)) if (place.regionCode === regionCode) return true
+      return false
+    },
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { placeNamed } from '../../delivery/index.ts'
 import { addProducts } from '../use-cases/add-products.ts'
 import { assignToCustomer } from '../use-cases/assign-carts.ts'
 import { calculateCart } from '../use-cases/calculate-cart.ts'
@@ -24,19 +24,18 @@ import {
   keepGuestKey,
   settleGuestCarts,
 } from './guest-carts-cookie.ts'
-import { placeAsked } from './place-asked.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
 import { presentInvitation, presentShare } from './present-share.ts'
 import { shopperOf } from './shopper-of.ts'
 
-/** Handlers of the cart's calls. `defaultLocation` is meant where a call names no place. */
-export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handlers<typeof cartEndpoints> {
+/** Handlers of the cart's calls. */
+export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
   return {
     createCart: async ({ body, ...call }) => {
       const shopper = shopperOf(call, body.cartIds)
       const opened = {
         organizationId: body.organizationId,
-        place: body.place ? keptLocation(body.place) : defaultLocation,
+        place: body.place ? keptLocation(body.place) : await deps.delivery.defaultAt(call.context.site),
       }
       const counted = await openCart(deps)(shopper, opened, body.products)
       if (shopper.customerId === null) keepGuestCart(call.context, counted.cart.id)
@@ -44,7 +43,7 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
     },
     listCarts: async ({ query, ...call }) => {
       const shopper = shopperOf(call, query.cartIds)
-      const asked = { at: placeAsked(query), forMainAddress: query.forMainAddress }
+      const asked = { at: placeNamed(query), forMainAddress: query.forMainAddress }
       const carts = (await listCarts(deps)(shopper, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
@@ -56,10 +55,10 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
-      presentCart(await getCart(deps)(shopperOf(call), params.id, placeAsked(query))),
+      presentCart(await getCart(deps)(shopperOf(call), params.id, placeNamed(query))),
     getOrganizationCart: async ({ params, query, ...call }) => {
       const shopper = shopperOf(call, query.cartIds)
-      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeAsked(query)))
+      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeNamed(query)))
     },
     deleteCart: async ({ params, ...call }) => {
       await deleteCart(deps)(shopperOf(call), params.id)
@@ -101,11 +100,11 @@ export function cartHandlers(deps: CartDeps, defaultLocation: Location): Handler
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCartToOrder(deps)(shopperOf(call), params.id, placeAsked(query))),
+      presentAvailability(await getCartToOrder(deps)(shopperOf(call), params.id, placeNamed(query))),
     calculateCart: async ({ params, query, ...call }) =>
       presentCalculation(
         await calculateCart(deps)(shopperOf(call), params.id, {
-          at: placeAsked(query),
+          at: placeNamed(query),
           methodCode: query.methodCode ?? null,
           useFreeDelivery: query.useFreeDelivery,
           promoCode: query.promoCode ?? null,

@@ -55,6 +55,7 @@ const rateOf = (method: OfferedMethod): RateHere => ({
   },
   minOrderSumForSubscribers: method.minOrderSumForSubscribers,
   freeDeliverySumForSubscribers: method.freeDeliverySumForSubscribers,
+  needsPoint: method.needsPoint,
 })
 
 function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {

@@ -14,7 +14,7 @@ export interface CartDeps {
   readonly inTransaction: InTransaction
   readonly clock: Clock
   readonly catalog: Pick<CatalogDoor, 'sellable'>
-  readonly delivery: Pick<DeliveryDoor, 'offerAt' | 'wholeOfferAt'>
+  readonly delivery: Pick<DeliveryDoor, 'offerAt' | 'wholeOfferAt' | 'defaultAt'>
   readonly loyalty: Pick<LoyaltyDoor, 'preview'>
   readonly linesOfOrder: LinesOfOrder
   readonly mainAddressOf: MainAddressOf

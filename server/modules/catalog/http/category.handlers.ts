@@ -1,7 +1,7 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { placeOfQuery } from '../../delivery/index.ts'
+import type { PlaceQuery } from '../../delivery/index.ts'
 import type { Counts } from '../catalog-memory.ts'
 import { countOfSeller } from '../store/category.store.ts'
 import { type HandlerDeps, reachOfCall, sellerOfCall } from './catalog-call.ts'
@@ -23,8 +23,8 @@ const productsIn = (counts: Counts) => (id: number) => counts.get(id)?.products 
 export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, CategoryCalls> {
   const { executor, delivery, memory } = deps
 
-  const here = async (call: Parameters<typeof reachOfCall>[1], query: Parameters<typeof placeOfQuery>[0]) => {
-    const reach = await reachOfCall(delivery, call, placeOfQuery(query))
+  const here = async (call: Parameters<typeof reachOfCall>[1], query: PlaceQuery) => {
+    const reach = await reachOfCall(delivery, call, await delivery.placeOf(query, call.site))
     const [tree, counts] = await Promise.all([memory.tree(), memory.counts(reach)])
     return { tree, counts, countOf: productsIn(counts) }
   }

@@ -2,7 +2,7 @@ import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpo
 import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { placeOfParameter, placeOfQuery, type Seller } from '../../delivery/index.ts'
+import type { Seller } from '../../delivery/index.ts'
 import { findFarmerPage, findLegal } from '../store/farmer.store.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
 import { dateFacets, type HandlerDeps, pageMeta, reachOfCall, sellerOfCall } from './catalog-call.ts'
@@ -20,7 +20,7 @@ export function farmerHandlers(
   const { executor, delivery, clock, present } = deps
   return {
     getFarmer: async ({ params, query, context }) => {
-      const location = placeOfQuery(query)
+      const location = await delivery.placeOf(query, context.site)
       const now = clock()
       const { id } = await sellerOfCall(delivery, context, params.id)
       const [row, offer, seller] = await Promise.all([
@@ -40,7 +40,7 @@ export function farmerHandlers(
     },
 
     listFarmers: async ({ query, context }) => {
-      const place = placeOfParameter(query.location)
+      const place = await delivery.placeOfParameter(query.location, context.site)
       const now = clock()
       const reach = await reachOfCall(delivery, context, place)
       const page = await listFarmers(deps, {

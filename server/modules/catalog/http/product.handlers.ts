@@ -2,7 +2,7 @@ import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpo
 import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import { placeOfQuery } from '../../delivery/index.ts'
+import type { PlaceQuery } from '../../delivery/index.ts'
 import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
 import { dateFacets, type HandlerDeps, pageMeta, reachOfCall, sellerOfCall } from './catalog-call.ts'
@@ -24,10 +24,10 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
   /** The most popular products of the categories that reach the place. */
   const popular = async (
     call: Parameters<typeof reachOfCall>[1],
-    query: Parameters<typeof placeOfQuery>[0],
+    query: PlaceQuery,
     options: { categoryIds: readonly number[]; filters?: readonly string[]; exclude?: readonly number[]; size: number },
   ) => {
-    const place = placeOfQuery(query)
+    const place = await delivery.placeOf(query, call.site)
     const now = clock()
     const { exclude = [] } = options
     const found = await listProducts(deps, {
@@ -48,7 +48,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
 
   return {
     listProducts: async ({ query, context }) => {
-      const place = placeOfQuery(query)
+      const place = await delivery.placeOf(query, context.site)
       const now = clock()
       const reach = await reachOfCall(delivery, context, place)
       const { substring, ...asked } = query
@@ -78,7 +78,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     },
 
     listFarmerProducts: async ({ params, query, context }) => {
-      const place = placeOfQuery(query)
+      const place = await delivery.placeOf(query, context.site)
       const now = clock()
       const seller = await sellerOfCall(delivery, context, params.id)
       const { rows, total, corrected, searchedFor } = await listOfSeller(executor, {
@@ -99,7 +99,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
     },
 
     getProduct: async ({ params, query, context }) => {
-      const location = placeOfQuery(query)
+      const location = await delivery.placeOf(query, context.site)
       const now = clock()
       const row = await findProductPage(executor, params.slug)
       if (!row) throw new Refusal('NOT_FOUND')
@@ -118,7 +118,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
 
     listProductsByIds: async ({ query, body, context }) => {
       const [cards, sellers] = await Promise.all([
-        present.cardsByIds(body, placeOfQuery(query), clock()),
+        present.cardsByIds(body, await delivery.placeOf(query, context.site), clock()),
         delivery.sellers(),
       ])
       const { organizationId } = context.site

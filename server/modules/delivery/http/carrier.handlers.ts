@@ -4,7 +4,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
 import { takes } from '../carrier-method.ts'
-import { placeOfQuery } from '../place-of-query.ts'
+import type { PlaceQuery, PlacesMeant } from '../place-of-query.ts'
 import type { CarrierPoint, DeliveryPlace } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
 import { isShown } from './is-shown.ts'
@@ -17,14 +17,14 @@ interface CarrierSeller {
   readonly hasCarrier: boolean
 }
 
-interface Deps {
+interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   readonly quotes: CarrierQuotes
   /** Null = unknown or disabled. */
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
 /** Calls of the carrier (spec 7.7): its points at the shopper's place and the price between two places. */
-export function carrierHandlers({ quotes, sellerOf }: Deps) {
+export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
   const shownSeller = async (id: number, context: SharedContext): Promise<CarrierSeller> => {
     const seller = await sellerOf(id)
     if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
@@ -35,11 +35,11 @@ export function carrierHandlers({ quotes, sellerOf }: Deps) {
     /** Empty when the seller does not send by the carrier, or the carrier has nothing there or does not answer. */
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
-      readonly query: Parameters<typeof placeOfQuery>[0] & { readonly weightGrams?: number | undefined }
+      readonly query: PlaceQuery & { readonly weightGrams?: number | undefined }
       readonly context: SharedContext
     }): Promise<{ items: CarrierPointAnswer[] }> => {
       const { hasCarrier } = await shownSeller(call.params.id, call.context)
-      const place = placeOfQuery(call.query)
+      const place = await placeOf(call.query, call.context.site)
       const points = hasCarrier ? await quotes.pointsAt(place) : []
       const { weightGrams = 0 } = call.query
       return { items: points.filter((point) => takes(point, weightGrams)).map(presentPoint) }

@@ -4,7 +4,6 @@ import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
 import { datesOf, type OfferMemory, pickupPromise } from '../offer.ts'
-import { placeOfQuery } from '../place-of-query.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryDoor, TradePlace } from '../ports.ts'
 import type { SellerMemory } from '../seller-memory.ts'
@@ -48,7 +47,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
 
   return {
     listFarmersDeliveryInfo: async ({ query, context }) => {
-      const place = placeOfQuery(query)
+      const place = await door.placeOf(query, context.site)
       const { byId, version } = await memory.current()
       const now = clock()
       const items = [...new Set(query.ids)].flatMap((id) => {
@@ -59,6 +58,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
             seller,
             place,
             offers.offerOf(seller, version, { organizationId: id, location: place, now }),
+            offers.doubtAt(place),
           ),
         ]
       })
@@ -81,7 +81,7 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     }),
 
     listShippingMethods: async ({ params, query, context }) => {
-      const location = placeOfQuery(query)
+      const location = await door.placeOf(query, context.site)
       const seller = (await memory.current()).byId.get(params.farmerId)
       if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
       const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query

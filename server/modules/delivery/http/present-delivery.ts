@@ -29,8 +29,13 @@ export const methodCodesOf = ({ methods, sendsByCarrier }: DeliveryOffer): Metho
   ...new Set([...methods.map((method) => method.methodCode), ...(sendsByCarrier ? (['cdek'] as const) : [])]),
 ]
 
-export function presentDeliveryInfo(seller: Seller, place: DeliveryPlace, offer: DeliveryOffer): DeliveryInfo {
-  const here = rateForSum(ratesAt(seller.rates, place), ZERO, false)
+export function presentDeliveryInfo(
+  seller: Seller,
+  place: DeliveryPlace,
+  offer: DeliveryOffer,
+  doubtMetres: number,
+): DeliveryInfo {
+  const here = rateForSum(ratesAt(seller.rates, place, doubtMetres), ZERO, false)
   const standard = seller.rates.find((rate) => rate.isDefault) ?? seller.rates[0]
   return {
     id: seller.id,
@@ -61,6 +66,7 @@ export const presentShippingMethod = (method: OfferedMethod, timeZone: string): 
   carrier: method.carrier,
   dates: method.dates.map((slot) => ({ ...slot })),
   noDates: method.noDates,
+  needsPoint: method.needsPoint,
   timeZone,
 })
 

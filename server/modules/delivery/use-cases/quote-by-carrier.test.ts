@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallContext } from '../../../platform/http/handler.ts'
 import { carrierMethod, withCarrier } from '../carrier-method.ts'
 import { carrierHandlers } from '../http/carrier.handlers.ts'
+import { createPlacesMeant } from '../place-of-query.ts'
 import { type Carrier, CarrierError, type CarrierQuote, type CarrierTariff, type DeliveryOffer } from '../ports.ts'
 import { createCarrierQuotes } from './quote-by-carrier.ts'
 
@@ -193,8 +194,11 @@ describe('the way by the carrier', () => {
       methods: [method],
       nearest: { date: '2026-11-28', methodCode: 'cdek' },
     })
-    const nearest = { date: '2026-11-28', fromHour: 10, toHour: 14, methodCode: 'courier' as const }
+    const nearest = { date: '2026-11-28', fromHour: 10, toHour: 14, methodCode: 'courier' as const, needsPoint: false }
     expect(withCarrier({ ...offer, nearest }, [method]).nearest).toBe(nearest)
+    // a parcel surely comes, the courier to a part of the town only
+    const unsure = { ...nearest, date: '2026-11-23', needsPoint: true }
+    expect(withCarrier({ ...offer, nearest: unsure }, [method]).nearest).toMatchObject({ methodCode: 'cdek' })
     expect(withCarrier(offer, [{ ...method, dates: [] }]).nearest).toBeNull()
     expect(withCarrier(offer, []).sendsByCarrier).toBe(false)
   })
@@ -220,6 +224,7 @@ describe('calls of the carrier', () => {
       pointsAt: async () => [point],
       quotesByCarrier: async ({ to }) => (to.city === 'Moscow' ? [QUOTE] : []),
     },
+    placeOf: createPlacesMeant().placeOf,
     sellerOf: async (id) => (id > 3 ? null : { id, isHidden: id === 3, hasCarrier: id !== 2 }),
   })
   const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })

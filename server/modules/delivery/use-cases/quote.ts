@@ -15,7 +15,12 @@ export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
   offer !== null && (offer.methods.length > 0 || offer.sendsByCarrier)
 
 /** The price and the promise that checkout writes into the order, or why there is none. */
-export function quote(seller: Seller | null, offer: DeliveryOffer | null, question: QuoteQuestion): Quote {
+export function quote(
+  seller: Seller | null,
+  offer: DeliveryOffer | null,
+  question: QuoteQuestion,
+  doubtMetres: number,
+): Quote {
   if (!seller || !reaches(offer)) return refuse('UNAVAILABLE_AT_USER_AREA')
   if (question.methodCode === 'pickup') {
     const method = offer.methods.find((one) => one.tradePlace !== null && one.tradePlace.id === question.tradePlaceId)
@@ -30,9 +35,10 @@ export function quote(seller: Seller | null, offer: DeliveryOffer | null, questi
   }
   const isSubscriber = question.isSubscriber && seller.workWithSubscriptions
   if (question.useFreeDelivery && !isSubscriber) return refuse('NO_FREE_SHIPPING_AVAILABLE')
-  const here = rateForSum(ratesAt(seller.rates, question.location), question.goodsSum, isSubscriber)
+  const here = rateForSum(ratesAt(seller.rates, question.location, doubtMetres), question.goodsSum, isSubscriber)
   const method = here && offer.methods.find((one) => one.shippingRateId === here.rate.id)
   if (!here || !method) return refuse('SHIPPING_METHOD_UNAVAILABLE')
+  if (here.needsPoint) return refuse('POINT_NEEDED')
   const least = minOrderSum(here, isSubscriber)
   if (question.goodsSum < least) {
     return refuse('MIN_SUM_NOT_REACHED', { minOrderSum: least, missing: least - question.goodsSum })

@@ -12,11 +12,15 @@ import type { Seller } from '../store/sellers.store.ts'
 const NOT_FULL: ReadonlySet<string> = new Set()
 
 /** What other goods would change about the delivery of an order that is placed already. */
-export function requote(seller: Seller, memory: Pick<OfferMemory, 'promiseOf'>, question: RequoteQuestion): Requote {
+export function requote(
+  seller: Seller,
+  memory: Pick<OfferMemory, 'promiseOf' | 'doubtAt'>,
+  question: RequoteQuestion,
+): Requote {
   const isInTime = isPromised(promiseOf(seller, memory, question), question.date)
   if (question.methodCode !== 'courier') return { isInTime, priceChange: 0, missing: ZERO }
-  const before = courierTerms(seller, question, question.goodsBefore)
-  const after = courierTerms(seller, question, question.goodsAfter)
+  const before = courierTerms(seller, question, question.goodsBefore, memory.doubtAt(question.location))
+  const after = courierTerms(seller, question, question.goodsAfter, memory.doubtAt(question.location))
   const isLess = question.goodsAfter < question.goodsBefore
   return {
     isInTime,
@@ -61,8 +65,9 @@ function courierTerms(
   seller: Seller,
   { location }: RequoteQuestion,
   goods: Kopecks,
+  doubtMetres: number,
 ): { price: Kopecks; least: Kopecks } {
-  const here = rateForSum(ratesAt(seller.rates, location), goods, false)
+  const here = rateForSum(ratesAt(seller.rates, location, doubtMetres), goods, false)
   if (!here) return { price: ZERO, least: ZERO }
   return { price: deliveryPrice(here, goods, false), least: minOrderSum(here, false) }
 }
