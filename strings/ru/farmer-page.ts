@@ -5,7 +5,6 @@ import {
   formatCount,
   formatDate,
   formatDay,
-  formatDistanceFromYou,
   formatPrice,
   formatWindow,
 } from './format.ts'
@@ -55,7 +54,7 @@ export const farmerPage = {
 
   farmers: 'Фермеры',
   reviews: (count: number) => formatCount(count, nouns.review),
-  place: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
+  place: (place: string, distance: string) => `${place}, ${distance}`,
   verified: 'Есть документы',
   isNew: 'Новое хозяйство',
 

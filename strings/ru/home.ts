@@ -1,36 +1,69 @@
-import { formatCount } from './format.ts'
+import { type DayReference, formatCount, formatDay } from './format.ts'
 import { nouns } from './plural.ts'
+
+/** What the delivery engine knows of a place: by it the first screen says no more than is true. */
+export type HomePromise =
+  /** A courier comes tomorrow to those who order now. */
+  | { readonly kind: 'tomorrow' }
+  /** The first day on which a courier comes or a shop hands out. */
+  | { readonly kind: 'day'; readonly date: string }
+  /** Only the carrier comes here. */
+  | { readonly kind: 'sent' }
+  /** They come, but days are not free now. */
+  | { readonly kind: 'someDay' }
+  | { readonly kind: 'none' }
+
+const SLOGAN = 'Вкусное начинается за\u00A0околицей'
+const GOODS = 'Сыр, хлеб и\u00A0овощи прямо из\u00A0хозяйств.'
+
+function heroWords(promise: HomePromise, reference: DayReference): { title: string; text: string } {
+  switch (promise.kind) {
+    case 'tomorrow':
+      return { title: SLOGAN, text: `${GOODS} Закажите сейчас\u00A0— первые привезут уже завтра.` }
+    case 'day':
+      return {
+        title: SLOGAN,
+        text: `${GOODS} Ближайший день, чтобы получить заказ: ${formatDay(promise.date, reference)}.`,
+      }
+    case 'sent':
+      return {
+        title: 'Довезём СДЭК',
+        text: 'Рядом с\u00A0вами хозяйств пока нет. Показываем только то, что можно отправить посылкой.',
+      }
+    case 'someDay':
+      return { title: SLOGAN, text: `${GOODS} День и\u00A0цену доставки видно до\u00A0оплаты.` }
+    case 'none':
+      return { title: SLOGAN, text: 'Сюда пока никто не\u00A0возит. Выберите другое место.' }
+  }
+}
 
 /** Words of the home page. */
 export const homeText = {
-  hero: {
-    title: 'Вкусное начинается за\u00A0околицей',
-    text: 'Сыр, хлеб и\u00A0овощи прямо из\u00A0хозяйств. Закажите сегодня\u00A0— завтра привезём к\u00A0завтраку.',
-    where: 'Куда привезти?',
-    show: 'Показать',
-  },
+  hero: { words: heroWords, show: 'Показать' },
   categories: {
     title: 'Что будем готовить?',
     all: 'Все категории',
     count: (count: number) => formatCount(count, nouns.product),
   },
   popular: {
-    title: 'Берут рядом с\u00A0вами',
-    note: (place: string) => `${place} и\u00A0соседи: что заказывают чаще всего`,
+    title: 'Советуем попробовать',
+    note: (place: string) => `Всё это можно заказать: ${place}`,
     all: 'Смотреть все',
-    rail: 'Популярные товары',
+    rail: 'Советуем попробовать',
   },
   farmers: {
     tomorrow: 'Хозяйства, которые приедут завтра',
-    tomorrowNote: 'Закажите сегодня, чтобы успеть',
-    nearby: 'Хозяйства, которые привезут к\u00A0вам',
-    nearbyNote: 'Ближайший день указан на\u00A0карточке',
+    tomorrowNote: 'Успеваете, если заказать сейчас',
+    sent: 'Хозяйства, которые отправят СДЭК',
+    sentNote: 'День и\u00A0цену покажем при оформлении',
+    here: 'Хозяйства, у\u00A0которых можно заказать',
+    hereNote: 'Как и\u00A0когда получить, сказано на\u00A0карточке',
     all: 'Все фермеры',
     rail: 'Хозяйства',
   },
   nothing: {
     title: 'Сюда пока никто не возит',
-    text: 'Выберите другое место или загляните позже: хозяйств с\u00A0каждой неделей больше.',
+    text: 'Выберите другое место или загляните позже.',
     action: 'Все фермеры',
   },
   previous: 'Назад',

@@ -31,6 +31,8 @@ export const pickupPoints = {
   metres: 'м',
   kilometres: 'км',
   here: 'Вы здесь',
+  /** While only the town is known. */
+  middle: 'Середина вашего города',
   cluster: (count: number) => `${formatCount(count, POINTS)} рядом, показать ближе`,
   attribution: 'Natural Earth · © GeoNames, CC\u00A0BY\u00A04.0',
   /** The base map has no streets, and says so. */

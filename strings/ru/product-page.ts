@@ -6,7 +6,6 @@ import {
   formatDate,
   formatDay,
   formatDiscount,
-  formatDistanceFromYou,
   formatNumber,
   formatPrice,
   formatPricePerUnit,
@@ -44,7 +43,7 @@ export const productPage = {
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
 
   reviews: (count: number) => formatCount(count, nouns.review),
-  farmerPlace: (place: string, km: number) => `${place}, ${formatDistanceFromYou(km)}`,
+  farmerPlace: (place: string, distance: string) => `${place}, ${distance}`,
 
   nutrition: 'Пищевая ценность на 100 г',
   nutrients: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },

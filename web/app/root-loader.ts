@@ -1,6 +1,7 @@
 import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { loading } from './loading.ts'
 import type { ShopContext, SiteInfo } from './shop-context.ts'
+import { timeZoneAt } from './time-zone-at.ts'
 
 /** The seller whose shop or landing this host is. */
 export interface SiteSeller {
@@ -22,6 +23,8 @@ export interface SiteSeller {
 export interface RootData {
   readonly location: Location
   readonly site: SiteInfo
+  /** IANA zone of the place: its day is «today». */
+  readonly timeZone: string
   /** ISO moment the data is of. */
   readonly now: string
   /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
@@ -59,6 +62,7 @@ export const rootLoader = loading(
   async ({ shop, url }): Promise<RootData> => ({
     location: shop.location,
     site: shop.site,
+    timeZone: timeZoneAt(shop.location),
     now: shop.now.toISOString(),
     isLocationBroken: isBroken(url),
     seller: await loadSeller(shop),

@@ -2,9 +2,13 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { useRootData } from './use-site.ts'
 
-/** The moment against which «today» and «tomorrow» of this page are told: the same on the server and in the browser. */
+/**
+ * The moment and the zone of the place against which «today» and «tomorrow» of this page are told: the same on the
+ * server and in the browser. What belongs to an order is told in its seller's zone.
+ */
 export function useDayReference(): DayReference {
-  return { now: new Date(useRootData().now) }
+  const { now, timeZone } = useRootData()
+  return { now: new Date(now), zone: timeZone }
 }
 
 /** The year it is in the shop, for footers. */

@@ -1,8 +1,10 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { type DayReference, formatDistance, formatRating } from '@okolitsa/strings/ru/format.ts'
+import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
+import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { useViewpoint } from '../../app/use-viewpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -69,6 +71,7 @@ export function FarmerCard({
   headingLevel?: 2 | 3 | 4 | undefined
 }) {
   const reference = useDayReference()
+  const viewpoint = useViewpoint()
   const minis = farmer.products.slice(0, MINIS)
   const rest = farmer.productsCount - minis.length
   return (
@@ -100,7 +103,10 @@ export function FarmerCard({
     >
       <Facts
         items={[
-          { icon: MapPinIcon, text: text.place(farmer.place, formatDistance(farmer.distanceKm)) },
+          {
+            icon: MapPinIcon,
+            text: text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint)),
+          },
           {
             icon: nearestIcon(farmer),
             text: nearestText(farmer, reference),

@@ -1,11 +1,13 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { isSellerSite, useRootData } from '../../app/use-site.ts'
+import { useViewpoint } from '../../app/use-viewpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +34,7 @@ type FarmerTab = 'goods' | 'info' | 'delivery'
 export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()
+  const viewpoint = useViewpoint()
   const isOwnShop = isSellerSite(root)
   const farm = farmAddresses(root.site, farmer.id)
   const cover = (width: number) => resizedImageUrl(farmer.imageUrl, { width, height: Math.round(width * LANDSCAPE) })
@@ -75,7 +78,10 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
               {farmer.isNew && <Badge color="lime">{text.isNew}</Badge>}
               <Facts
                 items={[
-                  { icon: MapPinIcon, text: text.place(farmer.place, farmer.distanceKm) },
+                  {
+                    icon: MapPinIcon,
+                    text: text.place(farmer.place, distanceWords(farmer.distanceKm, farmer.place, viewpoint)),
+                  },
                   ...(farmer.documents.length > 0 ? [{ icon: BadgeCheckIcon, text: text.verified }] : []),
                 ]}
               />

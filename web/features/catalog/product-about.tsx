@@ -1,10 +1,12 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useRootData } from '../../app/use-site.ts'
+import { useViewpoint } from '../../app/use-viewpoint.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -43,7 +45,9 @@ export function ProductAbout({ product, farm }: { product: Product; farm: Farmer
           />
           <span>
             <b>{farm.title}</b>
-            <span className="muted">{text.farmerPlace(farm.place, farm.distanceKm)}</span>
+            <span className="muted">
+              {text.farmerPlace(farm.place, distanceWords(farm.distanceKm, farm.place, useViewpoint()))}
+            </span>
           </span>
         </a>
         <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>

@@ -162,7 +162,7 @@ export function ReceiveCard({
             items={dates.map(({ date }) => ({
               value: date,
               title: Number(date.slice(8)),
-              note: dayName(date, reference) ?? formatWeekday(date),
+              note: dayName(date, { ...reference, zone: settled.method.timeZone }) ?? formatWeekday(date),
             }))}
             onValueChange={(date) => onChange({ date })}
           />

@@ -1,4 +1,5 @@
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { PointChoice } from './point-choice.tsx'
@@ -34,6 +35,7 @@ export function CarrierPoints({
       kind={end}
       points={points}
       from={place.coords}
+      isExact={isPointKnown(place)}
       chosenId={isChosen ? chosenCode : null}
       onChoose={({ id }) => onChoose(id)}
     />

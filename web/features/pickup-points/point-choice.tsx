@@ -22,6 +22,7 @@ export function PointChoice({
   kind,
   points,
   from,
+  isExact,
   chosenId,
   onChoose,
 }: {
@@ -30,6 +31,8 @@ export function PointChoice({
   points: readonly Point[] | null
   /** The shopper. */
   from: Coordinates
+  /** That is the shopper's address, not the middle of the town. */
+  isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void
 }) {
@@ -66,7 +69,7 @@ export function PointChoice({
               ))}
             </>
           ),
-          end: <span className="sm muted">{text.farAway(point.distanceKm)}</span>,
+          end: isExact && <span className="sm muted">{text.farAway(point.distanceKm)}</span>,
         }))}
         onValueChange={choose}
       />
@@ -81,6 +84,7 @@ export function PointChoice({
             kind={kind}
             points={points}
             from={from}
+            isExact={isExact}
             chosenId={chosenId}
             onChoose={(point) => {
               onChoose(point)

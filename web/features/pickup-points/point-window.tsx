@@ -53,6 +53,7 @@ export default function PointWindow({
   kind,
   points,
   from,
+  isExact,
   chosenId,
   onChoose,
   onClose,
@@ -61,6 +62,8 @@ export default function PointWindow({
   points: readonly Point[]
   /** The shopper. */
   from: Coordinates
+  /** That is the shopper's address, not the middle of the town. */
+  isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void
   onClose: () => void
@@ -75,7 +78,7 @@ export default function PointWindow({
     () => found.map(({ id, title, address, coords }) => ({ id, label: `${title}, ${address}`, coords })),
     [found],
   )
-  const here = { id: 'here', label: text.here, coords: from }
+  const here = { id: 'here', label: isExact ? text.here : text.middle, coords: from }
   const marked = found.find(({ id }) => id === markedId) ?? null
   const list = useRef<HTMLFieldSetElement>(null)
   const name = useId()
@@ -132,6 +135,7 @@ export default function PointWindow({
                 key={point.id}
                 name={name}
                 point={point}
+                isExact={isExact}
                 isMarked={point.id === markedId}
                 onMark={() => setMarkedId(point.id)}
               />
@@ -162,11 +166,13 @@ export default function PointWindow({
 function PointRow({
   name,
   point,
+  isExact,
   isMarked,
   onMark,
 }: {
   name: string
   point: Point
+  isExact: boolean
   isMarked: boolean
   onMark: () => void
 }) {
@@ -183,7 +189,7 @@ function PointRow({
         />
         <span className={css.head}>
           <b className="strong">{point.title}</b>
-          <span className="sm muted">{text.farAway(point.distanceKm)}</span>
+          {isExact && <span className="sm muted">{text.farAway(point.distanceKm)}</span>}
         </span>
         <span className="sm">{point.address}</span>
         {point.hours.map((line) => (

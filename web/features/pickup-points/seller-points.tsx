@@ -7,12 +7,14 @@ import { byDistance, pointOfTradePlace } from './points.ts'
 export function SellerPoints({
   ways,
   from,
+  isExact,
   chosenId,
   onChoose,
 }: {
   ways: readonly ShippingMethod[]
   /** The shopper. */
   from: Coordinates
+  isExact: boolean
   chosenId: number | null
   onChoose: (tradePlaceId: number) => void
 }) {
@@ -22,6 +24,7 @@ export function SellerPoints({
       kind="pickup"
       points={points}
       from={from}
+      isExact={isExact}
       chosenId={chosenId === null ? null : String(chosenId)}
       onChoose={({ id }) => onChoose(Number(id))}
     />

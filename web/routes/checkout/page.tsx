@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
+import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -65,6 +66,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
       <SellerPoints
         ways={ways}
         from={place.coords}
+        isExact={isPointKnown(place)}
         chosenId={chosen?.tradePlace?.id ?? null}
         onChoose={(tradePlaceId) => onChange({ tradePlaceId })}
       />

@@ -1,4 +1,5 @@
-import { homeText } from '@okolitsa/strings/ru/home.ts'
+import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import landscape from '../../assets/land/hero.svg'
 import food from '../../assets/land/hero-food.webp'
 import foodSmall from '../../assets/land/hero-food-small.webp'
@@ -6,8 +7,9 @@ import { PlaceField } from '../../features/location/place-field.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import css from './home.module.css'
 
-/** The first screen: a promise and the question where to deliver. */
-export function Hero() {
+/** The first screen: a promise that holds here and now, and the question where to deliver. */
+export function Hero({ promise }: { promise: HomePromise }) {
+  const { title, text } = homeText.hero.words(promise, useDayReference())
   return (
     <section className={css.hero}>
       <img className={css.land} src={landscape} alt="" width={1200} height={640} fetchPriority="high" />
@@ -21,8 +23,8 @@ export function Hero() {
         height={460}
         fetchPriority="high"
       />
-      <h1>{homeText.hero.title}</h1>
-      <p>{homeText.hero.text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <PlaceField action={{ text: homeText.hero.show, href: sections.farmers.href }} />
     </section>
   )

@@ -1,39 +1,50 @@
-import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
-import { findRegion } from '@okolitsa/domain/geo/regions.ts'
 import { loading } from '../../app/loading.ts'
+import { timeZoneAt } from '../../app/time-zone-at.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
+import { comingOn, homePromise } from './home-promise.ts'
 
 /** As many tiles as make two full rows on a desktop and four on a phone. */
 const CATEGORIES = 12
 const POPULAR_PRODUCTS = 12
 const FARMERS = 6
+/** Fewer make no shelf of those who come tomorrow. */
+const FEWEST_COMING = 3
+/** Asked for, because some of those who can be had from tomorrow only hand out. */
+const FARMERS_ASKED = 24
 /** Little pictures under a farmer. */
 const PREVIEWS = 4
 
-/** Categories, what is bought nearby and who comes tomorrow, all for the shopper's place. */
+/** Categories, what to try and who comes tomorrow, all for the shopper's place. */
 export const loader = loading(async ({ shop }) => {
   const { api, location, now } = shop
   const place = locationQueryOf(location)
-  const timeZone = findRegion(location.regionCode)?.timeZone ?? 'Europe/Moscow'
-  const tomorrow = plusDays(dayIn(timeZone, now), 1)
-  const farmersOn = (deliveryDates: string[]) =>
+  const tomorrow = plusDays(dayIn(timeZoneAt(location), now), 1)
+  const farmersOn = (deliveryDates: IsoDate[], filters: 'courier'[], perPage: number) =>
     api.catalog.listFarmers({
       query: {
         location: encodeLocation(location),
-        perPage: FARMERS,
+        perPage,
         productsCount: PREVIEWS,
         deliveryDates,
         categorySlugs: [],
-        filters: [],
+        filters,
       },
     })
-  const [categories, popular, comingTomorrow] = await Promise.all([
+  const [categories, popular, tomorrows] = await Promise.all([
     api.catalog.listTopCategories({ query: { ...place, limit: CATEGORIES } }),
     api.catalog.listPopularProductsInGeo({ query: { ...place, maxQuantity: POPULAR_PRODUCTS } }),
-    farmersOn([tomorrow]),
+    farmersOn([tomorrow], ['courier'], FARMERS_ASKED),
   ])
-  const isTomorrow = comingTomorrow.items.length > 0
-  const farmers = isTomorrow ? comingTomorrow : await farmersOn([])
-  return { categories: categories.items, popular: popular.items, farmers: farmers.items, isTomorrow }
+  const coming = comingOn(tomorrows.items, tomorrow).slice(0, FARMERS)
+  const isTomorrow = coming.length >= FEWEST_COMING
+  const farmers = isTomorrow ? coming : (await farmersOn([], [], FARMERS)).items
+  return {
+    categories: categories.items,
+    popular: popular.items,
+    farmers,
+    isTomorrow,
+    promise: homePromise(coming, farmers, tomorrows.deliveryDates),
+  }
 })

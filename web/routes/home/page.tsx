@@ -22,12 +22,13 @@ import { Hero } from './hero.tsx'
 import css from './home.module.css'
 import type { loader } from './loader.ts'
 
-/** The home page: where to, what to cook, what neighbours buy, who comes tomorrow. */
+/** The home page: where to, what to cook, what to try, who comes tomorrow. */
 export function Page() {
-  const { categories, popular, farmers, isTomorrow } = useLoaderData<typeof loader>()
+  const { categories, popular, farmers, isTomorrow, promise } = useLoaderData<typeof loader>()
   const { site, location } = useRootData()
   const absolute = useAbsoluteUrl()
   const arrows = { previousLabel: homeText.previous, nextLabel: homeText.next }
+  const shelf = isTomorrow ? 'tomorrow' : promise.kind === 'sent' ? 'sent' : 'here'
   const isEmpty = popular.length === 0 && farmers.length === 0
   return (
     <div className="wrap">
@@ -40,7 +41,7 @@ export function Page() {
       />
       <JsonLd data={structuredData(site.origin)} />
       <div className={css.first}>
-        <Hero />
+        <Hero promise={promise} />
         <Banners />
       </div>
 
@@ -72,8 +73,8 @@ export function Page() {
       {farmers.length > 0 && (
         <section className="section">
           <SectionHeader
-            title={isTomorrow ? homeText.farmers.tomorrow : homeText.farmers.nearby}
-            note={isTomorrow ? homeText.farmers.tomorrowNote : homeText.farmers.nearbyNote}
+            title={homeText.farmers[shelf]}
+            note={homeText.farmers[`${shelf}Note`]}
             more={{ href: sections.farmers.href, text: homeText.farmers.all }}
           />
           <Rail label={homeText.farmers.rail} itemSize="third" {...arrows}>

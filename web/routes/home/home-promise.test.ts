@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { comingOn, homePromise } from './home-promise.ts'
+
+const TOMORROW = '2026-11-23'
+const nearest = (methodCode: 'courier' | 'pickup', date: string) => ({ methodCode, date, fromHour: 10, toHour: 18 })
+const courier = { methods: ['courier' as const], nearestDelivery: nearest('courier', TOMORROW) }
+const pickup = { methods: ['pickup' as const], nearestDelivery: nearest('pickup', TOMORROW) }
+const sent = { methods: ['cdek' as const], nearestDelivery: null }
+const full = { methods: ['courier' as const], nearestDelivery: null }
+
+it('calls only a courier of that very day coming', () => {
+  const later = { ...courier, nearestDelivery: nearest('courier', '2026-11-24') }
+  expect(comingOn([courier, pickup, sent, later], TOMORROW)).toEqual([courier])
+})
+
+it('promises tomorrow only by a courier, else the first day, else the carrier, else nothing', () => {
+  const days = [
+    { date: '2026-11-22', count: 0 },
+    { date: TOMORROW, count: 2 },
+  ]
+  expect(homePromise([courier], [courier], days)).toEqual({ kind: 'tomorrow' })
+  expect(homePromise([], [pickup], days)).toEqual({ kind: 'day', date: TOMORROW })
+  expect(homePromise([], [sent, sent], [])).toEqual({ kind: 'sent' })
+  expect(homePromise([], [sent, full], [])).toEqual({ kind: 'someDay' })
+  expect(homePromise([], [], [])).toEqual({ kind: 'none' })
+})
