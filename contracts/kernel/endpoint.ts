@@ -43,14 +43,22 @@ export function defineEndpoints<const T extends Endpoints>(table: T): T {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** What a handler receives, after validation. */
-export interface Parts<E extends Endpoint> {
+/** A form with files, as it comes over the wire. */
+export interface ReceivedForm<E extends Endpoint> {
+  readonly body: Parsed<E['body']>
+  /** One after another, in their order; each is read when it is asked for. */
+  readonly files: AsyncIterable<Uint8Array>
+}
+/**
+ * What a handler receives, after validation. A form with files is read when the handler says so: whoever may not send
+ * it at all makes the server read and keep nothing.
+ */
+export type Parts<E extends Endpoint> = {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
-  readonly body: Parsed<E['body']>
-  /** Bytes of the files, in their order; empty where the call takes none. */
-  readonly files: readonly Uint8Array[]
-}
+} & (E['files'] extends object
+  ? { readonly readForm: () => Promise<ReceivedForm<E>> }
+  : { readonly body: Parsed<E['body']> })
 /** What a handler answers: checked against the schema in development and tests. */
 export type Answer<E extends Endpoint> = z.input<E['answer']>
 /** What a caller receives. */

@@ -34,7 +34,7 @@ import { createCatalogModule } from '../catalog/index.ts'
 import { createDeliveryModule } from '../delivery/index.ts'
 import type { Carrier } from '../delivery/ports.ts'
 import { createFiscalModule, type FiscalModule } from '../fiscal/index.ts'
-import { createDrawingProcesses, createPhotoArchive } from '../images/index.ts'
+import { createDrawingProcesses, createPhotoArchive, type Drawing } from '../images/index.ts'
 import { BONUS_MOVED, createJournalModule, type JournalModule } from '../journal/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
@@ -127,6 +127,8 @@ export interface CheckoutShop {
   readonly journal: JournalModule
   readonly fiscal: FiscalModule
   readonly bank: FastifyInstance
+  /** Photos that were decoded, kept or not. */
+  picturesDrawn(): number
   call(method: 'GET' | 'POST' | 'PATCH', url: string, options?: CallOptions): Promise<Answered>
   /** The answer as it went over the wire, for pictures. */
   raw(method: 'GET', url: string, as?: number): Promise<LightMyRequestResponse>
@@ -229,7 +231,15 @@ export async function openCheckoutShop(
   })
   const fiscal = createFiscalModule({ database, register, clock, log })
   const journal = createJournalModule({ database, clock })
-  const drawing = createDrawingProcesses()
+  const processes = createDrawingProcesses()
+  let picturesDrawn = 0
+  const drawing: Drawing = {
+    ...processes,
+    run: (task) => {
+      picturesDrawn++
+      return processes.run(task)
+    },
+  }
   const photoFolder = await mkdtemp(join(tmpdir(), 'okolitsa-photos-'))
   const orders = createOrdersModule({
     database,
@@ -339,6 +349,7 @@ export async function openCheckoutShop(
         headers: { 'idempotency-key': key },
         body: { carts: Array.isArray(cart) ? cart : [cart], place: moscow, recipient, ...body },
       }),
+    picturesDrawn: () => picturesDrawn,
     runPeriodic: async () => {
       for (const task of [...payments.periodic, ...orders.periodic]) await task.run()
       await stock.expire(now)

@@ -33,7 +33,7 @@ export function createPhotoArchive({ files, drawing }: { files: PhotoFiles; draw
       const keys: string[] = []
       try {
         // one after another: of a claim that is refused at its second photo no third one is drawn
-        for (const photo of photos) {
+        for await (const photo of photos) {
           const picture = await redrawn(photo)
           const key = `${folder}/${randomUUID()}.webp`
           keys.push(key)

@@ -29,8 +29,11 @@ export interface PhotoFiles {
 
 /** Photos of people, seen only by whom their owner module shows them to: no address leads here. */
 export interface PhotoArchive {
-  /** Draws them anew as WebP without EXIF and keeps them; answers their keys. Refuses PHOTO_UNREADABLE and PHOTO_TOO_LARGE. */
-  save(folder: string, photos: readonly Uint8Array[]): Promise<string[]>
+  /**
+   * Draws them anew as WebP without EXIF and keeps them, one after another; answers their keys.
+   * Refuses PHOTO_UNREADABLE and PHOTO_TOO_LARGE, and keeps none of them then.
+   */
+  save(folder: string, photos: AsyncIterable<Uint8Array>): Promise<string[]>
   read(key: string): Promise<Buffer | null>
   forget(keys: readonly string[]): Promise<void>
 }

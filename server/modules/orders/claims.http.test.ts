@@ -171,6 +171,40 @@ describe('claims about spoilt goods', () => {
     expect((await shop.raw('GET', `${path.slice(0, -4)}0000`, ANNA)).statusCode).toBe(404)
   })
 
+  it('has nothing of it read before it is known whose order it is, and nothing drawn that can not be claimed', async () => {
+    const id = await shop.received({ as: BORIS })
+    const early = await shop.assembling()
+    const fields = await half(id, BORIS)
+    const before = shop.picturesDrawn()
+    const broken = (order: number, as: number, payload: string) =>
+      shop.call('POST', `/api/v1/orders/${order}/claims`, {
+        as,
+        body: Buffer.from(payload),
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      })
+    const garbage = `--${BOUNDARY}\r\ngarbage`
+    const codeOf = async (answer: ReturnType<typeof broken>) => {
+      const { status, body } = await answer
+      return [status, body.code]
+    }
+    expect(await codeOf(broken(id, ANNA, garbage))).toEqual([404, 'NOT_FOUND'])
+    expect(await codeOf(broken(early, ANNA, garbage))).toEqual([400, 'CLAIM_REFUSED'])
+    expect(await codeOf(broken(id, BORIS, garbage))).toEqual([400, 'MALFORMED_FORM'])
+    // files stand behind the fields that decide about them
+    const [head, last] = [`--${BOUNDARY}\r\ncontent-disposition: form-data; name=`, `\r\n--${BOUNDARY}--\r\n`]
+    const fieldsOf = Object.entries(fields).map(([name, value]) => `${head}"${name}"\r\n\r\n${value}\r\n`)
+    const file = `${head}"files"; filename="1.jpg"\r\ncontent-type: image/jpeg\r\n\r\n\r\n`
+    expect((await broken(id, BORIS, `${file}${fieldsOf.join('')}${last}`)).status).toBe(400)
+    expect(shop.picturesDrawn()).toBe(before)
+
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => claim(id, fields, { as: BORIS, files: Array.from({ length: 5 }, () => photo) })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
+    // of six at once only the first has its photos drawn
+    expect(shop.picturesDrawn() - before).toBe(5)
+  })
+
   it('is not for guests, strangers, other times and things that are no photos', async () => {
     const id = await shop.received()
     const fields = await half(id)
@@ -189,6 +223,10 @@ describe('claims about spoilt goods', () => {
     )
     expect(await code(Array.from({ length: 6 }, () => photo))).toBe('BODY_TOO_LARGE')
     expect(await code([Buffer.alloc(11 * 1024 * 1024)])).toBe('BODY_TOO_LARGE')
+    const large = await sharp({ create: { width: 6_300, height: 4_000, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer()
+    expect(await code([photo, large])).toBe('PHOTO_TOO_LARGE')
     const json = await shop.post(`${id}/claims`, fields, ANNA)
     expect([json.status, json.body.code]).toEqual([400, 'UNSUPPORTED_MEDIA_TYPE'])
     shop.passMinutes(60 * 24 * 3 + 1)

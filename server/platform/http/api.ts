@@ -1,4 +1,4 @@
-import type { Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
@@ -11,8 +11,8 @@ export interface RawCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  /** Reads a form with files; asked for only after the caller was let in. */
-  readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: readonly Uint8Array[] }>
+  /** Begins to read a form with files: its fields, then one file after another. */
+  readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: AsyncIterable<Uint8Array> }>
 }
 
 /** One mounted call: policy, validation and handler, the same for both roads of the client. */
@@ -23,7 +23,9 @@ export interface ApiCall {
 }
 
 type AnyHandler = (
-  call: Parts<Endpoint> & ({ actor: Actor; context: CallContext } | { context: SharedContext }),
+  call: Omit<Parts<Endpoint>, 'body'> &
+    ({ body: unknown } | { readForm: () => Promise<ReceivedForm<Endpoint>> }) &
+    ({ actor: Actor; context: CallContext } | { context: SharedContext }),
 ) => Promise<unknown>
 
 function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unknown): never {
@@ -66,25 +68,32 @@ export function apiCalls<T extends Endpoints>(
   options: { checkAnswers: boolean },
 ): ApiCall[] {
   return Object.entries(table).map(([name, endpoint]) => {
-    const handler = (handlers as Record<string, AnyHandler | undefined>)[name]
+    const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     return {
       name,
       endpoint,
       async handle(raw, actor, context) {
         if (!handler || endpoint.owed) throw new Refusal('NOT_BUILT_YET', { call: name })
         admit(endpoint, actor)
-        const upload = endpoint.files ? await raw.upload?.() : undefined
         const answer = await handler({
           params: parse('params', endpoint, raw.params),
           query: parse('query', endpoint, raw.query),
-          body: parse('body', endpoint, upload ? upload.fields : raw.body),
-          files: upload?.files ?? [],
+          ...(endpoint.files
+            ? { readForm: () => readForm(endpoint, raw) }
+            : { body: parse('body', endpoint, raw.body) }),
           ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
         })
         return options.checkAnswers ? checked(name, endpoint, answer) : answer
       },
     }
   })
+}
+
+/** The fields of a form, checked, and its files, not read yet. */
+async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<ReceivedForm<Endpoint>> {
+  if (!upload) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  const { fields, files } = await upload()
+  return { body: parse('body', endpoint, fields), files }
 }
 
 function checked(name: string, endpoint: Endpoint, answer: unknown): unknown {

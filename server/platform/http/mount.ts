@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -6,17 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnswerMemory } from './answer-memory.ts'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
+import { openForm, withUploads } from './uploads.ts'
 
 /** Finds out who asks and through which site; given by the composition root. */
 export interface CallContextOf {
   actorOf(request: FastifyRequest): Promise<Actor>
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
-
-type Uploads = NonNullable<Endpoint['files']>
-/** Fields beside the files of a form, and the bytes of each. */
-const MOST_FIELDS = 20
-const LONGEST_FIELD = 16_384
 
 const GUEST: Actor = { kind: 'guest' }
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
@@ -60,25 +55,6 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
-/** Takes forms with files in one part of the server only, within the call's own limits. */
-const withUploads = (app: FastifyInstance, { most, maxBytes }: Uploads, route: (app: FastifyInstance) => void) =>
-  app.register(async (part) => {
-    await part.register(multipart, {
-      limits: { files: most, fileSize: maxBytes, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD },
-    })
-    route(part)
-  })
-
-async function readUpload(request: FastifyRequest): Promise<{ fields: unknown; files: Uint8Array[] }> {
-  const fields: Record<string, unknown> = Object.create(null)
-  const files: Uint8Array[] = []
-  for await (const part of request.parts()) {
-    if (part.type === 'file') files.push(await part.toBuffer())
-    else fields[part.fieldname] = part.value
-  }
-  return { fields: { ...fields }, files }
-}
-
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
   app: FastifyInstance,
@@ -87,6 +63,7 @@ export function mountCall(
   options: { hasOwnHead: boolean; memory: AnswerMemory },
 ): void {
   const { endpoint } = call
+  const { files } = endpoint
   if (endpoint.raw) return
   const isForEveryone = isShared(endpoint)
   const route: RouteOptions = {
@@ -102,7 +79,7 @@ export function mountCall(
         params: request.params,
         query: request.query,
         body: request.body ?? undefined,
-        upload: () => readUpload(request),
+        ...(files && { upload: () => openForm(request, files) }),
       }
       const context = contextOf(request, reply)
       reply.headers(JSON_GUARDS)
@@ -117,7 +94,7 @@ export function mountCall(
       return reply.type(typeOf(endpoint)).send(body)
     },
   }
-  if (endpoint.files) withUploads(app, endpoint.files, (part) => part.route(route))
+  if (files) withUploads(app, files, (part) => part.route(route))
   else if (endpoint.form) withForms(app, (part) => part.route(route))
   else app.route(route)
 }

@@ -61,9 +61,12 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     claimSpoilt: async (call) => {
       await demandOwn(call)
-      const { params, body, actor, files } = call
-      const request = { ...body, customerId: actor.customerId, orderId: params.id, photos: files }
-      return presentClaim(await claimSpoilt(deps, request))
+      const claimed = { customerId: call.actor.customerId, orderId: call.params.id }
+      const readForm = async () => {
+        const { body, files } = await call.readForm()
+        return { ...body, photos: files }
+      }
+      return presentClaim(await claimSpoilt(deps, claimed, readForm))
     },
 
     getClaimPhoto: async (call) => {

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { add } from '@okolitsa/domain/money/money.ts'
-import {
-  claimAnswerBefore,
-  claimBefore,
-  instantClaimsSince,
-  isInstantClaim,
-  MOST_CLAIM_PHOTOS,
-} from '@okolitsa/domain/orders/claim.ts'
+import { claimAnswerBefore, claimBefore, instantClaimsSince, isInstantClaim } from '@okolitsa/domain/orders/claim.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { createTurns } from '../../../platform/cache/turns.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../images/ports.ts'
@@ -29,37 +24,53 @@ export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
 }
 
-export interface ClaimRequest {
-  readonly customerId: number
-  readonly orderId: number
+/** What the shopper sends. */
+export interface ClaimForm {
   readonly lineId: number
   readonly spoiltPercent: number
   readonly comment: string
-  /** As they were uploaded. */
-  readonly photos: readonly Uint8Array[]
+  /** As they are uploaded, one after another. */
+  readonly photos: AsyncIterable<Uint8Array>
+}
+interface ClaimRequest extends ClaimForm {
+  readonly customerId: number
+  readonly orderId: number
 }
 
 const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 
+/** Claims of one line are looked at one after another: only the first of many at once has its photos drawn. */
+const turnOfLine = createTurns()
+
 /**
  * The shopper says that a line came spoilt. What is small and rare goes back at once, the rest waits for the seller.
- * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, NOT_FOUND.
+ * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND.
+ * @param readForm called when the order may be claimed at all
  */
-export async function claimSpoilt(deps: ClaimDeps, request: ClaimRequest): Promise<OrderClaim> {
-  const mover = { kind: 'user', customerId: request.customerId } as const
-  const read = await readForChange(deps.executor, request.orderId)
-  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+export async function claimSpoilt(
+  deps: ClaimDeps,
+  claimed: Pick<ClaimRequest, 'customerId' | 'orderId'>,
+  readForm: () => Promise<ClaimForm>,
+): Promise<OrderClaim> {
+  const read = await readForChange(deps.executor, claimed.orderId)
+  if (!read || !isOwn(moverOf(claimed), read.order)) throw new Refusal('NOT_FOUND')
   refuseLate(deps, read)
-  if (request.photos.length === 0) throw new Refusal('PHOTO_REQUIRED')
-  if (request.photos.length > MOST_CLAIM_PHOTOS) throw new Refusal('PHOTO_REQUIRED', { most: MOST_CLAIM_PHOTOS })
+  const request = { ...claimed, ...(await readForm()) }
   // drawing photos anew is dear: nobody makes us do it for a claim that can not be made
   countChange(read, wishOf(request), NOTHING_PREPARED, 'user', deps.clock())
-  if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
+  return turnOfLine(String(request.lineId), async () => {
+    if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
+    return makeClaim(deps, request)
+  })
+}
+
+async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderClaim> {
   const claimId = randomUUID()
   const sources = await deps.photos.save(`claims/${claimId}`, request.photos)
   try {
+    if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
     return await deps.inTransaction(async (tx) => {
-      const locked = await lockForChange(tx, mover, request.orderId)
+      const locked = await lockForChange(tx, moverOf(request), request.orderId)
       refuseLate(deps, locked)
       return takeClaim(deps, tx, locked, request, { claimId, sources })
     })
@@ -70,6 +81,7 @@ export async function claimSpoilt(deps: ClaimDeps, request: ClaimRequest): Promi
   }
 }
 
+const moverOf = ({ customerId }: Pick<ClaimRequest, 'customerId'>) => ({ kind: 'user', customerId }) as const
 const wishOf = ({ lineId, spoiltPercent }: ClaimRequest) => ({ kind: 'claim', lineId, spoiltPercent }) as const
 const claimedAlready = () => new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
 
