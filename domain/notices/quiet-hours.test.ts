@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstCalmMoment } from './quiet-hours.ts'
+import { minuteOfDayIn } from '../clock/clock.ts'
+import { EVERYWHERE } from '../clock/moments.data.ts'
+import { firstCalmMoment, QUIET_FROM_MINUTE, QUIET_TO_MINUTE } from './quiet-hours.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -20,5 +22,15 @@ describe('firstCalmMoment', () => {
     // 23:00 in Vladivostok
     expect(firstCalmMoment(moment, 'Asia/Vladivostok')).toEqual(at('2026-11-22T09:00:00+10:00'))
     expect(firstCalmMoment(moment, 'Europe/Kaliningrad')).toEqual(moment)
+  })
+
+  it.each(EVERYWHERE)('is calm there, and not later than it must: %s', (_name, places) => {
+    for (const { at, timeZone, minute } of places) {
+      const calm = firstCalmMoment(at, timeZone)
+      const isDay = minute >= QUIET_TO_MINUTE && minute < QUIET_FROM_MINUTE
+      expect(minuteOfDayIn(timeZone, calm)).toBe(isDay ? minute : QUIET_TO_MINUTE)
+      const wait = calm.getTime() - at.getTime()
+      expect(isDay ? wait === 0 : wait > 0 && wait <= 11 * 3_600_000).toBe(true)
+    }
   })
 })

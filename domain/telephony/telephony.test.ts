@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { minuteOfDayIn } from '../clock/clock.ts'
+import { EVERYWHERE } from '../clock/moments.data.ts'
 import { picksUpAt, secondsUntilNextCallback } from './callback-limits.ts'
 import { type CallReport, callbackProgress } from './callback-state.ts'
 
@@ -33,6 +35,13 @@ describe('ordering calls', () => {
     [0, { ...log, lastDay: 4 }],
   ])('waits %i s', (seconds, facts) => {
     expect(secondsUntilNextCallback(facts)).toBe(seconds)
+  })
+  it.each(EVERYWHERE)('goes by the wall there: %s', (_name, places) => {
+    for (const { at, timeZone, minute } of places) {
+      const hours = { fromHour: Math.floor(minute / 60), toHour: Math.floor(minute / 60) + 1 }
+      const there = minuteOfDayIn(timeZone, at)
+      expect([picksUpAt(there, hours), picksUpAt((there + 60) % 1_440, hours)]).toEqual([true, false])
+    }
   })
   it('goes by whole hours, the last one not counted', () => {
     const hours = { fromHour: 9, toHour: 20 }

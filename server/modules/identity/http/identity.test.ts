@@ -142,6 +142,16 @@ describe('the profile', () => {
     const { token } = await signIn(`7916200${String(++strangers).padStart(4, '0')}`)
     expect(await call('PATCH', '/api/v1/user', { token, body })).toMatchObject({ status: 400, body: { errors } })
   })
+  it('counts the age by the shop’s own day, which may be another than that of Greenwich', async () => {
+    const before = now
+    // 00:05 on Monday the 23rd in Moscow
+    now = new Date('2026-11-22T21:05:00Z')
+    const { token } = await signIn(`7916200${String(++strangers).padStart(4, '0')}`)
+    const change = (birthDate: string) => call('PATCH', '/api/v1/user', { token, body: { birthDate } })
+    expect(await change('2008-11-24')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+    expect(await change('2008-11-23')).toMatchObject({ status: 200, body: { birthDate: '2008-11-23' } })
+    now = before
+  })
   it('moves to another phone by the code sent there, unless it is taken', async () => {
     const { token } = await signIn('79161000021')
     await call('POST', '/api/v1/auth/code', { token, body: { phone: '79161000022' } })

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { dayIn, minuteOfDayIn, plusDays, weekdayOf } from './clock.ts'
+import { EVERYWHERE, ZONES } from './moments.data.ts'
+
+it('the matrix goes from Kaliningrad to Kamchatka', () => {
+  expect(new Set(ZONES.map(([, hours]) => hours))).toEqual(new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
+})
+
+describe.each(EVERYWHERE)('%s', (_name, places) => {
+  it('the day and the minute are those on the wall, whatever the zone of the machine', () => {
+    const told = places.map(({ at, timeZone }) => ({
+      ...{ at, timeZone },
+      ...{ day: dayIn(timeZone, at), minute: minuteOfDayIn(timeZone, at) },
+    }))
+    expect(told).toEqual(places)
+  })
+
+  it('days follow one another over the ends of months and years', () => {
+    for (const { day } of places) {
+      const next = plusDays(day, 1)
+      expect([plusDays(next, -1), Date.parse(next) - Date.parse(day)]).toEqual([day, 86_400_000])
+      expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1)
+    }
+  })
+})

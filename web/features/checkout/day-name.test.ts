@@ -1,0 +1,11 @@
+import { plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { EVERYWHERE } from '@okolitsa/domain/clock/moments.data.ts'
+import { expect, it } from 'vitest'
+import { dayName } from './day-name.ts'
+
+it.each(EVERYWHERE)('a tile says today and tomorrow by the seller’s wall: %s', (_name, places) => {
+  for (const { at, timeZone: zone, day } of places) {
+    const names = [-1, 0, 1, 2].map((days) => dayName(plusDays(day, days), { now: at, zone }))
+    expect(names).toEqual([null, 'сегодня', 'завтра', null])
+  }
+})
