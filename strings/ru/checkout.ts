@@ -52,6 +52,17 @@ export const checkout = {
   /** At the further orders of a purchase. */
   sameAddress: 'Привезём по\u00A0тому же адресу',
   saved: 'Сохранённые адреса',
+  /** A saved address in another town than the one that is chosen. */
+  elsewhere: {
+    title: 'Привезти на ваш адрес?',
+    text: (address: string, here: string) => `${address}. Сейчас оформляем для места «${here}».`,
+    counting: 'Смотрим, кто туда доедет…',
+    courier: (seller: string, day: string, price: string) => `${seller}: курьером ${day}, ${price}`,
+    cdek: (seller: string) => `${seller}: пришлёт СДЭК`,
+    pickup: (seller: string) => `${seller}: только забрать самому`,
+    nobody: (seller: string) => `${seller}: туда не\u00A0везёт`,
+    take: 'Привезти туда',
+  },
   flat: 'Квартира',
   entrance: 'Подъезд',
   floor: 'Этаж',

@@ -7,5 +7,6 @@ export function locationQueryOf(location: Location) {
     city: placeNameOf(location) ?? '',
     latitude: location.coords.latitude,
     longitude: location.coords.longitude,
+    ...(location.precision && { precision: location.precision }),
   }
 }

@@ -1,10 +1,11 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { Controller, useFormContext } from 'react-hook-form'
+import { visitor } from '../../session/visitor.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressField, addressLine } from './address-field.tsx'
-import type { CheckoutForm } from './checkout-form.ts'
+import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 import css from './fields.module.css'
 
 /** A saved address of the customer. */
@@ -23,11 +24,13 @@ export function AddressBlock({
   isOutOfReach: boolean
 }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
-  const pick = (place: Location) => {
-    const { title, city, settlement, region, regionCode, street, house, postalCode, coords } = place
-    setValue('place', { title, city, settlement, region, regionCode, street, house, postalCode, coords })
+  const pick = (address: Location) => {
+    const place = bareLocation(address)
+    setValue('place', place)
     setValue('addressText', addressLine(place))
     clearErrors('addressText')
+    // the header, the carts and the sums are of one place
+    if (hasDoor(place)) visitor.chooseLocation(place)
   }
   return (
     <div className="stack g4">
@@ -38,8 +41,8 @@ export function AddressBlock({
             <Chip
               key={address.id}
               onClick={() => {
+                setValue('flat', address.flat ?? '')
                 pick(address)
-                if (address.flat) setValue('flat', address.flat)
               }}
             >
               {addressLine(address)}

@@ -1,6 +1,6 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRecipientPhone, nameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
@@ -84,7 +84,7 @@ const wishesOf = ({ choice, calculation }: OrderedCart) =>
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {
   const goesSomewhere = carts.some(({ settled }) => settled.methodCode !== 'pickup')
   const { flat, entrance, floor } = values
-  const place = hasDoor(values.place) ? values.place : shownFor
+  const place = bareLocation(hasDoor(values.place) ? values.place : shownFor)
   return {
     carts: carts.map((cart) => ({
       cartId: cart.cartId,

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
+import { addressElsewhere } from './address-in-force.ts'
 import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, settle } from './checkout-choice.ts'
 import { forgetChoices } from './checkout-draft.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
@@ -24,6 +25,7 @@ import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
 import { blockOf, refusalsOf } from './refusal-facts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { SavedPlaceOffer } from './saved-place-offer.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
 import { type KnownBuyer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
@@ -135,6 +137,7 @@ export function CheckoutScreen({
   }
 
   const isMany = carts.length > 1
+  const elsewhere = addressElsewhere(values, shopperPlace, buyer?.addresses ?? [])
   const isFreed = ({ options: own, settled }: SettledCart) =>
     own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
   const savingsOf = (one: SettledCart): SavingsAsked => {
@@ -233,6 +236,7 @@ export function CheckoutScreen({
             </div>
           )}
           {picker}
+          {elsewhere && <SavedPlaceOffer address={elsewhere} here={shopperPlace} carts={carts} />}
           <form
             ref={formBlock}
             id="checkout"

@@ -2,6 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { SavedAddress } from './address-block.tsx'
+import { addressInForce } from './address-in-force.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import { type CheckoutForm, type FormFacts, hasDoor, resolveCheckout } from './checkout-form.ts'
 
@@ -38,22 +39,17 @@ export function useCheckoutForm(buyer: KnownBuyer | null, shopperPlace: Location
   useEffect(() => saveDraft(values), [values])
   useEffect(() => {
     const known = getValues()
-    if (!known.place && !known.addressText && hasDoor(shopperPlace)) {
-      setValue('place', shopperPlace)
-      setValue('addressText', shopperPlace.title)
-    }
-  }, [shopperPlace, getValues, setValue])
+    const inForce = addressInForce(known, shopperPlace, buyer?.addresses ?? [])
+    if (inForce === known) return
+    setValue('place', inForce.place)
+    setValue('addressText', inForce.addressText)
+    setValue('flat', inForce.flat)
+  }, [shopperPlace, buyer, getValues, setValue])
   useEffect(() => {
     if (!buyer) return
     const known = getValues()
     if (!known.name && buyer.name) setValue('name', buyer.name)
     if (!known.phone && buyer.phone) setValue('phone', buyer.phone)
-    const [main] = buyer.addresses
-    if (!known.place && !known.addressText && main && hasDoor(main)) {
-      setValue('place', main)
-      setValue('addressText', main.title)
-      if (main.flat && !known.flat) setValue('flat', main.flat)
-    }
   }, [buyer, getValues, setValue])
 
   return { form, values, facts }

@@ -1,0 +1,48 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { describe, expect, test } from 'vitest'
+import type { SavedAddress } from './address-block.tsx'
+import { addressElsewhere, addressInForce } from './address-in-force.ts'
+
+const moscow = defaultLocation
+const arbat: Location = { ...moscow, title: 'Moscow, Arbat, 12', street: 'Arbat', house: '12' }
+const tverskaya: Location = { ...moscow, title: 'Moscow, Tverskaya, 1', street: 'Tverskaya', house: '1' }
+const kazan: Location = { ...moscow, title: 'Kazan', city: 'Kazan', region: 'Tatarstan', regionCode: '16' }
+const bauman: Location = { ...kazan, title: 'Kazan, Bauman, 5', street: 'Bauman', house: '5' }
+const nothing = { place: null, addressText: '', flat: '' }
+const at = (place: Location, flat = '') => ({ place, addressText: place.title, flat })
+const saved = (place: Location, flat: string | null = null, id = 1): SavedAddress => ({ ...place, id, flat })
+
+describe('the address of the checkout', () => {
+  test('a saved address of another town is not put in place of the header’s', () => {
+    expect(addressInForce(nothing, moscow, [saved(bauman)])).toEqual(nothing)
+    expect(addressInForce(nothing, moscow, [saved(bauman), saved(arbat, '7', 2)])).toEqual(at(arbat, '7'))
+  })
+  test('an address of another town does not stay when the place has changed', () => {
+    expect(addressInForce(at(bauman, '3'), moscow, [])).toEqual(nothing)
+    expect(addressInForce(at(arbat, '3'), moscow, [saved(tverskaya)])).toEqual(at(arbat, '3'))
+  })
+  test('an address in the header is the address, with the flat it was saved with', () => {
+    expect(addressInForce(nothing, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '7'))
+    expect(addressInForce({ ...nothing, flat: '9' }, arbat, [saved(arbat, '7')])).toEqual(at(arbat, '9'))
+    expect(addressInForce(at(tverskaya, '3'), arbat, [])).toEqual(at(arbat))
+    expect(addressInForce(at(arbat, '3'), arbat, [saved(arbat, '7')])).toEqual(at(arbat, '3'))
+  })
+  test('what is being typed is left alone', () => {
+    const typing = { place: null, addressText: 'Mosc', flat: '1' }
+    expect(addressInForce(typing, arbat, [saved(tverskaya)])).toBe(typing)
+  })
+  test('carries nothing but the place', () => {
+    expect(addressInForce(nothing, moscow, [saved(arbat)]).place).not.toHaveProperty('id')
+  })
+})
+
+describe('the address that is offered', () => {
+  test('is the main one, elsewhere, while none is told', () => {
+    expect(addressElsewhere(nothing, moscow, [saved(bauman)])?.title).toBe(bauman.title)
+    expect(addressElsewhere(nothing, moscow, [saved(arbat), saved(bauman, null, 2)])).toBeNull()
+    expect(addressElsewhere(nothing, kazan, [saved(bauman)])).toBeNull()
+    expect(addressElsewhere(at(arbat), moscow, [saved(bauman)])).toBeNull()
+    expect(addressElsewhere(nothing, moscow, [saved(kazan)])).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { bareLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { formatDay, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { locationQueryOf } from '../../session/location-query.ts'
+import { visitor } from '../../session/visitor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { SavedAddress } from './address-block.tsx'
+
+const text = checkout.elsewhere
+
+/** How a seller would bring the cart there, in a line. */
+function lineOf(seller: string, methods: readonly ShippingMethod[], day: (date: string) => string): string {
+  const open = methods.filter(({ dates }) => dates.length > 0)
+  const courier = open.find(({ methodCode }) => methodCode === 'courier')
+  const [first] = courier?.dates ?? []
+  if (courier && first) {
+    return text.courier(seller, day(first.date), courier.price === 0 ? checkout.free : formatPrice(courier.price))
+  }
+  if (open.some(({ methodCode }) => methodCode === 'cdek')) return text.cdek(seller)
+  return open.length > 0 ? text.pickup(seller) : text.nobody(seller)
+}
+
+/** Offers a saved address of another town, with what would change; the place changes only when it is taken. */
+export function SavedPlaceOffer({
+  address,
+  here,
+  carts,
+}: {
+  address: SavedAddress
+  here: Location
+  carts: readonly Cart[]
+}) {
+  const reference = useDayReference()
+  const place = bareLocation(address)
+  const answers = useQueries({
+    queries: carts.map((cart) => ({
+      queryKey: ['shipping-elsewhere', cart.farmerId, encodeLocation(place), cart.harvestReadyOn],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        visitor.state().api.delivery.listShippingMethods({
+          params: { farmerId: cart.farmerId },
+          query: { ...locationQueryOf(place), ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }) },
+          signal,
+        }),
+    })),
+  })
+  const lines = carts.map(({ farmer }, index) => {
+    const methods = answers[index]?.data?.items
+    return methods && lineOf(farmer.title, methods, (date) => formatDay(date, reference))
+  })
+  return (
+    <Notice title={text.title}>
+      <p>{text.text(address.title, here.title)}</p>
+      {lines.some((line) => line === undefined) ? (
+        <p className="muted">{text.counting}</p>
+      ) : (
+        lines.map((line) => <p key={line}>{line}</p>)
+      )}
+      <p>
+        <Button size="small" look="secondary" onClick={() => visitor.chooseLocation(place)}>
+          {text.take}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
