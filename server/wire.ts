@@ -108,6 +108,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
     defaultLocationOf: async (request) => (await sites.shippingCityOf(siteOf(request))) ?? defaultLocation,
+    homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,
     siteOf: (request) => ({
       ...siteOf(request),

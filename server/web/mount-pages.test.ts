@@ -35,10 +35,18 @@ async function setUp() {
   await mountPages(app, {
     calls: indexCalls([]),
     pages: async () => ({ bundle, assetsOf: () => assets }),
+    homeOf: async (visitorOf, request, reply) => {
+      if (request.cookies['access-token'] === undefined) return null
+      const visitor = await visitorOf()
+      if (visitor.kind !== 'customer') return null
+      reply.setCookie('location', encodeLocation(tver))
+      return tver
+    },
     defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
     originOf: (request) => `http://${request.host}`,
     siteOf,
-    actorOf: async () => ({ kind: 'guest' }),
+    actorOf: async (request) =>
+      request.cookies['access-token'] ? { kind: 'customer', customerId: 1, phone: '', groupId: 1 } : { kind: 'guest' },
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
@@ -66,6 +74,22 @@ it('lets the chosen place win over the default one of the site', async () => {
   const { open } = await setUp()
   expect(await open('two.test', { cookie: `location=${encodeLocation(tver)}` })).toContain('Tver')
   expect(await open('one.test', { cookie: `location=${encodeLocation(defaultLocation)}` })).not.toContain('Tver')
+})
+
+it('begins at the main address of a customer who chose no place, and shares nothing that sets their cookies', async () => {
+  const { app } = await setUp()
+  const visit = (cookie: string) => app.inject({ url: '/', headers: { host: 'market.test', cookie } })
+  const home = await visit('access-token=1')
+  expect(home.body).toContain('Tver')
+  expect(home.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'set-cookie': expect.stringContaining(encodeLocation(tver)),
+  })
+  // a place that was chosen is the place
+  const chosen = await visit(`access-token=1; location=${encodeLocation(defaultLocation)}`)
+  expect(chosen.body).not.toContain('Tver')
+  expect(chosen.headers['set-cookie']).toBeUndefined()
+  expect((await visit('')).headers['cache-control']).toContain('public')
 })
 
 it('takes an address with two slashes for a path, never for another host', async () => {

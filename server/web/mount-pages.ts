@@ -40,6 +40,12 @@ export interface PagesOptions {
   readonly clientFiles?: URL
   /** Where visitors of the request's site shop from until they choose a place. */
   readonly defaultLocationOf: (request: FastifyRequest) => Promise<Location>
+  /** The place of a visitor who chose none but is known to the shop, kept in a cookie from now on; null = not known. */
+  readonly homeOf: (
+    visitorOf: () => Promise<Actor>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Location | null>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
   readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
@@ -48,8 +54,13 @@ export interface PagesOptions {
   readonly clock: Clock
 }
 
-/** The place of a request: `location` parameter, then cookie, then the default. */
-function locationOf(request: FastifyRequest, fallback: Location): { location: Location; isBroken: boolean } {
+interface PlaceOfRequest {
+  readonly location: Location
+  readonly isBroken: boolean
+}
+
+/** The place a request names: by its `location` parameter, then by the cookie; null = by neither. */
+function locationOf(request: FastifyRequest, fallback: Location): PlaceOfRequest | null {
   const parameter = (request.query as Record<string, unknown>).location
   if (typeof parameter === 'string') {
     try {
@@ -60,10 +71,10 @@ function locationOf(request: FastifyRequest, fallback: Location): { location: Lo
   }
   try {
     const cookie = request.cookies.location
-    return { location: cookie ? decodeLocation(cookie) : fallback, isBroken: false }
+    return cookie ? { location: decodeLocation(cookie), isBroken: false } : null
   } catch {
     // a cookie of an older form is simply forgotten
-    return { location: fallback, isBroken: false }
+    return null
   }
 }
 
@@ -128,14 +139,22 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const site = { ...options.siteOf(request), origin }
     const defaultLocation = await options.defaultLocationOf(request)
     if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
-    const { location, isBroken } = locationOf(request, defaultLocation)
+    const named = locationOf(request, defaultLocation)
+    // once: an expired session is renewed on the way, and a token is renewed only once
+    let visitor: Promise<Actor> | undefined
+    const visitorOf = () => {
+      visitor ??= options.actorOf(request, reply)
+      return visitor
+    }
+    const home = named ? null : await options.homeOf(visitorOf, request, reply)
+    const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
     if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
     reply.type('text/html; charset=utf-8')
 
     const send = (page: CachedPage, shared: URL) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, page)
+        ? sendPage(request, reply, page, visitor !== undefined)
         : reply
             .code(page.status)
             .header('location', redirectOf(page.redirectTo, url, shared))
@@ -149,7 +168,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const { bundle, assetsOf } = await options.pages()
     const { isPrivate, query } = bundle.pageAt(url.pathname, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
-    const actor = isPrivate ? await options.actorOf(request, reply) : guest
+    const actor = isPrivate ? await visitorOf() : guest
     const sendCall = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const renderPage = async () => {
       const rendered = await bundle.render({
@@ -182,9 +201,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   return { invalidate: () => cache.invalidate() }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+/** An answer that may carry a visitor's cookies is nobody else's. */
+function cacheControlOf(page: CachedPage, isOwn: boolean): string {
+  if (page.status !== 200) return 'no-store'
+  return isOwn ? 'private, no-store' : PAGE_CACHE_CONTROL
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isOwn: boolean): FastifyReply {
   reply
-    .header('cache-control', page.status === 200 ? PAGE_CACHE_CONTROL : 'no-store')
+    .header('cache-control', cacheControlOf(page, isOwn))
     .header('vary', 'accept-encoding, cookie')
     .header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()

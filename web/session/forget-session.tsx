@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useIsSignedIn } from './use-visitor.ts'
+import { visitor } from './visitor.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
 const PERSONAL_KEYS = ['okolitsa-cart-ids', 'okolitsa-favorites']
@@ -38,6 +39,7 @@ export function ForgetSession() {
       remove(() => localStorage, PERSONAL_KEYS)
       remove(() => sessionStorage, PERSONAL_TAB_KEYS)
       forgetStores()
+      if (visitor.isAtHome()) visitor.leaveHome()
       queryClient.clear()
       void queryClient.invalidateQueries()
     }

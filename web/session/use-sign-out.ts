@@ -6,10 +6,16 @@ import { visitor } from './visitor.ts'
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => visitor.state().api.identity.signOut(),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const wasAtHome = visitor.isAtHome()
+      await visitor.state().api.identity.signOut()
+      return { wasAtHome }
+    },
+    onSuccess: async ({ wasAtHome }) => {
       visitor.signedOut()
-      await navigate('/')
+      // the place was the customer's address: the page begins anew at the shop's own
+      if (wasAtHome) window.location.assign('/')
+      else await navigate('/')
     },
   })
 }

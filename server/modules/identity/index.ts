@@ -8,6 +8,7 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
 import { SESSION_COOKIES, setSessionCookies } from './http/present-session.ts'
 import type { MessageChannel } from './ports.ts'
@@ -129,6 +130,17 @@ export function createIdentityModule(deps: IdentityDeps) {
         if (error instanceof Refusal) return { kind: 'guest' }
         throw error
       }
+    },
+    /**
+     * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =
+     * a guest, no address, or a seller's site.
+     */
+    async homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null> {
+      if (context.site.mode !== 'default' || context.cookies[SESSION_COOKIES.expiry] === undefined) return null
+      const visitor = await visitorOf()
+      const home = visitor.kind === 'customer' ? await this.mainAddressOf(visitor.customerId) : null
+      if (home) followHome(context, home)
+      return home
     },
     /** The main address of a customer; null = none. */
     async mainAddressOf(customerId: number): Promise<Location | null> {

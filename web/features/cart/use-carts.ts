@@ -26,6 +26,7 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
   const { api, location, isSignedIn } = visitor.state()
   if (!known) {
     if (quantity === 0) return null
+    visitor.settleLocation()
     const cartIds = isSignedIn ? [] : [...guestCarts.ids()]
     if (!isSignedIn) guestCarts.doubt()
     return api.cart.createCart({

@@ -31,7 +31,10 @@ const optimistic = (queryClient: QueryClient, change: (items: readonly Address[]
     queryClient.setQueryData<Addresses>(KEY, (list) => list && { items: change(list.items, id) })
     return { before }
   },
-  onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  onSettled: () => {
+    visitor.followHome()
+    return queryClient.invalidateQueries({ queryKey: KEY })
+  },
 })
 
 /** The saved addresses and what can be done with them. */
@@ -72,6 +75,7 @@ export function useAddAddress(onAdded: () => void) {
     mutationFn: ({ place, flat }: { place: Location; flat: string }) =>
       visitor.state().api.identity.addAddress({ body: { ...place, flat: flat.trim() || null } }),
     onSuccess: async () => {
+      visitor.followHome()
       await queryClient.invalidateQueries({ queryKey: KEY })
       onAdded()
     },

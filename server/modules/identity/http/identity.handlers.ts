@@ -3,10 +3,11 @@ import { promisify } from 'node:util'
 import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
-import type { Handlers } from '../../../platform/http/handler.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { IdentityUseCases } from '../index.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { Session } from '../use-cases/sessions.ts'
+import { followHome, leaveHome } from './home-cookies.ts'
 import {
   clearSessionCookies,
   presentSession,
@@ -25,6 +26,11 @@ const found = <T>(value: T | null): T => {
 export function identityHandlers(use: IdentityUseCases): Handlers<typeof identityEndpoints> {
   const user = async (customer: CustomerRow) => presentUser(customer, await use.bonusesOf(customer.id))
   const answerSession = async (session: Session) => presentSession(session, await use.bonusesOf(session.customer.id))
+  /** The place of a browser where nobody chose one is the main address, whatever has just become of it. */
+  const goHome = async (context: CallContext, customerId: number) => {
+    const [first] = await use.listAddresses(customerId)
+    followHome(context, first?.isMain ? first : null)
+  }
   return {
     requestCode: ({ body, actor, context }) => {
       // a signed-in customer asking for another phone's code is moving to it
@@ -41,6 +47,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       await use.checkCode({ ...body, purpose: 'sign_in', ip: context.ip })
       const session = await use.openSession(body.phone)
       setSessionCookies(context, session)
+      await goHome(context, session.customer.id)
       return await answerSession(session)
     },
 
@@ -81,15 +88,24 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       const token = context.cookies[SESSION_COOKIES.refresh]
       if (token) await use.endSession(token)
       clearSessionCookies(context)
+      leaveHome(context)
       return { ok: true }
     },
 
     addresses: async ({ actor }) => ({ items: await use.listAddresses(actor.customerId) }),
-    addAddress: ({ actor, body }) => use.addAddress(actor.customerId, body),
-    changeAddress: async ({ actor, params, body: { location, ...fields } }) =>
-      found(await use.changeAddress(actor.customerId, params.id, { ...fields, ...location })),
-    deleteAddress: async ({ actor, params }) => {
+    addAddress: async ({ actor, body, context }) => {
+      const added = await use.addAddress(actor.customerId, body)
+      await goHome(context, actor.customerId)
+      return added
+    },
+    changeAddress: async ({ actor, params, body: { location, ...fields }, context }) => {
+      const changed = found(await use.changeAddress(actor.customerId, params.id, { ...fields, ...location }))
+      await goHome(context, actor.customerId)
+      return changed
+    },
+    deleteAddress: async ({ actor, params, context }) => {
       if (!(await use.deleteAddress(actor.customerId, params.id))) throw new Refusal('NOT_FOUND')
+      await goHome(context, actor.customerId)
       return { ok: true }
     },
 

@@ -1,3 +1,4 @@
+import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../platform/db/testing.ts'
 import { SERVICE_SECRET, testApp } from '../../../testing.ts'
@@ -244,6 +245,34 @@ describe('addresses', () => {
     expect((await call('POST', '/api/v1/addresses', { token, body: village })).body.title).toBe(
       'Павловская Слобода, Московская область, Ленина, 5',
     )
+  })
+  it('make the main one the place of a browser where nobody chose one, and take it along at sign-out', async () => {
+    const { token } = await signIn('79161000037')
+    const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'])
+    const placeOf = (reply: Parameters<typeof cookiesOf>[0]) => {
+      const encoded = /(?:^|,)location=([\w-]+)/.exec(cookiesOf(reply))?.[1]
+      return encoded ? decodeLocation(encoded) : null
+    }
+    const added = await call('POST', '/api/v1/addresses', { token, body: home })
+    expect(placeOf(added)).toMatchObject({ city: 'Истра', house: '5', region: 'Московская область' })
+    // it follows the address while it came from there
+    const cookie = 'location=old; location-source=main'
+    const path = `/api/v1/addresses/${added.body.id}`
+    expect(placeOf(await call('PATCH', path, { token, body: { house: '8' }, headers: { cookie } }))?.house).toBe('8')
+    // a chosen place stays, at sign-in and later
+    const chosen = { headers: { cookie: 'location=chosen' } }
+    expect(cookiesOf(await call('PATCH', path, { token, body: { house: '9' }, ...chosen }))).not.toContain('location=')
+    await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000037' }, ...service })
+    const enter = async (headers: Record<string, string>) => {
+      await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000037' }, ...service })
+      await call('POST', '/api/v1/auth/code', { body: { phone: '79161000037' } })
+      return call('POST', '/api/v1/auth', { body: { phone: '79161000037', code: lastCode() }, headers })
+    }
+    expect(placeOf(await enter({}))?.house).toBe('9')
+    expect(placeOf(await enter(chosen.headers))).toBeNull()
+    const left = await call('POST', '/api/v1/events/logout', { token, headers: { cookie } })
+    expect(cookiesOf(left)).toMatch(/location=;.*Max-Age=0/)
+    expect(cookiesOf(await call('POST', '/api/v1/events/logout', { token, ...chosen }))).not.toContain('location=')
   })
   it('refuse a place without a city in Russian', async () => {
     const { token } = await signIn('79161000033')
