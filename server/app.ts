@@ -247,7 +247,11 @@ export async function createApp(options: {
   })
 
   const journal = createJournalModule({ database, clock })
-  listen({ ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]), [BONUS_MOVED]: [journal.onBonusMoved] })
+  listen({
+    ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]),
+    [BONUS_MOVED]: [journal.onBonusMoved],
+    [ORDER_TOPICS.contestUpheld]: [journal.onContestUpheld],
+  })
   listen(fiscal.listeners)
   const catchUp = async () => {
     await journal.catchUp()

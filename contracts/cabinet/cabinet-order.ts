@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
 import { orderSchema } from '../orders/order.ts'
-import { claimSchema } from '../orders/order-change.ts'
+import { staffClaimSchema } from '../orders/order-change.ts'
 
 export const cabinetSummarySchema = z.object({
   id: z.number().int(),
@@ -31,7 +31,7 @@ export const cabinetSummarySchema = z.object({
   total: z.number(),
   /** The shopper is asked about a change. */
   awaitsAnswer: z.boolean(),
-  /** The seller is asked about spoilt goods. */
+  /** A claim waits for the seller, was paid at once and may be contested, or is contested. */
   hasClaim: z.boolean(),
   /** The seller has not answered it in time: the administrator decides. */
   isClaimLate: z.boolean(),
@@ -86,7 +86,7 @@ export const cabinetOrderSchema = z.object({
   moves: z.array(z.enum(DELIVERY_STATUSES)),
   /** What this person may change now. */
   changes: z.array(z.enum(CHANGE_KINDS)),
-  claims: z.array(claimSchema),
+  claims: z.array(staffClaimSchema),
   /** Money of this order that the seller gets without a gateway, roubles. */
   outside: z.object({ taken: z.number(), due: z.number() }),
   /** The oldest first. */

@@ -95,11 +95,29 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}',
     access: 'seller',
-    summary: 'Accepts a claim of spoilt goods, so that its money goes back, or declines it with a reason.',
+    summary: 'Accepts a claim, so that its money goes back, or declines it with a reason.',
     params: claimParams,
     body: z
       .object({ isAccepted: z.boolean('required'), reason })
       .refine((decision) => decision.isAccepted || decision.reason !== '', { path: ['reason'], error: 'required' }),
+    answer: cabinetOrderSchema,
+  },
+  contestClaim: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
+    access: 'seller',
+    summary: 'Contests a refund that was made at once: the shopper keeps it, the administrator decides who bears it.',
+    params: claimParams,
+    body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
+    answer: cabinetOrderSchema,
+  },
+  decideContest: {
+    method: 'POST',
+    path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
+    access: 'seller',
+    summary: 'The administrator’s word on a contested refund; upheld, the shop pays the seller for it.',
+    params: claimParams,
+    body: z.object({ isUpheld: z.boolean('required'), reason }),
     answer: cabinetOrderSchema,
   },
   claimPhoto: {

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
 import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/change-wish.ts'
-import { CLAIM_STATES } from '@okolitsa/domain/orders/claim.ts'
+import { CLAIM_KINDS, CLAIM_STATES, type ClaimKind, CONTEST_STATES } from '@okolitsa/domain/orders/claim.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { z } from 'zod'
 import { id } from '../kernel/id.ts'
@@ -62,12 +62,34 @@ export const proposalAnswerSchema = z
     error: 'required',
   })
 
-/** Fields of the claim's form; its photos are files beside them. */
-export const claimFieldsSchema = z.object({
+/** What is wrong with a line: `spoiltPercent` of spoilt goods, `amount` of missing and wrong ones. */
+const claimExtent = {
   lineId,
-  spoiltPercent: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig'),
-  comment: z.string().trim().max(1_000, 'tooLong').default(''),
-})
+  kind: z.enum(CLAIM_KINDS).default('spoilt'),
+  spoiltPercent: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100, 'tooBig').optional(),
+  /** Base units that did not come, or came as something else: grams or millilitres for weight goods, pieces otherwise. */
+  amount: z.coerce.number('notANumber').int('wholeNumber').min(1, 'tooSmall').max(100_000_000, 'tooBig').optional(),
+}
+interface Extent {
+  readonly kind: ClaimKind
+  readonly spoiltPercent?: number | undefined
+  readonly amount?: number | undefined
+}
+const saysShare = ({ kind, spoiltPercent }: Extent) => kind !== 'spoilt' || spoiltPercent !== undefined
+const saysAmount = ({ kind, amount }: Extent) => kind === 'spoilt' || amount !== undefined
+const missingShare = { path: ['spoiltPercent'], error: 'required' }
+const missingAmount = { path: ['amount'], error: 'required' }
+
+/** A claim before it is sent. */
+export const claimPreviewSchema = z
+  .object(claimExtent)
+  .refine(saysShare, missingShare)
+  .refine(saysAmount, missingAmount)
+/** Fields of the claim's form; its photos are files beside them. */
+export const claimFieldsSchema = z
+  .object({ ...claimExtent, comment: z.string().trim().max(1_000, 'tooLong').default('') })
+  .refine(saysShare, missingShare)
+  .refine(saysAmount, missingAmount)
 
 // --- answering ---------------------------------------------------------------------------------------------------
 
@@ -77,6 +99,8 @@ const lineFigures = z.object({
   /** Roubles after the special price. */
   sum: z.number(),
   spoiltPercent: z.number().int(),
+  /** Base units that did not come. */
+  missing: z.number().int(),
 })
 
 /** A line a change touches: `before` null = it is new, `after` null = it is removed. */
@@ -132,7 +156,13 @@ export const claimSchema = z.object({
   id: z.uuid(),
   lineId: z.number().int(),
   title: z.string(),
-  spoiltPercent: z.number().int(),
+  kind: z.enum(CLAIM_KINDS),
+  /** Of spoilt goods; null = others. */
+  spoiltPercent: z.number().int().nullable(),
+  /** Of missing and wrong goods, base units; null = spoilt ones. */
+  amount: z.number().int().nullable(),
+  unit: z.string(),
+  isWeight: z.boolean(),
   comment: z.string(),
   state: z.enum(CLAIM_STATES),
   /** Roubles it gives back, or would. */
@@ -149,3 +179,28 @@ export const claimSchema = z.object({
   photoIds: z.array(z.uuid()),
 })
 export type ClaimAnswer = z.output<typeof claimSchema>
+
+/** What a claim would give back, roubles. */
+export const claimOutcomeSchema = z.object({
+  refund: z.number(),
+  returnedBonuses: z.number(),
+  /** With a photo it comes at once; otherwise the seller looks first. */
+  isInstant: z.boolean(),
+})
+
+/** A claim as staff see it: a refund made at once may be contested. */
+export const staffClaimSchema = claimSchema.extend({
+  /** Until when this person may contest it; null = it can not be contested (any more), or not by them. */
+  contestBefore: z.string().nullable(),
+  contest: z
+    .object({
+      state: z.enum(CONTEST_STATES),
+      reason: z.string(),
+      /** What the administrator said. */
+      answer: z.string(),
+      /** This person decides about it. */
+      mayDecide: z.boolean(),
+    })
+    .nullable(),
+})
+export type StaffClaimAnswer = z.output<typeof staffClaimSchema>

@@ -6,6 +6,8 @@ import { orderSchema } from './order.ts'
 import {
   changePreviewSchema,
   claimFieldsSchema,
+  claimOutcomeSchema,
+  claimPreviewSchema,
   claimSchema,
   editApplySchema,
   editSchema,
@@ -54,15 +56,25 @@ export const orderChangesEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/{id}/claims',
     access: 'customer',
-    summary: 'Claims about spoilt goods of an order, oldest first.',
+    summary: 'Claims about goods of an order, oldest first.',
     params: idParams,
     answer: z.object({ items: z.array(claimSchema) }),
   },
-  claimSpoilt: {
+  previewClaim: {
+    method: 'POST',
+    path: '/api/v1/orders/{id}/claims/preview',
+    access: 'customer',
+    summary: 'What a claim would give back, and whether at once; nothing is written.',
+    params: idParams,
+    body: claimPreviewSchema,
+    answer: claimOutcomeSchema,
+  },
+  claimGoods: {
     method: 'POST',
     path: '/api/v1/orders/{id}/claims',
     access: 'customer',
-    summary: 'Says that a line came spoilt: a form with fields and one to five photos (JPEG, PNG, WebP).',
+    summary:
+      'Says that a line came spoilt, short or as something else: a form with fields and up to five photos (JPEG, PNG, WebP); what did not come needs none.',
     params: idParams,
     body: claimFieldsSchema,
     files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },

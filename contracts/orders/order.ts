@@ -58,6 +58,8 @@ export const orderLineSchema = z.object({
   actualSum: z.number(),
   /** Per cent that came spoilt and was given back. */
   spoiltPercent: z.number().int(),
+  /** Base units that did not come, or came as something else, and were given back. */
+  missingAmount: z.number().int(),
   /** The line it came instead of, and the one that came instead of it. */
   replaces: z.number().int().nullable(),
   replacedBy: z.number().int().nullable(),
@@ -158,7 +160,7 @@ export const orderSchema = z.object({
     payOnline: z.boolean(),
     /** Order otherwise: the seller has not begun and the day's cut-off is not over. */
     edit: z.boolean(),
-    /** Say that goods came spoilt, until `claimBefore`. */
+    /** Say that goods came spoilt, are missing or are others, until `claimBefore`. */
     claim: z.boolean(),
   }),
   /** ISO 8601; null = not received. */

@@ -119,6 +119,13 @@ export function settlementPostings(facts: SettlementFacts, before: SettlementFac
   ])
 }
 
+/** The shop pays a seller for a refund that should not have been made at once. */
+export const compensationPostings = (facts: { organizationId: number; amount: Kopecks }): Posting[] =>
+  lines([
+    ['platform', '', facts.amount],
+    ['seller', facts.organizationId, -facts.amount],
+  ])
+
 export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired'
 export interface BonusFacts {
   readonly kind: BonusKind

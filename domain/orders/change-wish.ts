@@ -1,3 +1,4 @@
+import type { ClaimKind } from './claim.ts'
 import type { OrderActor } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
 
@@ -37,13 +38,19 @@ export interface EditWish {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
   readonly added: readonly { readonly productId: number; readonly quantity: number }[]
 }
-/** A line came spoilt in part. */
-export interface ClaimWish {
-  readonly kind: 'claim'
-  readonly lineId: number
-  /** Whole per cent of the line, 1…100. */
-  readonly spoiltPercent: number
-}
+/** A line came spoilt in part, or not as much of it as was charged for. */
+export type ClaimWish = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
+export type ClaimExtent =
+  | {
+      readonly about: 'spoilt'
+      /** Whole per cent of the line, 1…100. */
+      readonly spoiltPercent: number
+    }
+  | {
+      readonly about: Exclude<ClaimKind, 'spoilt'>
+      /** Base units that did not come, or came as something else. */
+      readonly missing: number
+    }
 export type ChangeWish = WeighWish | ReplaceWish | CancelLineWish | EditWish | ClaimWish
 
 export interface ChangeRule {

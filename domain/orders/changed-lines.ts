@@ -72,12 +72,15 @@ export function withoutLines(lines: readonly ChangeableLine[], wish: CancelLineW
   return patch(lines, new Map(wish.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }
 
-/** The spoilt part of a line that was brought. A second claim can only find more of it spoilt. */
-export function spoilt(lines: readonly ChangeableLine[], wish: ClaimWish): ChangeableLine[] {
+/** What is wrong with a line that was brought. A second claim can only find more of it spoilt or missing. */
+export function claimed(lines: readonly ChangeableLine[], wish: ClaimWish): ChangeableLine[] {
   const line = lineOf(lines, wish.lineId)
-  if (chargedAmount(line) === 0) throw forbidden('notBrought', { lineId: line.id })
-  if (wish.spoiltPercent < (line.spoilt ?? 0)) throw forbidden('claimedAlready', { lineId: line.id })
-  return patch(lines, new Map([[line.id, { spoilt: wish.spoiltPercent }]]))
+  const most = chargedAmount({ ...line, missing: 0 })
+  if (most === 0) throw forbidden('notBrought', { lineId: line.id })
+  const [now, before] = wish.about === 'spoilt' ? [wish.spoiltPercent, line.spoilt] : [wish.missing, line.missing]
+  if (now < (before ?? 0)) throw forbidden('claimedAlready', { lineId: line.id })
+  if (wish.about !== 'spoilt' && now > most) throw forbidden('tooMuch', { lineId: line.id, most })
+  return patch(lines, new Map([[line.id, wish.about === 'spoilt' ? { spoilt: now } : { missing: now }]]))
 }
 
 /** Another product instead of a line's, by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kopecks } from '../money/money.ts'
-import { claimAnswerBefore, claimBefore, isInstantClaim } from './claim.ts'
+import { claimAnswerBefore, claimBefore, contestBefore, isInstantClaim } from './claim.ts'
 
 describe('a claim', () => {
   it('may be made for three days after the goods came', () => {
@@ -21,7 +21,13 @@ describe('a claim', () => {
     [30_001, 100_000, 0, false],
     [1, 1_000_000, 1, false],
   ])('of %i kopecks in an order of %i, after %i such: at once %s', (back, paid, instantBefore, isInstant) => {
-    const claim = { givenBack: kopecks(back), orderPaid: kopecks(paid), instantBefore }
+    const claim = { givenBack: kopecks(back), orderPaid: kopecks(paid), instantBefore, hasPhoto: true }
     expect(isInstantClaim(claim)).toBe(isInstant)
+    // what nobody has seen waits for the seller
+    expect(isInstantClaim({ ...claim, hasPhoto: false })).toBe(false)
+  })
+
+  it('that was paid at once may be contested for two days', () => {
+    expect(contestBefore(new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-11-23T10:00:00Z'))
   })
 })

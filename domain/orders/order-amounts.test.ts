@@ -60,12 +60,19 @@ describe('amounts of an order', () => {
   it('add up line by line and are never negative, whatever happened to the lines', () => {
     const anything = linesOf(
       fc
-        .tuple(ordered, fc.integer({ min: 0, max: 130 }), fc.integer({ min: 0, max: 100 }), fc.option(fc.nat(12)))
-        .map(([line, percent, spoilt, replaces]) => ({
+        .tuple(
+          ordered,
+          fc.integer({ min: 0, max: 130 }),
+          fc.integer({ min: 0, max: 100 }),
+          fc.nat(5_000),
+          fc.option(fc.nat(12)),
+        )
+        .map(([line, percent, spoilt, missing, replaces]) => ({
           ...line,
           picked: pickedOf({ ...line, id: 0 }, percent),
           agreed: pickedOf({ ...line, id: 0 }, 120),
           spoilt,
+          missing,
           replaces,
         })),
     )
@@ -137,6 +144,11 @@ describe('amounts of an order', () => {
     // the second was replaced by goods of the same price: nothing changes
     const replaced = orderAmounts([line(1, null), line(2, 0), line(3, null, { replaces: 2 })], agreed)
     expect(replaced.total).toBe(orderAmounts([line(1, null), line(2, null)], agreed).total)
+    // what did not come costs nothing, and with all of it the delivery
+    const short = orderAmounts([line(1, null, { missing: 1 }), line(2, null)], agreed)
+    expect(short.total).toBe(orderAmounts([line(1, baseAmount({ ...line(1, null) }) - 1), line(2, null)], agreed).total)
+    const nothing = [1, 2].map((id) => line(id, null, { missing: baseAmount(line(id, null)) }))
+    expect(orderAmounts(nothing, { ...agreed, delivery: kopecks(29_900) }).total).toBe(0)
     // a tenth of the first was spoilt
     expect(orderAmounts([line(1, null, { spoilt: 10 }), line(2, null)], agreed)).toMatchObject({
       goods: 190_000,

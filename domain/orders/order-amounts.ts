@@ -18,6 +18,8 @@ export interface AmountLine {
   readonly agreed?: number
   /** Per cent of the line that came spoilt and is not paid for. */
   readonly spoilt?: number
+  /** Base units that did not come, or came as something else, and are not paid for. */
+  readonly missing?: number
   /** The line this one came instead of: it inherits that one's part of the discounts. */
   readonly replaces?: number | null
 }
@@ -109,10 +111,11 @@ export function orderAmounts(
   }
 }
 
-/** Base units a line is charged for: what was picked, at most what was agreed. */
+/** Base units a line is charged for: what was picked, at most what was agreed, less what is missing of it. */
 export function chargedAmount(line: AmountLine): number {
   const ordered = baseAmount(line)
-  return Math.min(line.picked ?? ordered, Math.max(ordered, line.agreed ?? ordered))
+  const charged = Math.min(line.picked ?? ordered, Math.max(ordered, line.agreed ?? ordered))
+  return Math.max(0, charged - (line.missing ?? 0))
 }
 
 /** A line's goods as they are charged, before promo code and bonuses; sums round down to a kopeck. */

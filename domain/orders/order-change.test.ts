@@ -217,7 +217,7 @@ describe('who may change what, and when', () => {
     replace: { kind: 'replace', lineId: 1, productId: 5, quantity: 1 },
     cancelLine: { kind: 'cancelLine', lineIds: [1] },
     edit: { kind: 'edit', lines: [], added: [{ productId: 20, quantity: 1 }] },
-    claim: { kind: 'claim', lineId: 1, spoiltPercent: 10 },
+    claim: { kind: 'claim', about: 'spoilt', lineId: 1, spoiltPercent: 10 },
   }
   it.each(CHANGE_KINDS)('%s follows its rule in every state for everyone', (kind) => {
     const free = { ...order, lines: order.lines.map((each) => ({ ...each, substitution: 'same_farm' as const })) }

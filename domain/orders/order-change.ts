@@ -6,9 +6,9 @@ import {
   agreedAmount,
   type ChangeableLine,
   type ChangeProducts,
+  claimed,
   edited,
   replaced,
-  spoilt,
   weighed,
   withoutLines,
 } from './changed-lines.ts'
@@ -58,6 +58,8 @@ export interface LineFigures {
   /** After the special price. */
   readonly sum: Kopecks
   readonly spoiltPercent: number
+  /** Base units that did not come; missing in the log of older changes. */
+  readonly missing?: number
 }
 
 /** A change with its consequences, before anything is written. */
@@ -111,7 +113,8 @@ export function previewChange(
     surcharge: less(after.total, before.total),
     returnedBonuses: less(before.bonuses, after.bonuses),
     needsShopper: circumstances.actor !== 'user' && isAsked(order, wish, after),
-    cancelsOrder: lines.every((line) => chargedAmount(line) === 0),
+    // goods that were handed over stay handed over, however few of them came
+    cancelsOrder: wish.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
     isDone: effects.length === 0 && after.total === before.total,
   }
 }
@@ -166,7 +169,7 @@ function changedLines({ lines }: ChangeableOrder, wish: ChangeWish, products: Ch
     case 'edit':
       return edited(lines, wish, products)
     case 'claim':
-      return spoilt(lines, wish)
+      return claimed(lines, wish)
   }
 }
 
@@ -208,6 +211,7 @@ function effectsOf(
           amount: broughtAmount(line),
           sum: amounts[index] ? actualSum(amounts[index]) : ZERO,
           spoiltPercent: line.spoilt ?? 0,
+          missing: line.missing ?? 0,
         },
       ]),
     )

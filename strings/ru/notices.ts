@@ -184,7 +184,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   claimTaken: (facts) => ({
     title: `Жалоба на\u00A0заказ ${numberOf(facts)} у\u00A0продавца`,
-    text: `${facts.order.sellerTitle} посмотрит фото и\u00A0ответит за\u00A0два дня. Если ответа не\u00A0будет, решим сами.`,
+    text: `${facts.order.sellerTitle} посмотрит и\u00A0ответит за\u00A0два дня. Если ответа не\u00A0будет, решим сами.`,
   }),
   claimLate: (facts) => ({
     title: `Жалобу на\u00A0заказ ${numberOf(facts)} решим сами`,

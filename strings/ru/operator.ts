@@ -65,7 +65,7 @@ const changes: Record<ChangeKind, string> = {
   replace: 'Заменили',
   cancelLine: 'Убрали из\u00A0заказа',
   edit: 'Покупатель изменил заказ',
-  claim: 'Вернули за\u00A0испорченное',
+  claim: 'Вернули по\u00A0жалобе',
 }
 /** What is said of a change that is not simply made. */
 const changeStates: Record<ChangeState, string> = {
@@ -163,6 +163,7 @@ export const operator = {
   notBrought: 'не\u00A0привезём',
   instead: 'вместо другого товара',
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%`,
+  missing: (amount: string) => `не\u00A0дошло ${amount}`,
   weigh: 'Взвесить',
   count: 'Посчитать',
   replace: 'Заменить',
@@ -257,7 +258,6 @@ export const operator = {
   },
   claims: {
     title: 'Претензия',
-    line: (title: string, percent: number) => `${title}: испорчено ${percent}\u00A0%`,
     photo: (index: number) => `Фото ${index}`,
     accept: (sum: number) => `Вернуть ${formatPrice(sum)}`,
     decline: 'Отказать',
@@ -270,7 +270,26 @@ export const operator = {
     accepted: 'Деньги вернём',
     declined: 'Отказали',
     states: { waiting: 'Ждёт решения', accepted: 'Деньги вернули', declined: 'Отказали' },
-    instant: 'Небольшую сумму вернули сразу',
+    instant: (sum: number) =>
+      `Вернули ${formatPrice(sum)} сразу: сумма небольшая, фото есть, такое у\u00A0покупателя раз в\u00A0месяц.`,
+    contest: 'Оспорить',
+    contestUntil: (moment: string) =>
+      `Не\u00A0согласны? Оспорьте до\u00A0${moment}. Деньги останутся у\u00A0покупателя, а\u00A0если правы вы, их вам вернёт Околица.`,
+    contestTitle: 'Оспорить возврат?',
+    contestText: 'Решит администратор. У\u00A0покупателя деньги не\u00A0заберём, ваши слова он не\u00A0увидит.',
+    contestReason: 'Что не\u00A0так',
+    contestReasonError: 'Объясните администратору, что не\u00A0так',
+    contested: 'Передали администратору',
+    contestStates: {
+      open: 'Возврат оспорен, решает администратор.',
+      upheld: 'Спор решён в\u00A0пользу продавца: деньги ему вернёт Околица.',
+      rejected: 'Спор решён: возврат остаётся за\u00A0продавцом.',
+    },
+    uphold: 'Прав продавец',
+    upholdText: 'Околица вернёт продавцу эту сумму. Покупатель больше не\u00A0получит возвратов сразу.',
+    reject: 'Возврат был верным',
+    answer: 'Что ответить продавцу',
+    decided: 'Решение записали',
   },
   proposal: {
     title: 'Ждём ответа покупателя',

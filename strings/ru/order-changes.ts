@@ -1,6 +1,7 @@
 import type { SubstitutionObstacle } from '@okolitsa/domain/checkout/substitution.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wish.ts'
-import { formatCount, formatPrice } from './format.ts'
+import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
+import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 
 /** What happened to an order, in its history. */
@@ -9,7 +10,7 @@ const kinds: Record<ChangeKind, string> = {
   replace: 'Заменили товар',
   cancelLine: 'Убрали из\u00A0заказа',
   edit: 'Вы изменили заказ',
-  claim: 'Вернули за\u00A0испорченное',
+  claim: 'Вернули по\u00A0жалобе',
 }
 /** Why an order can not be changed so: `facts.reason` of ORDER_CHANGE_FORBIDDEN. */
 const forbidden = {
@@ -18,7 +19,7 @@ const forbidden = {
   unpaid: 'Заказ ещё не\u00A0оплачен',
   cutOff: 'На этот день заказы уже не\u00A0меняют',
   sellerBegan: 'Продавец уже начал собирать заказ',
-  tooMuch: 'Это больше, чем может быть. Проверьте вес',
+  tooMuch: 'Это больше, чем может быть. Проверьте количество',
   notBrought: 'Этой строки в\u00A0заказе уже нет',
   claimedAlready: 'За\u00A0эту часть деньги уже вернули',
   sameProduct: 'Это тот же товар',
@@ -29,6 +30,8 @@ const claimRefused = {
   tooLate: 'Пожаловаться можно в\u00A0течение трёх дней после получения',
   claimedAlready: 'На этот товар вы уже пожаловались',
   decided: 'По\u00A0этой жалобе уже решили',
+  notContestable: 'Спорить можно только с\u00A0возвратом, который мы сделали сразу',
+  contestOver: 'Оспорить возврат уже нельзя',
 } as const
 /** Why a product may not come instead of another: `facts.reason` of SUBSTITUTION_FORBIDDEN. */
 const obstacles: Record<SubstitutionObstacle, string> = {
@@ -117,19 +120,68 @@ const edit = {
   tooLateText: 'Продавец начал его собирать, или время правок на\u00A0этот день вышло.',
 } as const
 
-/** Goods that came spoilt. */
+const claimKinds: Record<ClaimKind, string> = {
+  spoilt: 'Испорчено',
+  missing: 'Не\u00A0привезли или недовесили',
+  wrong: 'Привезли другое',
+}
+
+/** What a claim is about: `Творог: испорчено 20 %`, `Яйца: не привезли 4 шт`. */
+export function claimWords(claim: {
+  readonly kind: ClaimKind
+  readonly title: string
+  readonly spoiltPercent: number | null
+  readonly amount: number | null
+  readonly unit: string
+  readonly isWeight: boolean
+}): string {
+  const amount = formatAmount(claim.amount ?? 0, claim.isWeight ? claim.unit : 'шт')
+  switch (claim.kind) {
+    case 'spoilt':
+      return `${claim.title}: испорчено ${claim.spoiltPercent}\u00A0%`
+    case 'missing':
+      return `${claim.title}: не\u00A0привезли ${amount}`
+    case 'wrong':
+      return `${claim.title}: вместо ${amount} привезли другое`
+  }
+}
+
+/** Goods that came spoilt, short or as something else. */
 const claim = {
-  open: 'Товар испорчен',
-  until: (moment: string) => `Сообщить об\u00A0испорченном можно до\u00A0${moment}.`,
-  title: 'Товар испорчен',
+  open: 'Что-то не\u00A0так с\u00A0заказом',
+  until: (moment: string) => `Сообщить о\u00A0проблеме можно до\u00A0${moment}.`,
+  title: 'Что-то не\u00A0так',
   close: 'Закрыть',
+  kind: 'Что случилось',
+  kinds: claimKinds,
+  kindNotes: {
+    spoilt: 'плесень, запах, побилось',
+    missing: 'фото не\u00A0обязательно',
+    wrong: 'не\u00A0тот товар',
+  } satisfies Record<ClaimKind, string>,
+  amounts: {
+    missing: 'Сколько не\u00A0привезли',
+    wrong: 'Вместо скольких привезли другое',
+  } satisfies Record<Exclude<ClaimKind, 'spoilt'>, string>,
+  amountWeight: (unit: string) => (unit === 'мл' ? 'Объём, мл' : 'Вес, г'),
+  all: 'Всё',
+  wrongAmount: (most: string) => `Введите целое число, не\u00A0больше ${most}`,
+  steps: { decrease: 'Меньше', increase: 'Больше', remove: 'Убрать' },
+  outcome: (sum: number) => `Вернём ${formatPrice(sum)}`,
+  outcomeBonuses: (sum: number, bonuses: number) =>
+    `Вернём ${formatPrice(sum)} и\u00A0${formatPrice(bonuses)} бонусами`,
+  outcomeInstant: 'Сразу, как отправите с\u00A0фото.',
+  outcomeWaits: 'Сначала посмотрит продавец: у\u00A0него два дня.',
   line: 'Какой товар',
   share: 'Сколько испорчено',
   percent: (percent: number) => `${percent}\u00A0%`,
   upTo: (sum: number) => `до\u00A0${formatPrice(sum)}`,
   photos: 'Фото',
+  photosOptional: 'Фото, если есть',
   photosHint: (most: number, megabytes: number) =>
     `От\u00A0одного до\u00A0${most}, каждое до\u00A0${megabytes}\u00A0МБ. По\u00A0ним продавец поймёт, что случилось.`,
+  photosHintOptional: (most: number, megabytes: number) =>
+    `До\u00A0${most}, каждое до\u00A0${megabytes}\u00A0МБ. С\u00A0фото небольшую сумму вернём сразу.`,
   fromGallery: 'Выбрать фото',
   fromCamera: 'Снять',
   photo: (index: number) => `Фото ${index}`,
@@ -139,8 +191,9 @@ const claim = {
   wrongType: (name: string) => `«${name}» не\u00A0подойдёт: нужны фото JPEG, PNG или WebP`,
   heic: (name: string) =>
     `«${name}» в\u00A0формате HEIC, его мы\u00A0не\u00A0откроем. Нажмите «Снять» или выберите фото из\u00A0медиатеки, а\u00A0не\u00A0из\u00A0файлов`,
-  comment: 'Что случилось',
+  comment: 'Расскажите подробнее',
   commentHint: 'По\u00A0желанию',
+  needKind: 'Выберите, что случилось',
   needLine: 'Выберите товар',
   needShare: 'Выберите, сколько испорчено',
   needPhoto: 'Приложите хотя бы одно фото',
@@ -155,12 +208,11 @@ const claim = {
   returnedCashText: 'Заказ оплачен не\u00A0через сайт, поэтому деньги отдаст продавец. Он свяжется с\u00A0вами.',
   waiting: 'Передали продавцу',
   waitingText: (sum: number, until: string) =>
-    `Он посмотрит фото и\u00A0ответит до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
+    `Он посмотрит и\u00A0ответит до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}. Не\u00A0ответит\u00A0— решим сами и\u00A0сообщим.`,
   done: 'Понятно',
   nothingLeft: 'По\u00A0этому заказу больше не\u00A0о\u00A0чём сообщать',
   nothingLeftText: 'Срок вышел, или вы уже сообщили обо\u00A0всех товарах.',
-  listTitle: 'Испорченные товары',
-  of: (title: string, percent: number) => `${title}: испорчено ${percent}\u00A0%`,
+  listTitle: 'Жалобы на\u00A0товары',
   states: {
     waiting: (sum: number, until: string) =>
       `Ждём ответа продавца до\u00A0${until}. Если согласится, вернём ${formatPrice(sum)}.`,

@@ -92,6 +92,7 @@ export const orders = {
   replacedBy: (title: string) => `вместо него: ${title}`,
   replaces: (title: string) => `вместо: ${title}`,
   spoilt: (percent: number) => `испорчено ${percent}\u00A0%, эту часть вычли`,
+  missing: (amount: string) => `не\u00A0привезли ${amount}, эту часть вычли`,
   cancelledSum: 'было',
   notMore: (sum: number) => `не\u00A0больше ${formatPrice(sum)}`,
   sumsTitle: 'Сумма',

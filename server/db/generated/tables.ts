@@ -446,6 +446,14 @@ export interface OrderChange {
 export interface OrderClaim {
   change_id: string | null;
   comment: Generated<string>;
+  contest_answer: Generated<string>;
+  contest_decided_at: Timestamp | null;
+  contest_reason: Generated<string>;
+  /**
+   * The seller says that money given back at once should not have been: upheld, the shop pays the seller for it. The shopper keeps it either way.
+   */
+  contest_state: string | null;
+  contested_at: Timestamp | null;
   created_at: Timestamp;
   customer_id: number;
   decided_at: Timestamp | null;
@@ -456,13 +464,18 @@ export interface OrderClaim {
    * Small enough to be given back at once; one such in a month for each shopper.
    */
   is_instant: Generated<boolean>;
+  kind: Generated<string>;
+  /**
+   * Base units of the line that did not come, or came as something else.
+   */
+  missing_amount: number | null;
   order_id: number;
   order_line_id: Int8;
   /**
    * Money it gives back: asked for while it waits, given when it is accepted.
    */
   refund: number;
-  spoilt_percent: number;
+  spoilt_percent: number | null;
   state: string;
 }
 
@@ -495,6 +508,10 @@ export interface OrderLine {
    */
   line_sum: number;
   measure: number;
+  /**
+   * Base units of what was charged for that did not come, or came as something else; not paid for.
+   */
+  missing_amount: Generated<number>;
   order_id: number;
   /**
    * Base units: grams or millilitres for weight goods, sale steps otherwise.

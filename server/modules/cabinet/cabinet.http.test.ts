@@ -87,6 +87,8 @@ describe('who may see', () => {
       ['POST', `/${id}/changes`, {}],
       ['POST', `/${id}/payments`, { amount: 1 }],
       ['POST', `/${id}/claims/${UNKNOWN}`, { isAccepted: true }],
+      ['POST', `/${id}/claims/${UNKNOWN}/contest`, { reason: 'no' }],
+      ['POST', `/${id}/claims/${UNKNOWN}/contest/decision`, { isUpheld: true }],
       ['GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, undefined],
     ] as const) {
       expect((await call(method, path, undefined, body)).status, `${method} ${path}`).toBe(401)
@@ -106,6 +108,7 @@ describe('who may see', () => {
     expect((await call('POST', `/${id}/changes`, NEIGHBOUR, { wish, expectedTotal: 0 })).status).toBe(404)
     expect((await call('POST', `/${id}/payments`, NEIGHBOUR, { amount: 1019 })).status).toBe(404)
     expect((await call('POST', `/${id}/claims/${UNKNOWN}`, NEIGHBOUR, { isAccepted: true })).status).toBe(404)
+    expect((await call('POST', `/${id}/claims/${UNKNOWN}/contest`, NEIGHBOUR, { reason: 'no' })).status).toBe(404)
     expect((await call('GET', `/${id}/claims/${UNKNOWN}/photos/${UNKNOWN}`, SELLER)).status).toBe(404)
     for (const wrong of ['0', 'abc', '99999999', '1.5'])
       expect((await call('GET', `/${wrong}`, SELLER)).status).toBe(404)
@@ -298,7 +301,7 @@ describe('changing an order', () => {
   })
 })
 
-describe('a claim about spoilt goods', () => {
+describe('a claim about goods', () => {
   const decide = (id: number, claimId: string, body: object, staff = SELLER) =>
     call('POST', `/${id}/claims/${claimId}`, staff, body)
 
@@ -314,6 +317,44 @@ describe('a claim about spoilt goods', () => {
     )
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
+
+  it('that was paid at once is shown to its seller, who may contest it; the administrator decides', async () => {
+    const id = await order()
+    for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
+    const [line] = (await get(id)).order.lines
+    const preview = { kind: 'claim', lineId: line.id, about: 'spoilt', spoiltPercent: 1 }
+    const [made] = await shop.sql<{ id: string }>(
+      `with change as (
+         insert into order_change (order_id, kind, state, actor, wish, lines, total_before, total_after, created_at,
+           decided_by, decided_at)
+         values ($1, 'claim', 'applied', 'user', $4, '[]', 1, 1, $3, 'user', $3) returning id)
+       insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, state, refund, created_at,
+         is_instant, decided_by, decided_at, change_id)
+       select $1, $2, ${'$5'}, 1, 'accepted', 0, $3, true, 'system', $3, id from change returning id`,
+      [id, line.id, now, JSON.stringify(preview), shopperId],
+    )
+    const claimId = made?.id ?? ''
+    const inHeap = async (staff = SELLER) => idsOf(await call('GET', `?heap=claims&search=${id}`, staff))
+    expect(await inHeap()).toEqual([id])
+    expect((await get(id)).claims).toMatchObject([{ isInstant: true, contestBefore: expect.any(String) }])
+    const contest = (reason: string) => call('POST', `/${id}/claims/${claimId}/contest`, SELLER, { reason })
+    expect((await contest('')).status).toBe(400)
+    expect((await contest('it was fresh')).body.claims).toMatchObject([
+      { contest: { state: 'open', mayDecide: false } },
+    ])
+    expect((await contest('again')).body.code).toBe('CLAIM_REFUSED')
+    const decideContest = (staff: typeof SELLER | typeof ADMINISTRATOR) =>
+      call('POST', `/${id}/claims/${claimId}/contest/decision`, staff, {
+        isUpheld: false,
+        reason: 'the photo is clear',
+      })
+    expect((await decideContest(SELLER)).status).toBe(403)
+    expect(await inHeap(ADMINISTRATOR)).toEqual([id])
+    expect((await decideContest(ADMINISTRATOR)).body.claims).toMatchObject([
+      { contest: { state: 'rejected', answer: 'the photo is clear', mayDecide: false } },
+    ])
+    expect(await inHeap()).toEqual([])
+  })
 
   it('that its seller leaves is late after two days', async () => {
     const { id, claimId } = await claimed()

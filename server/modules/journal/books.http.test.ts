@@ -27,6 +27,18 @@ afterAll(() => shop.close())
 /** Two cheeses: 1 291 ₽ and 299 ₽ for the courier; 10 % of the goods are the shop's, 22/122 of that is tax. */
 const GIVEN = { seller: -(129_100 - 12_910 + 29_900), platform: -(12_910 - 2_328), tax: -2_328 }
 
+describe('a refund that was contested rightly', () => {
+  it('is paid to the seller by the shop, once', async () => {
+    const id = await shop.received()
+    await shop.runOutbox()
+    const { due } = await shop.journal.balancesOf(FARM)
+    const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: 25_820 }
+    for (const _again of [1, 2]) await shop.journal.onContestUpheld(contest)
+    expect((await shop.journal.balancesOf(FARM)).due).toBe(due + 25_820)
+    expect(await shop.journal.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
+  })
+})
+
 describe('the journal of an order', () => {
   it('paid online: the gateway has the money for the shopper, and for the seller at the hand-over', async () => {
     const id = await shop.paid()

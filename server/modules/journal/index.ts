@@ -3,6 +3,7 @@ import type { Listener } from '../../platform/jobs/work.ts'
 import type { JournalDoor } from './ports.ts'
 import { listEntries, sumAccounts, sumSeller } from './store/journal.store.ts'
 import { type JournalDeps, postDue } from './use-cases/post-due.ts'
+import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
 /** Written by the trigger of the bonus ledger. */
@@ -12,6 +13,8 @@ export interface JournalModule extends JournalDoor {
   /** For every event of an order that may move its money: payments, refunds, steps, changes. */
   readonly onOrderEvent: Listener
   readonly onBonusMoved: Listener
+  /** A seller is paid for a refund that was contested rightly. */
+  readonly onContestUpheld: Listener
   /** Posts everything that has no entry, also what no event told of; reads all orders. */
   catchUp(): Promise<void>
 }
@@ -22,6 +25,7 @@ export function createJournalModule(deps: JournalDeps): JournalModule {
   return {
     onOrderEvent: ({ orderId }) => postDue(deps, { orderId: Number(orderId) }),
     onBonusMoved: ({ customerId }) => postDue(deps, { customerId: Number(customerId) }),
+    onContestUpheld: recordCompensation(deps),
     catchUp: () => postDue(deps, 'all'),
     balancesOf: async (organizationId) => {
       const { balance, paidOut } = await sumSeller(executor, organizationId)

@@ -1,13 +1,19 @@
-import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import type {
+  ChangePreviewAnswer,
+  ClaimAnswer,
+  OrderChangeAnswer,
+  StaffClaimAnswer,
+} from '@okolitsa/contracts/orders/order-change.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
+import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/orders/order-change.ts'
+import type { StaffMover } from './mover.ts'
 import type { OrderClaim } from './store/claim.store.ts'
 import type { OrderChange } from './store/order-change.store.ts'
 
 /** Changes as the wire tells them: sums in roubles. */
 
-const figures = (line: LineFigures | null) => line && { ...line, sum: toRoubles(line.sum) }
+const figures = (line: LineFigures | null) => line && { missing: 0, ...line, sum: toRoubles(line.sum) }
 const presentEffect = ({ before, after, ...effect }: LineEffect) => ({
   ...effect,
   before: figures(before),
@@ -44,7 +50,11 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   id: claim.id,
   lineId: claim.lineId,
   title: claim.title,
+  kind: claim.kind,
   spoiltPercent: claim.spoiltPercent,
+  amount: claim.missing,
+  unit: claim.unit,
+  isWeight: claim.isWeight,
   comment: claim.comment,
   state: claim.state,
   refund: toRoubles(claim.refund),
@@ -55,3 +65,19 @@ export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   answerBefore: claim.state === 'waiting' ? claimAnswerBefore(claim.createdAt).toISOString() : null,
   photoIds: [...claim.photoIds],
 })
+
+/** The same for staff, who may contest what was given back at once. */
+export function presentStaffClaim(claim: OrderClaim, reader: StaffMover['kind'], now: Date): StaffClaimAnswer {
+  const isAdministrator = reader === 'admin'
+  const before = claim.isInstant && !isAdministrator && claim.decidedAt && contestBefore(claim.decidedAt)
+  return {
+    ...presentClaim(claim),
+    contestBefore: before && claim.contestState === null && before >= now ? before.toISOString() : null,
+    contest: claim.contestState && {
+      state: claim.contestState,
+      reason: claim.contestReason,
+      answer: claim.contestAnswer,
+      mayDecide: isAdministrator && claim.contestState === 'open',
+    },
+  }
+}

@@ -44,7 +44,7 @@ function claim(
 const half = async (id: number, as = ANNA) => ({ lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 50 })
 const others = { lines: { [CHEESE]: 2, [EGGS]: 6 } }
 
-describe('claims about spoilt goods', () => {
+describe('claims about goods', () => {
   it('a small one is given back at once, the next one waits for the seller', async () => {
     const id = await shop.received(others)
     expect((await shop.read(id)).may).toMatchObject({ claim: true, edit: false })
@@ -203,6 +203,96 @@ describe('claims about spoilt goods', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
     // of six at once only the first has its photos drawn
     expect(shop.picturesDrawn() - before).toBe(5)
+  })
+
+  it('of what did not come needs no photo and gives back that much; the seller looks first', async () => {
+    const id = await shop.received({ ...others, as: BORIS })
+    const eggs = { kind: 'missing', lineId: await shop.lineOf(id, EGGS, BORIS), amount: 2 }
+    const preview = await shop.post(`${id}/claims/preview`, eggs, BORIS)
+    expect(preview).toMatchObject({ status: 200, body: { returnedBonuses: 0 } })
+    const { body } = await claim(id, eggs, { as: BORIS, files: [] })
+    expect(body).toMatchObject({ state: 'waiting', isInstant: false, kind: 'missing', amount: 2, spoiltPercent: null })
+    expect(body.refund).toBe(preview.body.refund)
+    const before = await shop.read(id, BORIS)
+    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    const after = await shop.read(id, BORIS)
+    // two of six eggs, to the kopeck
+    const line = after.lines.find(({ productId }: { productId: number }) => productId === EGGS)
+    expect(line).toMatchObject({ missingAmount: 2, pickedAmount: null, actualSum: (line.orderedSum * 4) / 6 })
+    expect(after.total).toBe(before.total - body.refund)
+    expect(after.sums.delivery).toBe(before.sums.delivery)
+  })
+
+  it('of all the goods that did not come gives back the delivery too, and the order stays handed over', async () => {
+    const id = await shop.received({ as: BORIS })
+    const all = { kind: 'missing', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 600 }
+    const { body } = await claim(id, all, { as: BORIS })
+    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    expect(await shop.read(id, BORIS)).toMatchObject({ total: 0, deliveryStatus: 'received', sums: { delivery: 0 } })
+  })
+
+  it('of other goods than ordered needs a photo, and never more than came', async () => {
+    const id = await shop.received({ as: BORIS })
+    const wrong = { kind: 'wrong', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 300 }
+    expect((await claim(id, wrong, { as: BORIS, files: [] })).body.code).toBe('PHOTO_REQUIRED')
+    const tooMuch = await claim(id, { ...wrong, amount: 601 }, { as: BORIS })
+    expect([tooMuch.body.code, tooMuch.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'tooMuch'])
+    for (const bad of [
+      { ...wrong, amount: '' },
+      { kind: 'spoilt', lineId: wrong.lineId, amount: 3 },
+      { ...wrong, kind: 'late' },
+    ]) {
+      expect((await claim(id, bad, { as: BORIS })).status).toBe(400)
+    }
+    const { body } = await claim(id, wrong, { as: BORIS })
+    expect(body).toMatchObject({ kind: 'wrong', amount: 300, refund: 645.5 })
+    expect((await shop.post(`${id}/claims/preview`, wrong)).status).toBe(401)
+    expect((await shop.post(`${id}/claims/preview`, wrong, ANNA)).status).toBe(404)
+  })
+
+  it('paid at once may be contested: the shopper keeps the money, the shop pays the seller when they were right', async () => {
+    const as = 2003
+    const id = await shop.received({ as, ...others })
+    const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }
+    const { body } = await claim(id, fields, { as })
+    expect(body.isInstant).toBe(true)
+    const total = (await shop.read(id, as)).total
+    const seen = async (by = farmer) => (await shop.orders.getForStaff(by, id)).claims[0]
+    expect(await seen()).toMatchObject({ contest: null, contestBefore: expect.any(String) })
+    await expect(shop.orders.contestClaim(stranger, id, body.id, 'no')).rejects.toThrow('NOT_FOUND')
+    const contested = await Promise.allSettled(
+      [1, 2, 3].map(() => shop.orders.contestClaim(farmer, id, body.id, 'На фото не наш сыр')),
+    )
+    expect(contested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const administrator = { kind: 'admin', staffId: 1, organizationId: null } as const
+    expect(await seen()).toMatchObject({ contest: { state: 'open', mayDecide: false }, contestBefore: null })
+    expect(await seen(administrator)).toMatchObject({ contest: { state: 'open', mayDecide: true } })
+    const uphold = (by: typeof farmer | typeof administrator) =>
+      shop.orders.decideContest(by, id, body.id, { isUpheld: true, answer: 'Согласны' })
+    await expect(uphold(farmer)).rejects.toThrow('FORBIDDEN')
+    const decided = await Promise.allSettled([uphold(administrator), uphold(administrator)])
+    expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await seen()).toMatchObject({ contest: { state: 'upheld', answer: 'Согласны' } })
+    // no money of the shopper moved, and none comes at once any more
+    expect((await shop.read(id, as)).total).toBe(total)
+    const told = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
+    expect(told).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])
+    // a month ago, so that only the contest speaks against the next one
+    await shop.sql(`update order_claim set created_at = created_at - interval '31 days' where id = $1`, [body.id])
+    const later = await shop.received({ as, ...others })
+    const small = { lineId: await shop.lineOf(later, CHEESE, as), spoiltPercent: 5 }
+    expect((await claim(later, small, { as })).body).toMatchObject({ state: 'waiting' })
+  })
+
+  it('paid at once can not be contested after two days, nor one that the seller accepted', async () => {
+    const as = 2004
+    const id = await shop.received({ as, ...others })
+    const { body } = await claim(id, { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }, { as })
+    const { body: other } = await claim(id, { lineId: await shop.lineOf(id, EGGS, as), spoiltPercent: 20 }, { as })
+    await shop.orders.decideClaim(farmer, id, other.id, { isAccepted: true, reason: '' })
+    await expect(shop.orders.contestClaim(farmer, id, other.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
+    await shop.sql(`update order_claim set decided_at = decided_at - interval '49 hours' where id = $1`, [body.id])
+    await expect(shop.orders.contestClaim(farmer, id, body.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
   })
 
   it('is not for guests, strangers, other times and things that are no photos', async () => {

@@ -16,6 +16,7 @@ export const ORDER_TOPICS = {
   claimDue: 'OrderClaimDue',
   claimLate: 'OrderClaimLate',
   claimDecided: 'OrderClaimDecided',
+  contestUpheld: 'OrderContestUpheld',
 } as const
 
 export const orderPlaced = (order: {
@@ -73,7 +74,7 @@ export const orderProposalClosed = (proposal: {
   state: 'declined' | 'expired'
 }): OutboxEvent => ({ topic: ORDER_TOPICS.proposalClosed, payload: proposal })
 
-/** The shopper says that goods came spoilt, and the seller has to look. */
+/** The shopper complains about goods, and the seller has to look. */
 export const orderClaimed = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
   topic: ORDER_TOPICS.claimed,
   payload: claim,
@@ -98,3 +99,11 @@ export const orderClaimDecided = (claim: {
   isAccepted: boolean
   refund: number
 }): OutboxEvent => ({ topic: ORDER_TOPICS.claimDecided, payload: claim })
+
+/** A refund made at once was contested rightly: the shop pays the seller, kopecks. */
+export const orderContestUpheld = (contest: {
+  orderId: number
+  claimId: string
+  organizationId: number
+  amount: number
+}): OutboxEvent => ({ topic: ORDER_TOPICS.contestUpheld, payload: contest })

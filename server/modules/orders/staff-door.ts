@@ -1,5 +1,9 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { ChangePreviewAnswer, ClaimAnswer, OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import type {
+  ChangePreviewAnswer,
+  OrderChangeAnswer,
+  StaffClaimAnswer,
+} from '@okolitsa/contracts/orders/order-change.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeKind, ChangeWish } from '@okolitsa/domain/orders/change-wish.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
@@ -13,7 +17,7 @@ export interface StaffOrder {
   readonly moves: readonly DeliveryStatus[]
   /** What this person may change now, as far as the order goes; each wish is looked at again by its preview. */
   readonly changes: readonly ChangeKind[]
-  readonly claims: readonly ClaimAnswer[]
+  readonly claims: readonly StaffClaimAnswer[]
   /** Money that the seller gets without a gateway. */
   readonly outside: OutsideState
 }
@@ -49,6 +53,18 @@ export interface StaffOrdersDoor {
     orderId: number,
     claimId: string,
     decision: { readonly isAccepted: boolean; readonly reason: string },
+  ): Promise<void>
+  /**
+   * The seller contests a refund that was made at once, within its time. No money moves. Refuses CLAIM_REFUSED
+   * (`notContestable`, `contestOver`).
+   */
+  contestClaim(mover: StaffMover, orderId: number, claimId: string, reason: string): Promise<void>
+  /** The administrator's word on it: upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
+  decideContest(
+    mover: StaffMover,
+    orderId: number,
+    claimId: string,
+    decision: { readonly isUpheld: boolean; readonly answer: string },
   ): Promise<void>
   /**
    * The seller has money of an order that is paid without a gateway. Twice is once. Refuses ORDER_CHANGED (facts.due)

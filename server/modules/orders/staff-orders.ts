@@ -2,17 +2,17 @@ import { changeRules } from '@okolitsa/domain/orders/change-wish.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { presentChange, presentPreview } from './change-answers.ts'
+import { presentChange, presentPreview, presentStaffClaim } from './change-answers.ts'
 import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
 import { isOwn, type StaffMover } from './mover.ts'
 import { orderFacts } from './order-facts.ts'
 import type { LockedOrder } from './ports.ts'
 import type { StaffOrdersDoor } from './staff-door.ts'
-import { findPhoto } from './store/claim.store.ts'
+import { findPhoto, listClaims } from './store/claim.store.ts'
 import { readOrder } from './store/order.store.ts'
 import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
-import type { ClaimDeps } from './use-cases/claim-spoilt.ts'
-import { decideOrderClaim } from './use-cases/decide-claim.ts'
+import type { ClaimDeps } from './use-cases/claim-goods.ts'
+import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 
 /** The changes staff make by a wish; claims are decided, edits are the shopper's. */
@@ -49,7 +49,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
           )
         }),
-        claims: found.answer.claims,
+        claims: (await listClaims(executor, orderId)).map((claim) => presentStaffClaim(claim, mover.kind, clock())),
         outside: await deps.payments.outsideStateOf(executor, order),
       }
     },
@@ -63,6 +63,10 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     decideClaim: (mover, orderId, claimId, decision) =>
       decideOrderClaim(deps, mover, { orderId, claimId, ...decision }),
+
+    contestClaim: (mover, orderId, claimId, reason) => contestClaim(deps, mover, { orderId, claimId, reason }),
+
+    decideContest: (mover, orderId, claimId, decision) => decideContest(deps, mover, { orderId, claimId, ...decision }),
 
     takeMoney: (mover, orderId, amount) =>
       deps.inTransaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useModal } from '../../app/use-modal.ts'
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './claim-card.module.css'
+import { ContestPart } from './contest-part.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useOrderDeeds } from './use-staff-orders.ts'
 
@@ -19,7 +21,7 @@ const PHOTO = 120
 const termWords = (before: string, reference: DayReference): string =>
   Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
 
-/** What the shopper says is spoilt, with photos, and the seller's word on it. */
+/** What the shopper says is wrong with a line, with photos, and the seller's word on it. */
 export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: string; claim: Claim }) {
   const reference = { ...useDayReference(), zone }
   const { decide } = useOrderDeeds(orderId)
@@ -37,7 +39,7 @@ export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: str
           {words.states[claim.state]}
         </Badge>
       </div>
-      <p>{words.line(claim.title, claim.spoiltPercent)}</p>
+      <p>{claimWords(claim)}</p>
       {claim.comment && <p className="muted">{text.reason(claim.comment)}</p>}
       {claim.photoIds.length > 0 && (
         <ul className={css.photos}>
@@ -53,7 +55,7 @@ export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: str
           })}
         </ul>
       )}
-      {claim.isInstant && <p className="sm muted">{words.instant}</p>}
+      {claim.isInstant && <p className="sm muted">{words.instant(claim.refund)}</p>}
       {claim.decisionReason && <p className="sm muted">{text.reason(claim.decisionReason)}</p>}
       {claim.answerBefore && (
         <div className="stack">
@@ -66,6 +68,7 @@ export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: str
           </Button>
         </div>
       )}
+      <ContestPart orderId={orderId} claim={claim} zone={zone} />
       {declining.isOpen && (
         <ReasonDialog
           title={words.declineTitle}

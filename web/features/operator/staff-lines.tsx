@@ -75,6 +75,7 @@ function LineRow({
             {[
               line.replaces === null ? text.substitutions[line.substitution] : text.instead,
               line.spoiltPercent > 0 && text.spoilt(line.spoiltPercent),
+              line.missingAmount > 0 && text.missing(text.amountOf(line.missingAmount, line.unit, line.isWeight)),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -98,12 +98,24 @@ export function useOrderDeeds(id: number) {
     onSuccess: (order, { isAccepted }) => keep(isAccepted ? text.claims.accepted : text.claims.declined)(order),
     onError,
   })
+  const contest = useMutation({
+    mutationFn: ({ claimId, reason }: { claimId: string; reason: string }) =>
+      cabinet().contestClaim({ params: { id, claimId }, body: { reason } }),
+    onSuccess: keep(text.claims.contested),
+    onError,
+  })
+  const decideContest = useMutation({
+    mutationFn: ({ claimId, ...decision }: { claimId: string; isUpheld: boolean; reason: string }) =>
+      cabinet().decideContest({ params: { id, claimId }, body: decision }),
+    onSuccess: keep(text.claims.decided),
+    onError,
+  })
   const takeMoney = useMutation({
     mutationFn: (amount: number) => cabinet().takeMoney({ params, body: { amount } }),
     onSuccess: keep(text.outside.saved),
     onError,
   })
-  return { move, handOver, change, decide, takeMoney }
+  return { move, handOver, change, decide, contest, decideContest, takeMoney }
 }
 
 /** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */

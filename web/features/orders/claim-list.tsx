@@ -2,7 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
-import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { claimWords, orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import css from './claim-list.module.css'
@@ -22,7 +22,7 @@ function decidedWords({ state, isInstant, refund }: ClaimAnswer, isPaidHere: boo
   return isInstant ? text.states.acceptedInstantly(refund) : text.states.accepted(refund)
 }
 
-/** What came spoilt, with photos, and what became of it. */
+/** What was wrong with the goods, with photos, and what became of it. */
 export function ClaimList({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const isPaidHere = isOnlinePayment(order.paymentMethod)
@@ -33,11 +33,12 @@ export function ClaimList({ order }: { order: OrderAnswer }) {
       <ul className="stack g5">
         {order.claims.map((claim) => (
           <li key={claim.id} className="stack g2">
-            <b>{text.of(claim.title, claim.spoiltPercent)}</b>
+            <b>{claimWords(claim)}</b>
             <p>{claim.state === 'waiting' ? waitingWords(claim, reference) : decidedWords(claim, isPaidHere)}</p>
             {claim.comment && <p className="sm muted">{orderChanges.history.reason(claim.comment)}</p>}
             {claim.decisionReason && <p className="sm muted">{text.seller(claim.decisionReason)}</p>}
-            <ul className={css.photos}>
+            {/* what did not come has none */}
+            <ul className={css.photos} hidden={claim.photoIds.length === 0}>
               {claim.photoIds.map((photoId, index) => {
                 const src = `/api/v1/orders/${order.id}/claims/${claim.id}/photos/${photoId}`
                 return (

@@ -1,5 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { CLAIM_KINDS, type ClaimKind, needsPhoto } from '@okolitsa/domain/orders/claim.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
@@ -11,23 +12,24 @@ import { Notice } from '../../ui/notice.tsx'
 import { PickTiles } from '../../ui/pick-tiles.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ClaimAmount } from './claim-amount.tsx'
+import { extentOf, mostAmount } from './claim-extent.ts'
 import { claimMoment } from './claim-moment.ts'
 import { withPhotos } from './claim-photos.ts'
 import { claimableLines } from './claimable-lines.ts'
 import { lineAmount } from './order-lines.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { useClaim } from './use-claim.ts'
+import { useClaim, useClaimOutcome } from './use-claim.ts'
 
 const text = orderChanges.claim
 const SHARES = ['25', '50', '75', '100'] as const
 type Share = (typeof SHARES)[number]
 /** Blocks of the form, as their wrappers are called. */
-type Block = 'line' | 'share' | 'photos'
+type Block = 'kind' | 'line' | 'share' | 'photos'
 const blockId = (block: Block) => `claim-${block}`
 
 /** To the block that is wrong: it may be scrolled out of sight. */
-const focusOn = (block: Block) =>
-  document.querySelector<HTMLInputElement>(`#${blockId(block)} input:is([type=radio], [multiple])`)?.focus()
+const focusOn = (block: Block) => document.querySelector<HTMLInputElement>(`#${blockId(block)} input`)?.focus()
 
 const LONGEST_COMMENT = 1_000
 
@@ -69,10 +71,23 @@ function Sending({ sent }: { sent: number }) {
   )
 }
 
-/** Goods came spoilt: which, how much of them, photos; the answer stands in the same window. */
+/** What it would give back, before it is sent. */
+function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boolean }) {
+  const { refund, returnedBonuses, isInstant } = outcome
+  return (
+    <Notice title={returnedBonuses > 0 ? text.outcomeBonuses(refund, returnedBonuses) : text.outcome(refund)}>
+      {isInstant && hasPhoto ? text.outcomeInstant : text.outcomeWaits}
+    </Notice>
+  )
+}
+type ClaimOutcome = NonNullable<ReturnType<typeof useClaimOutcome>>
+
+/** What is wrong with the goods: how, which, how much of them, photos; the answer stands in the same window. */
 export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const { claim, sent, refusal } = useClaim(order.id)
   const lines = claimableLines(order)
+  const [kind, setKind] = useState<ClaimKind | null>(null)
+  const [amount, setAmount] = useState('')
   const [chosenLine, setLine] = useState<string | null>(null)
   const [share, setShare] = useState<Share | null>(null)
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -81,15 +96,20 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
   const [isAsked, setAsked] = useState(false)
   const only = lines.length === 1 ? String(lines[0]?.id) : null
   const line = lines.find(({ id }) => String(id) === (chosenLine ?? only))
-  const photoError = photoProblem ?? (isAsked && photos.length === 0 ? text.needPhoto : undefined)
+  const isPhotoMissing = photos.length === 0 && kind !== null && needsPhoto(kind)
+  const photoError = photoProblem ?? (isAsked && isPhotoMissing ? text.needPhoto : undefined)
+  // a piece is claimed as soon as nothing else is said
+  const extent = line ? extentOf(line, { kind, share, amount: line.isWeight ? amount : amount || '1' }) : null
+  const outcome = useClaimOutcome(order.id, line?.id ?? null, extent)
 
   const send = () => {
     setAsked(true)
+    if (kind === null) return focusOn('kind')
     if (!line) return focusOn('line')
-    if (!share) return focusOn('share')
-    if (photos.length === 0) return focusOn('photos')
+    if (!extent) return focusOn('share')
+    if (isPhotoMissing) return focusOn('photos')
     setPhotoProblem(null)
-    claim.mutate({ lineId: line.id, spoiltPercent: Number(share), comment, photos })
+    claim.mutate({ lineId: line.id, ...extent, comment, photos })
   }
   const body = () => {
     if (claim.data) {
@@ -104,6 +124,16 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
     }
     return (
       <div className="stack g5">
+        <div id={blockId('kind')}>
+          <PickTiles
+            label={text.kind}
+            hideLabel={false}
+            value={kind}
+            items={CLAIM_KINDS.map((value) => ({ value, title: text.kinds[value], note: text.kindNotes[value] }))}
+            error={isAsked && kind === null ? text.needKind : undefined}
+            onValueChange={setKind}
+          />
+        </div>
         <div id={blockId('line')}>
           <PickTiles
             label={text.line}
@@ -116,28 +146,43 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               end: formatPrice(each.actualSum),
             }))}
             error={isAsked && !line ? text.needLine : undefined}
-            onValueChange={setLine}
+            onValueChange={(id) => {
+              setLine(id)
+              setAmount('')
+            }}
           />
         </div>
         <div id={blockId('share')}>
-          <PickTiles
-            label={text.share}
-            hideLabel={false}
-            layout="pairs"
-            value={share}
-            items={SHARES.map((value) => ({
-              value,
-              title: text.percent(Number(value)),
-              // bonuses and codes stand for a part of the sum, and are given back as they were paid
-              note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
-            }))}
-            error={isAsked && !share ? text.needShare : undefined}
-            onValueChange={setShare}
-          />
+          {kind === 'spoilt' && (
+            <PickTiles
+              label={text.share}
+              hideLabel={false}
+              layout="pairs"
+              value={share}
+              items={SHARES.map((value) => ({
+                value,
+                title: text.percent(Number(value)),
+                // bonuses and codes stand for a part of the sum, and are given back as they were paid
+                note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
+              }))}
+              error={isAsked && !share ? text.needShare : undefined}
+              onValueChange={setShare}
+            />
+          )}
+          {kind !== 'spoilt' && kind !== null && line && (
+            <ClaimAmount
+              kind={kind}
+              line={line}
+              amount={amount}
+              error={isAsked && !extent ? text.wrongAmount(lineAmount(line, mostAmount(line))) : undefined}
+              onChange={setAmount}
+            />
+          )}
         </div>
         <div id={blockId('photos')}>
           <PhotoField
             photos={photos}
+            isOptional={kind !== null && !needsPhoto(kind)}
             error={photoError}
             onAdd={(chosen) => {
               const next = withPhotos(photos, chosen)
@@ -158,6 +203,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
+        {outcome && <Outcome outcome={outcome} hasPhoto={photos.length > 0} />}
       </div>
     )
   }

@@ -39,6 +39,7 @@ function notesOf(line: OrderLine, lines: readonly OrderLine[]): string[] {
     amounts,
     ...(instead ? [text.replacedBy(instead)] : []),
     ...(original ? [text.replaces(original)] : []),
+    ...(line.missingAmount > 0 ? [text.missing(lineAmount(line, line.missingAmount))] : []),
     ...(line.spoiltPercent > 0 ? [text.spoilt(line.spoiltPercent)] : []),
   ]
 }

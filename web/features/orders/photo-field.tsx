@@ -31,11 +31,13 @@ function Preview({ photo, index, onRemove }: { photo: File; index: number; onRem
 /** Photos from the gallery or, on a telephone, from the camera; each can be looked at and taken away. */
 export function PhotoField({
   photos,
+  isOptional,
   error,
   onAdd,
   onRemove,
 }: {
   photos: readonly File[]
+  isOptional: boolean
   error: string | undefined
   onAdd: (chosen: readonly File[]) => void
   onRemove: (index: number) => void
@@ -46,11 +48,11 @@ export function PhotoField({
     // the same file may be chosen again after it was taken away
     target.value = ''
   }
-  const hint = text.photosHint(MOST_CLAIM_PHOTOS, LARGEST_MEGABYTES)
+  const hint = (isOptional ? text.photosHintOptional : text.photosHint)(MOST_CLAIM_PHOTOS, LARGEST_MEGABYTES)
   const input = { type: 'file', accept: PHOTO_TYPES.join(','), className: 'visually-hidden', onChange: add } as const
   return (
     <fieldset className={css.field}>
-      <legend className={css.legend}>{text.photos}</legend>
+      <legend className={css.legend}>{isOptional ? text.photosOptional : text.photos}</legend>
       <ul className={css.photos}>
         {photos.map((photo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice

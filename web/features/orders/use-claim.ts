@@ -1,17 +1,34 @@
 import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { visitor } from '../../session/visitor.ts'
+import type { SentExtent } from './claim-extent.ts'
 import { refusalWords } from './refusal-words.ts'
 import { orderKey } from './use-order.ts'
 
-/** What the shopper says came spoilt. */
-export interface ClaimDraft {
+/** What the shopper says is wrong with a line. */
+export type ClaimDraft = SentExtent & {
   readonly lineId: number
-  readonly spoiltPercent: number
   readonly comment: string
   readonly photos: readonly File[]
+}
+
+/** What a claim would give back; null = not asked yet, or it can not be made. */
+export function useClaimOutcome(orderId: number, lineId: number | null, extent: SentExtent | null) {
+  const { data } = useQuery({
+    queryKey: ['orders', 'claim-preview', orderId, lineId, extent],
+    queryFn: () =>
+      visitor.state().api.orderChanges.previewClaim({
+        params: { id: orderId },
+        body: { lineId: lineId ?? 0, ...(extent ?? { kind: 'spoilt', spoiltPercent: 1 }) },
+      }),
+    enabled: lineId !== null && extent !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  return extent === null ? null : (data ?? null)
 }
 
 /** Sends a claim with its photos; `sent` is how much of them has gone, 0…1. A lost connection keeps everything typed. */
@@ -22,7 +39,7 @@ export function useClaim(orderId: number) {
     meta: { tellsItself: true },
     mutationFn: ({ photos, ...body }: ClaimDraft): Promise<ClaimAnswer> => {
       setSent(0)
-      return visitor.state().api.orderChanges.claimSpoilt({
+      return visitor.state().api.orderChanges.claimGoods({
         params: { id: orderId },
         body,
         files: photos,

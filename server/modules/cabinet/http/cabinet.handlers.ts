@@ -24,6 +24,8 @@ export interface CabinetHttpDeps {
     | 'applyChange'
     | 'takeMoney'
     | 'decideClaim'
+    | 'contestClaim'
+    | 'decideContest'
     | 'claimPhoto'
   >
 }
@@ -50,6 +52,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
         // a seller's own organization whatever was asked for
         organizationId: actor.organizationId ?? query.organizationId ?? null,
         ...readSearch(query.search),
+        now: clock(),
         limit: perPage,
         offset: (page - 1) * perPage,
       }
@@ -96,6 +99,19 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       const photo = await orders.claimPhoto(moverOf(actor), params.id, params.claimId, params.photoId)
       if (!photo) throw new Refusal('NOT_FOUND')
       return photo
+    },
+
+    contestClaim: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      await orders.contestClaim(mover, params.id, params.claimId, body.reason)
+      return show(mover, params.id)
+    },
+
+    decideContest: async ({ params, body, actor }) => {
+      const mover = moverOf(actor)
+      const { isUpheld, reason: answer } = body
+      await orders.decideContest(mover, params.id, params.claimId, { isUpheld, answer })
+      return show(mover, params.id)
     },
 
     decideClaim: async ({ params, body, actor }) => {

@@ -31,7 +31,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
     toWeigh: row.to_weigh,
     total: toRoubles(row.total_sum),
     awaitsAnswer: row.awaits_answer,
-    hasClaim: row.claimed_at !== null,
+    hasClaim: row.has_claim,
     isClaimLate: row.claimed_at !== null && claimAnswerBefore(row.claimed_at) <= now,
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
@@ -27,6 +28,8 @@ export interface OrderListRow {
   awaits_answer: boolean
   /** Since when the oldest claim waits; null = none does. */
   claimed_at: Date | null
+  /** One waits, was paid at once lately, or is contested. */
+  has_claim: boolean
 }
 
 export interface OrderListQuery {
@@ -36,17 +39,27 @@ export interface OrderListQuery {
   readonly orderId: number | null
   /** Last digits of the recipient's telephone. */
   readonly phoneEnd: string | null
+  readonly now: Date
   readonly limit: number
   readonly offset: number
 }
 
 // the few that wait are read once, rather than every order looked up
 const AWAITS_ANSWER = `shop_order.id in (select order_id from order_change where order_change.state = 'proposed')`
-const HAS_CLAIM = `shop_order.id in (select order_id from order_claim where order_claim.state = 'waiting')`
+/** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
+const TO_LOOK_AT = `order_claim.state = 'waiting' or contest_state = 'open'
+  or (is_instant and contest_state is null and decided_at >= $4::timestamptz)`
+const HAS_CLAIM = `shop_order.id in (
+  select order_id from order_claim where order_claim.state = 'waiting'
+  union all select order_id from order_claim where contest_state = 'open'
+  union all select order_id from order_claim
+    where is_instant and contest_state is null and decided_at >= $4::timestamptz)`
 
 /** Since when the oldest claim waits; null = none does. */
 const CLAIMED_AT = `(select min(created_at) from order_claim
    where order_id = shop_order.id and order_claim.state = 'waiting')`
+
+const LOOK_SINCE = `(select min(created_at) from order_claim where order_id = shop_order.id and (${TO_LOOK_AT}))`
 
 /** What lies in each heap. */
 const HEAPS: Readonly<Record<OrderHeap, string>> = {
@@ -64,13 +77,18 @@ const ASIDE: ReadonlySet<string> = new Set<OrderHeap>(['awaitingAnswer', 'claims
 const orderOf = (heap: OrderHeap): string => {
   if (heap === 'finished' || heap === 'all') return 'shop_order.placed_at desc, shop_order.id desc'
   return heap === 'claims'
-    ? `${CLAIMED_AT}, shop_order.id`
+    ? `${LOOK_SINCE}, shop_order.id`
     : 'delivery_date, shop_order.window_from_hour, shop_order.id'
 }
 
 const WHERE = `($1::int is null or shop_order.organization_id = $1) and ($2::int is null or shop_order.id = $2)
   and ($3::text is null or reverse(recipient_phone) like reverse($3) || '%')`
-const valuesOf = ({ organizationId, orderId, phoneEnd }: OrderListQuery) => [organizationId, orderId, phoneEnd]
+const valuesOf = ({ organizationId, orderId, phoneEnd, now }: OrderListQuery) => [
+  organizationId,
+  orderId,
+  phoneEnd,
+  contestableSince(now),
+]
 
 /** One page of a heap: chosen first, then lines are counted for its few orders and not for the thousands that wait. */
 export function listOrders(executor: Executor, query: OrderListQuery): Promise<OrderListRow[]> {
@@ -79,11 +97,12 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
     `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
         payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
         shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum, total_sum, lines.lines_count,
-        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${CLAIMED_AT} as claimed_at
+        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${CLAIMED_AT} as claimed_at,
+        ${HAS_CLAIM} as has_claim
        from (
          select * from shop_order
          where ${WHERE} and ${HEAPS[query.heap]}
-         order by ${orderOf(query.heap)} limit $4 offset $5) as shop_order
+         order by ${orderOf(query.heap)} limit $5 offset $6) as shop_order
        join organization on organization.id = shop_order.organization_id
        cross join lateral (
          select count(*)::int as lines_count,

@@ -23,6 +23,7 @@ interface LineRow {
   picked_amount: number | null
   agreed_amount: number | null
   spoilt_percent: number
+  missing_amount: number
   replaces: number | null
 }
 
@@ -119,10 +120,16 @@ const amountLine = (line: LineRow): AmountLine => ({
   picked: line.picked_amount,
   replaces: line.replaces,
   spoilt: line.spoilt_percent,
+  missing: line.missing_amount,
   ...(line.agreed_amount !== null && { agreed: line.agreed_amount }),
 })
 
-const asOrdered = ({ agreed: _agreed, ...line }: AmountLine): AmountLine => ({ ...line, picked: null, spoilt: 0 })
+const asOrdered = ({ agreed: _agreed, ...line }: AmountLine): AmountLine => ({
+  ...line,
+  picked: null,
+  spoilt: 0,
+  missing: 0,
+})
 
 function measureOf({ is_weight, unit }: LineRow): Measure {
   if (!is_weight) return MEASURES.piece

@@ -1,6 +1,7 @@
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
-import { fromRoubles } from '@okolitsa/domain/money/money.ts'
-import type { EditWish } from '@okolitsa/domain/orders/change-wish.ts'
+import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { ClaimExtent, EditWish } from '@okolitsa/domain/orders/change-wish.ts'
+import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentChange, presentClaim, presentPreview } from '../change-answers.ts'
@@ -8,11 +9,20 @@ import { findPhoto, listClaims } from '../store/claim.store.ts'
 import { listChanges } from '../store/order-change.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
-import { type ClaimDeps, claimSpoilt } from '../use-cases/claim-spoilt.ts'
+import { type ClaimDeps, claimGoods, previewClaim } from '../use-cases/claim-goods.ts'
 import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
 
 /** A claim's photo never changes; only its owner's browser may keep it. */
 const PHOTO_CACHE = 'private, max-age=86400, immutable'
+
+/** The contract has seen to it that the figure of the kind is there. */
+const extentOf = ({ kind, spoiltPercent = 0, amount = 0 }: ClaimFields): ClaimExtent =>
+  kind === 'spoilt' ? { about: kind, spoiltPercent } : { about: kind, missing: amount }
+interface ClaimFields {
+  readonly kind: ClaimKind
+  readonly spoiltPercent?: number | undefined
+  readonly amount?: number | undefined
+}
 
 export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<typeof orderChangesEndpoints> {
   const { executor } = deps
@@ -59,14 +69,23 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
       return { items: (await listClaims(executor, call.params.id)).map(presentClaim) }
     },
 
-    claimSpoilt: async (call) => {
+    previewClaim: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor } = call
+      const { lineId } = body
+      const request = { customerId: actor.customerId, orderId: params.id, lineId, extent: extentOf(body) }
+      const { refund, returnedBonuses, isInstant } = await previewClaim(deps, request)
+      return { refund: toRoubles(refund), returnedBonuses: toRoubles(returnedBonuses), isInstant }
+    },
+
+    claimGoods: async (call) => {
       await demandOwn(call)
       const claimed = { customerId: call.actor.customerId, orderId: call.params.id }
       const readForm = async () => {
         const { body, files } = await call.readForm()
-        return { ...body, photos: files }
+        return { lineId: body.lineId, comment: body.comment, extent: extentOf(body), photos: files }
       }
-      return presentClaim(await claimSpoilt(deps, claimed, readForm))
+      return presentClaim(await claimGoods(deps, claimed, readForm))
     },
 
     getClaimPhoto: async (call) => {

@@ -206,6 +206,7 @@ function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): Orde
     pickedSum: line.picked_amount === null ? null : toRoubles(line.actual_sum),
     actualSum: toRoubles(line.actual_sum),
     spoiltPercent: line.spoilt_percent,
+    missingAmount: line.missing_amount,
     replaces: line.replaces,
     replacedBy: lines.find(({ replaces }) => replaces === line.id)?.id ?? null,
     substitution: line.substitution,

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { ClaimState } from '@okolitsa/domain/orders/claim.ts'
+import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** What the shopper said about a line, and what came of it. */
@@ -8,7 +8,13 @@ export interface OrderClaim {
   readonly orderId: number
   readonly lineId: number
   readonly title: string
-  readonly spoiltPercent: number
+  readonly kind: ClaimKind
+  /** Null = not spoilt. */
+  readonly spoiltPercent: number | null
+  /** Base units; null = spoilt. */
+  readonly missing: number | null
+  readonly unit: string
+  readonly isWeight: boolean
   readonly comment: string
   readonly state: ClaimState
   readonly isInstant: boolean
@@ -16,11 +22,16 @@ export interface OrderClaim {
   readonly decisionReason: string
   readonly createdAt: Date
   readonly decidedAt: Date | null
+  readonly contestState: ContestState | null
+  readonly contestReason: string
+  readonly contestAnswer: string
   readonly photoIds: readonly string[]
 }
 
 const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_id as "lineId", title,
-  order_claim.spoilt_percent as "spoiltPercent", comment, state, is_instant as "isInstant", refund,
+  order_claim.kind, order_claim.spoilt_percent as "spoiltPercent", order_claim.missing_amount as missing, unit,
+  is_weight as "isWeight", contest_state as "contestState", contest_reason as "contestReason",
+  contest_answer as "contestAnswer", comment, state, is_instant as "isInstant", refund,
   decision_reason as "decisionReason", created_at as "createdAt", decided_at as "decidedAt",
   (select coalesce(jsonb_agg(photo.id order by photo.position), '[]')
      from order_claim_photo as photo where claim_id = order_claim.id) as "photoIds"`
@@ -57,7 +68,9 @@ export interface ClaimDraft {
   readonly orderId: number
   readonly lineId: number
   readonly customerId: number
-  readonly spoiltPercent: number
+  readonly kind: ClaimKind
+  readonly spoiltPercent: number | null
+  readonly missing: number | null
   readonly comment: string
   readonly refund: Kopecks
   readonly createdAt: Date
@@ -69,15 +82,18 @@ export interface ClaimDraft {
 export async function insertClaim(tx: Executor, claim: ClaimDraft): Promise<boolean> {
   const written = await run(
     tx,
-    `insert into order_claim (id, order_id, order_line_id, customer_id, spoilt_percent, comment, state, refund, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'waiting', $7, $8)
+    `insert into order_claim (id, order_id, order_line_id, customer_id, kind, spoilt_percent, missing_amount, comment,
+       state, refund, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', $9, $10)
      on conflict (order_line_id) where state <> 'declined' do nothing returning id`,
     [
       claim.id,
       claim.orderId,
       claim.lineId,
       claim.customerId,
+      claim.kind,
       claim.spoiltPercent,
+      claim.missing,
       claim.comment,
       claim.refund,
       claim.createdAt,
@@ -123,15 +139,54 @@ export async function decideClaim(
   )
 }
 
-/** How many claims of a shopper were paid at once since then. One such claim at a time is counted for each shopper. */
-export async function countInstantClaims(tx: Executor, customerId: number, since: Date): Promise<number> {
+/** Till the end of the transaction nobody else counts this shopper's claims that were paid at once. */
+export async function lockInstantClaims(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
+}
+
+/** How many claims of a shopper were paid at once since then, and how many were contested rightly. */
+export async function countInstantClaims(
+  executor: Executor,
+  customerId: number,
+  { since, distrustedSince }: { since: Date; distrustedSince: Date },
+): Promise<number> {
   const [row] = await run<{ count: number }>(
-    tx,
-    'select count(*)::int as count from order_claim where customer_id = $1 and is_instant and created_at >= $2',
-    [customerId, since],
+    executor,
+    `select count(*)::int as count from order_claim where customer_id = $1 and is_instant
+       and (created_at >= $2 or (contest_state = 'upheld' and contest_decided_at >= $3))`,
+    [customerId, since, distrustedSince],
   )
   return row?.count ?? 0
+}
+
+/** The seller contests a refund that was made at once. False = somebody did already. */
+export async function openContest(
+  tx: Executor,
+  claimId: string,
+  contest: { readonly reason: string; readonly at: Date },
+): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update order_claim set contest_state = 'open', contest_reason = $2, contested_at = $3
+      where id = $1 and is_instant and contest_state is null returning id`,
+    [claimId, contest.reason, contest.at],
+  )
+  return rows.length > 0
+}
+
+/** The administrator's word on a contest. False = it is not open. */
+export async function closeContest(
+  tx: Executor,
+  claimId: string,
+  decision: { readonly isUpheld: boolean; readonly answer: string; readonly at: Date },
+): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `update order_claim set contest_state = $2, contest_answer = $3, contest_decided_at = $4
+      where id = $1 and contest_state = 'open' returning id`,
+    [claimId, decision.isUpheld ? 'upheld' : 'rejected', decision.answer, decision.at],
+  )
+  return rows.length > 0
 }
 
 /** The key of a claim's photo; null = there is none such. */

@@ -48,6 +48,7 @@ interface LineRow {
   picked_amount: number | null
   agreed_amount: number | null
   spoilt_percent: number
+  missing_amount: number
   replaces: number | null
   substitution: SubstitutionRule
 }
@@ -66,6 +67,7 @@ export const lineOfRow = (row: LineRow): ChangeableLine => ({
   picked: row.picked_amount,
   ...(row.agreed_amount !== null && { agreed: row.agreed_amount }),
   spoilt: row.spoilt_percent,
+  missing: row.missing_amount,
   replaces: row.replaces,
   substitution: row.substitution,
 })
@@ -109,10 +111,10 @@ export async function saveLines(
   await run(
     tx,
     `update order_line set picked_amount = line.picked_amount, agreed_amount = line.agreed_amount,
-       spoilt_percent = line.spoilt_percent, ordered_quantity = line.ordered_quantity,
+       spoilt_percent = line.spoilt_percent, missing_amount = line.missing_amount, ordered_quantity = line.ordered_quantity,
        ordered_amount = line.ordered_amount, line_sum = line.line_sum, actual_sum = line.actual_sum
        from jsonb_to_recordset($1::jsonb) as line (id bigint, picked_amount int, agreed_amount int,
-         spoilt_percent smallint, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int)
+         spoilt_percent smallint, missing_amount int, ordered_quantity int, ordered_amount int, line_sum int, actual_sum int)
       where order_line.id = line.id`,
     [
       JSON.stringify(
@@ -121,6 +123,7 @@ export async function saveLines(
           picked_amount: line.picked,
           agreed_amount: line.agreed ?? null,
           spoilt_percent: line.spoilt ?? 0,
+          missing_amount: line.missing ?? 0,
           ordered_quantity: line.quantity,
           ordered_amount: baseAmount(line),
           line_sum: lineSum(line),

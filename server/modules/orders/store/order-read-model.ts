@@ -136,6 +136,7 @@ export interface OrderLineView {
   line_sum: Kopecks
   actual_sum: Kopecks
   spoilt_percent: number
+  missing_amount: number
   replaces: number | null
   substitution: SubstitutionRule
 }

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { add } from '@okolitsa/domain/money/money.ts'
-import { claimAnswerBefore, claimBefore, instantClaimsSince, isInstantClaim } from '@okolitsa/domain/orders/claim.ts'
+import type { ClaimExtent } from '@okolitsa/domain/orders/change-wish.ts'
+import {
+  claimAnswerBefore,
+  claimBefore,
+  distrustSince,
+  instantClaimsSince,
+  isInstantClaim,
+  needsPhoto,
+} from '@okolitsa/domain/orders/claim.ts'
+import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { createTurns } from '../../../platform/cache/turns.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -14,6 +23,7 @@ import {
   findClaim,
   insertClaim,
   isClaimed,
+  lockInstantClaims,
   type OrderClaim,
 } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
@@ -27,7 +37,7 @@ export interface ClaimDeps extends ChangeDeps {
 /** What the shopper sends. */
 export interface ClaimForm {
   readonly lineId: number
-  readonly spoiltPercent: number
+  readonly extent: ClaimExtent
   readonly comment: string
   /** As they are uploaded, one after another. */
   readonly photos: AsyncIterable<Uint8Array>
@@ -42,12 +52,27 @@ const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 /** Claims of one line are looked at one after another: only the first of many at once has its photos drawn. */
 const turnOfLine = createTurns()
 
+/** What a claim would give back, and whether a photo would bring it at once. Refuses as claimGoods does. */
+export async function previewClaim(
+  deps: ClaimDeps,
+  request: Pick<ClaimRequest, 'customerId' | 'orderId' | 'lineId' | 'extent'>,
+): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'> & { isInstant: boolean }> {
+  const read = await readForChange(deps.executor, request.orderId)
+  if (!read || !isOwn(moverOf(request), read.order)) throw new Refusal('NOT_FOUND')
+  refuseLate(deps, read)
+  if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
+  const preview = countChange(read, wishOf(request), NOTHING_PREPARED, 'user', deps.clock())
+  const isInstant = await isGivenAtOnce(deps, deps.executor, request.customerId, preview, true)
+  return { refund: preview.refund, returnedBonuses: preview.returnedBonuses, isInstant }
+}
+
 /**
- * The shopper says that a line came spoilt. What is small and rare goes back at once, the rest waits for the seller.
+ * The shopper says that a line came spoilt, short or as something else. What is small, rare and shown goes back at
+ * once, the rest waits for the seller.
  * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND.
  * @param readForm called when the order may be claimed at all
  */
-export async function claimSpoilt(
+export async function claimGoods(
   deps: ClaimDeps,
   claimed: Pick<ClaimRequest, 'customerId' | 'orderId'>,
   readForm: () => Promise<ClaimForm>,
@@ -68,7 +93,7 @@ async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderC
   const claimId = randomUUID()
   const sources = await deps.photos.save(`claims/${claimId}`, request.photos)
   try {
-    if (sources.length === 0) throw new Refusal('PHOTO_REQUIRED')
+    if (sources.length === 0 && needsPhoto(request.extent.about)) throw new Refusal('PHOTO_REQUIRED')
     return await deps.inTransaction(async (tx) => {
       const locked = await lockForChange(tx, moverOf(request), request.orderId)
       refuseLate(deps, locked)
@@ -82,7 +107,8 @@ async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderC
 }
 
 const moverOf = ({ customerId }: Pick<ClaimRequest, 'customerId'>) => ({ kind: 'user', customerId }) as const
-const wishOf = ({ lineId, spoiltPercent }: ClaimRequest) => ({ kind: 'claim', lineId, spoiltPercent }) as const
+const wishOf = ({ lineId, extent }: Pick<ClaimRequest, 'lineId' | 'extent'>) =>
+  ({ kind: 'claim', lineId, ...extent }) as const
 const claimedAlready = () => new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
 
 function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
@@ -100,14 +126,22 @@ async function takeClaim(
   { claimId, sources }: { claimId: string; sources: readonly string[] },
 ): Promise<OrderClaim> {
   const now = deps.clock()
-  const { customerId, orderId, comment } = request
+  const { customerId, orderId, comment, extent } = request
   const preview = countChange(read, wishOf(request), NOTHING_PREPARED, 'user', now)
-  const draft = { ...request, id: claimId, photos: sources }
+  const draft = {
+    id: claimId,
+    orderId,
+    customerId,
+    comment,
+    lineId: request.lineId,
+    photos: sources,
+    kind: extent.about,
+    spoiltPercent: extent.about === 'spoilt' ? extent.spoiltPercent : null,
+    missing: extent.about === 'spoilt' ? null : extent.missing,
+  }
   if (!(await insertClaim(tx, { ...draft, refund: preview.refund, createdAt: now }))) throw claimedAlready()
-  const instantBefore = await countInstantClaims(tx, customerId, instantClaimsSince(now))
-  const givenBack = add(preview.refund, preview.returnedBonuses)
-  const orderPaid = add(preview.before.total, preview.before.bonuses)
-  if (isInstantClaim({ givenBack, orderPaid, instantBefore })) {
+  await lockInstantClaims(tx, customerId)
+  if (await isGivenAtOnce(deps, tx, customerId, preview, sources.length > 0)) {
     const author = { actor: 'user', actorId: customerId, reason: comment } as const
     const change = { read, prepared: NOTHING_PREPARED, preview, author, proposal: null }
     const { id: changeId } = await carryOutChange(deps, tx, change)
@@ -121,4 +155,24 @@ async function takeClaim(
   const written = await findClaim(tx, orderId, claimId)
   if (!written) throw new Error('a claim was not written')
   return written
+}
+
+async function isGivenAtOnce(
+  deps: ClaimDeps,
+  executor: Executor,
+  customerId: number,
+  { refund, returnedBonuses, before }: ChangePreview,
+  hasPhoto: boolean,
+): Promise<boolean> {
+  const now = deps.clock()
+  const instantBefore = await countInstantClaims(executor, customerId, {
+    since: instantClaimsSince(now),
+    distrustedSince: distrustSince(now),
+  })
+  return isInstantClaim({
+    givenBack: add(refund, returnedBonuses),
+    orderPaid: add(before.total, before.bonuses),
+    instantBefore,
+    hasPhoto,
+  })
 }
