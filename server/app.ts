@@ -7,7 +7,7 @@ import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
 import { paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
 import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
-import { createFilePictureStore, firstOf } from './adapters/storage/file-picture-store.ts'
+import { firstOf, picturesOf } from './adapters/storage/picture-stores.ts'
 import { createBooksWatch } from './db/books-watch.ts'
 import { openLive, orderNews } from './live-topics.ts'
 import { createCabinetModule } from './modules/cabinet/index.ts'
@@ -88,7 +88,7 @@ export async function createApp(options: {
 
   // --- modules, lower ones first -------------------------------------------------------------------------------
   const drawing = createDrawingProcesses()
-  const uploads = createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'uploads'))
+  const uploads = picturesOf(adapters.storage('uploads'))
   const images = createImagesModule({
     pictures: config.OKOLITSA_DEMO ? firstOf(uploads, createDemoPictureStore()) : uploads,
     drawing,
@@ -183,7 +183,7 @@ export async function createApp(options: {
     catalog,
     delivery,
     photos: createPhotoArchive({
-      files: createFilePictureStore(join(config.OKOLITSA_DATA_DIR, 'photos')),
+      files: adapters.storage('photos'),
       drawing,
     }),
     receiptsOf: fiscal.receiptsOf,

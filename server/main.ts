@@ -114,6 +114,8 @@ async function start(): Promise<void> {
   if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
 
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
+  // whoever brings a database of their own may start a second node on it
+  else if (config.S3 === null) say(startText.filesOnThisNodeOnly)
   const databaseUrl = withClockShift(
     config.DATABASE_URL ? await outsideDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
     config.CLOCK_SHIFT_MS,

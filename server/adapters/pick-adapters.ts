@@ -5,6 +5,7 @@ import type { Carrier } from '../modules/delivery/ports.ts'
 import type { FiscalRegister } from '../modules/fiscal/ports.ts'
 import type { PlaceDirectory } from '../modules/geo/ports.ts'
 import type { MessageChannel } from '../modules/identity/ports.ts'
+import type { FileStorage } from '../modules/images/ports.ts'
 import type { MailChannel } from '../modules/notices/ports.ts'
 import type { PaymentGateways } from '../modules/payments/ports.ts'
 import type { BankIdentity } from '../modules/staff/ports.ts'
@@ -19,6 +20,7 @@ import { fallBackPlaceDirectory } from './geo/fall-back-place-directory.ts'
 import { createGazetteerPlaceDirectory } from './geo/gazetteer/gazetteer-place-directory.ts'
 import { createPaymentGateways } from './payments/payment-gateways.ts'
 import { createSmsChannel } from './sms/sms-channel.ts'
+import { createStorage, type StorageFolder } from './storage/create-storage.ts'
 import { createTelephony } from './telephony/create-telephony.ts'
 
 /** The outside world as the modules see it; tests put their own in. */
@@ -35,6 +37,8 @@ export interface Adapters {
   readonly carrier: Carrier | null
   /** The sellers' bank; null = staff can not sign in. */
   readonly bank: BankIdentity | null
+  /** Where uploads and photos are kept. */
+  readonly storage: (folder: StorageFolder) => FileStorage
   /** The telephone exchange; null = people dial themselves. */
   readonly telephony: Telephony | null
 }
@@ -47,6 +51,7 @@ export function pickAdapters(config: Config, log: Logger): Adapters {
     clock,
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
+    storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
     bank: createBank(config, config.EMULATORS_PUBLIC_URL),
     telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
     register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),

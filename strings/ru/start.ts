@@ -14,6 +14,8 @@ export interface StartSummary {
 export const startText = {
   startingDatabase: 'Запускаем базу данных…',
   loadingDemo: 'Наполняем витрину: хозяйства и товары. Это делается один раз…',
+  filesOnThisNodeOnly:
+    'Загрузки и фото хранятся на этом компьютере: второй узел с той же базой их не увидит. Общее хранилище — STORAGE_PROVIDER=s3.',
   stopping: 'Останавливаемся…',
   stopped: 'Остановлено. До встречи!',
   summary(facts: StartSummary): string {

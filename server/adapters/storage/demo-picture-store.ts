@@ -4,7 +4,7 @@ import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pic
 import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Layer, PictureStore } from '../../modules/images/ports.ts'
-import { createFilePictureStore } from './file-picture-store.ts'
+import { createDiskStorage } from './disk-storage.ts'
 
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
 
@@ -13,7 +13,7 @@ const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
  * those of the demo world and no others, however many could be drawn.
  */
 export function createDemoPictureStore(): PictureStore {
-  const files = createFilePictureStore(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
+  const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
   const scenes = new Map(
     demoMarketplace.organizations.map(({ id, landscape: scene }) => [`land/${id}.svg`, { id, ...scene }]),
   )
@@ -27,7 +27,7 @@ export function createDemoPictureStore(): PictureStore {
     const [, key = '', variant] = STILL_LIFE.exec(source) ?? []
     const layers: Layer[] = []
     for (const placed of stillLife(key, Number(variant))) {
-      const drawing = await files.read(`food/${placed.key}.webp`)
+      const drawing = await files.get(`food/${placed.key}.webp`)
       if (!drawing) return null
       layers.push({ isFlipped: false, ...placed, drawing })
     }
@@ -40,7 +40,7 @@ export function createDemoPictureStore(): PictureStore {
       const scene = scenes.get(source)
       if (scene) return Buffer.from(landscape(scene.id, { w: 1200, h: 740, kind: scene.kind, mood: scene.mood }))
       if (arranged.has(source)) return arrange(source)
-      return drawn.has(source) ? files.read(source) : null
+      return drawn.has(source) ? files.get(source) : null
     },
   }
 }

@@ -21,7 +21,7 @@ import { pino } from 'pino'
 import { createAtolRegister } from '../../adapters/fiscal/atol-register.ts'
 import { createMonetaGateway } from '../../adapters/payments/moneta.ts'
 import { createRbsGateway } from '../../adapters/payments/rbs.ts'
-import { createFilePictureStore } from '../../adapters/storage/file-picture-store.ts'
+import { createDiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { BOOKS_SQL } from '../../db/check-books.ts'
 import { onMoneyOfOrder } from '../../money-events.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
@@ -250,7 +250,7 @@ export async function openCheckoutShop(
     loyalty: loyalty.door,
     catalog,
     delivery,
-    photos: createPhotoArchive({ files: createFilePictureStore(photoFolder), drawing }),
+    photos: createPhotoArchive({ files: createDiskStorage(photoFolder), drawing }),
     receiptsOf: fiscal.receiptsOf,
   })
   const cart = createCartModule({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
-import type { PhotoArchive, PhotoFiles } from './ports.ts'
+import type { FileStorage, PhotoArchive } from './ports.ts'
 
 /** Photos drawn anew at once, of all shoppers together. */
 const AT_WORK = 1
@@ -13,10 +13,10 @@ const MOST_WAITING = 16
  * Photos people send in. Each is drawn anew: what is not a picture is refused, and where and when it was taken (EXIF)
  * stays with the shopper.
  */
-export function createPhotoArchive({ files, drawing }: { files: PhotoFiles; drawing: Drawing }): PhotoArchive {
+export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
   const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })
   const forget = async (keys: readonly string[]) => {
-    await Promise.all(keys.map((key) => files.remove(key)))
+    await Promise.all(keys.map((key) => files.delete(key)))
   }
 
   async function redrawn(photo: Uint8Array): Promise<Buffer> {
@@ -37,15 +37,16 @@ export function createPhotoArchive({ files, drawing }: { files: PhotoFiles; draw
           const picture = await redrawn(photo)
           const key = `${folder}/${randomUUID()}.webp`
           keys.push(key)
-          await files.write(key, picture)
+          await files.put(key, picture)
         }
         return keys
       } catch (error) {
-        await forget(keys)
+        // what can not be forgotten now lies there unseen: no address leads to it
+        await forget(keys).catch(() => undefined)
         throw error
       }
     },
-    read: (key) => files.read(key),
+    read: (key) => files.get(key),
     forget,
   }
 }

@@ -19,12 +19,28 @@ export interface PictureStore {
   read(source: string): Promise<Original | null>
 }
 
-/** Files of the archive; keys are ours. */
-export interface PhotoFiles {
-  read(key: string): Promise<Buffer | null>
-  write(key: string, bytes: Uint8Array): Promise<void>
+/** What is known of a kept file. */
+export interface FileFacts {
+  readonly key: string
+  readonly bytes: number
+  /** By the ending of the key. */
+  readonly contentType: string
+}
+
+/**
+ * Where files are kept. A key is given once and what lies behind it never changes: a copy of it may be kept for ever.
+ * Every call refuses INTERRUPTED when the place does not answer.
+ */
+export interface FileStorage {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Null = there is none. */
+  get(key: string): Promise<Buffer | null>
+  /** The same without the file itself. */
+  stat(key: string): Promise<FileFacts | null>
   /** A file that is not there is no error. */
-  remove(key: string): Promise<void>
+  delete(key: string): Promise<void>
+  /** Files whose keys begin with that, in no order; what is put meanwhile may be among them. */
+  list(prefix: string): AsyncIterable<FileFacts>
 }
 
 /** Photos of people, seen only by whom their owner module shows them to: no address leads here. */

@@ -90,6 +90,13 @@ export const configSchema = z.object({
 
   /** Database, uploads, caches. */
   OKOLITSA_DATA_DIR: text().default('.data'),
+  /** Uploads and photos: in the data folder, or in an S3-compatible store that all nodes share. */
+  STORAGE_PROVIDER: oneOf(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: url().optional(),
+  S3_BUCKET: text().optional(),
+  S3_REGION: text().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text().optional(),
+  S3_SECRET_ACCESS_KEY: text().optional(),
   /** Ready pictures on disk, megabytes: what was not looked at for longest makes room. */
   IMAGE_CACHE_MAX_MB: count(512),
   /** An outside PostgreSQL instead of the embedded one. */

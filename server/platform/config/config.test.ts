@@ -140,6 +140,19 @@ describe('production', () => {
     expect(refusal({ ...production, [name]: '' })).toContain(name)
   })
 
+  test('a store of files is named whole', () => {
+    expect(read().S3).toBeNull()
+    const s3 = {
+      STORAGE_PROVIDER: 's3',
+      S3_ENDPOINT: 'https://s3.test/',
+      S3_BUCKET: 'shop',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    }
+    expect(read(s3).S3).toMatchObject({ endpoint: 'https://s3.test', bucket: 'shop', region: 'us-east-1' })
+    for (const name of Object.keys(s3).slice(1)) expect(refusal({ ...s3, [name]: '' })).toContain(name)
+  })
+
   test('live without credentials names what is missing', () => {
     expect(refusal({ ...production, CDEK_MODE: 'live', CDEK_ACCOUNT: 'a' })).toContain('CDEK_PASSWORD')
   })

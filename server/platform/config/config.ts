@@ -29,6 +29,8 @@ export interface Config extends Settings {
   FISCAL_MODE: ServiceMode
   /** How far the shop's clock stands from the machine's, ms: OKOLITSA_NOW in a form that goes on ticking. */
   CLOCK_SHIFT_MS: number
+  /** The store of files; null = the data folder. */
+  S3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   /** Does any setting point at an emulator? Then the emulators are started beside the shop. */
   NEEDS_EMULATORS: boolean
 }
@@ -98,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
+    S3: s3Of(settings),
     NEEDS_EMULATORS: emulated.length > 0,
   }
 }
@@ -150,4 +153,22 @@ function smsProvider(settings: Settings, mayEmulate: boolean): Config['SMS_PROVI
     throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor('SMS_PROVIDER', provider) })
   }
   return provider
+}
+
+function s3Of(settings: Settings): Config['S3'] {
+  if (settings.STORAGE_PROVIDER === 'disk') return null
+  const needed = (name: 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'): string => {
+    const value = settings[name]
+    if (value === undefined) {
+      throw StartFailure.of('missingSetting', { name, why: expected.neededFor('STORAGE_PROVIDER', 's3') })
+    }
+    return value
+  }
+  return {
+    endpoint: needed('S3_ENDPOINT'),
+    bucket: needed('S3_BUCKET'),
+    region: settings.S3_REGION,
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  }
 }
