@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { IS_PACKAGED } from './open-browser.ts'
+import { packagedBrowser } from './packaged-browser.ts'
 import { linkShop } from './link-shop.ts'
 
 declare module 'vitest' {
@@ -68,7 +70,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const shopUrl = `http://localhost:${port}`
   try {
-    await waitUntilReady(server, shopUrl)
+    // unpacked before two files at once ask for it
+    await Promise.all([waitUntilReady(server, shopUrl), IS_PACKAGED && packagedBrowser()])
   } catch (error) {
     await tearDown()
     throw new Error(`${error instanceof Error ? error.message : error}\n${output}`)

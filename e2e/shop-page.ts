@@ -24,7 +24,8 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   const context = await browser.newContext({
     baseURL,
     locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
+    // a device may stand anywhere: days and hours are the seller's all the same
+    timezoneId: isPhone ? 'Asia/Kamchatka' : 'UTC',
     viewport: { width, height: isPhone ? 844 : 900 },
     isMobile: isPhone,
     hasTouch: isPhone,

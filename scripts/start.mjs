@@ -19,13 +19,18 @@ const environment = projectEnvironment(node, {
   OKOLITSA_START_BEGAN: String(began),
   ...(isDev ? { OKOLITSA_WEB_DEV: '1' } : {}),
 })
+const toldNow = Date.parse(environment.OKOLITSA_NOW ?? '')
+const toldAt = Date.now()
 const server = supervise({
   file: node,
   args: [...(isDev ? ['--watch', '--watch-preserve-output'] : []), join(root, 'server', 'main.ts')],
   // The channel tells the server that we are gone, even when we were killed outright.
   spawnOptions: { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment },
   onRestart: ({ reason, pauseMs }) => {
-    environment.OKOLITSA_START_BEGAN = String(Date.now() + pauseMs)
+    const startsAt = Date.now() + pauseMs
+    environment.OKOLITSA_START_BEGAN = String(startsAt)
+    // a shop told another time goes on from where it ended
+    if (toldNow) environment.OKOLITSA_NOW = new Date(toldNow + startsAt - toldAt).toISOString()
     console.error(text.restarting(reason, pauseMs / 1000))
   },
 })
