@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { linkShop } from './link-shop.ts'
 import { IS_PACKAGED } from './open-browser.ts'
 import { packagedBrowser } from './packaged-browser.ts'
-import { linkShop } from './link-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

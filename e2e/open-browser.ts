@@ -18,9 +18,7 @@ export const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64
 
 /** Opens a headless Chromium: the one from npm on Linux x64, otherwise an installed one (`CHROMIUM_PATH` comes first). */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = IS_PACKAGED
-    ? await packagedBrowser()
-    : installed.find((path) => path && existsSync(path))
+  const executablePath = IS_PACKAGED ? await packagedBrowser() : installed.find((path) => path && existsSync(path))
   if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM_PATH')
   // The packaged build was made for a sandboxed cloud: its own flags fit a container run as root.
   // A single process dies with its first closed page.
