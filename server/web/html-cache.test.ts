@@ -2,12 +2,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { createHtmlCache } from './html-cache.ts'
 
+let moment = new Date('2026-11-22T20:59:30Z')
+const clock = () => moment
 const page = (html: string, status = 200) => Promise.resolve({ status, html })
 
 it('keeps a page, tells it fresh for half a minute, then shows it once more while it is rendered anew', async () => {
   let now = 0
   let renders = 0
-  const cache = createHtmlCache({ now: () => now })
+  const cache = createHtmlCache({ clock, now: () => now })
   const render = () => page(`page ${++renders}`)
   expect(cache.findFresh('/')).toBeNull()
   expect((await cache.get('/', render)).html.toString()).toBe('page 1')
@@ -18,8 +20,17 @@ it('keeps a page, tells it fresh for half a minute, then shows it once more whil
   await expect.poll(() => cache.findFresh('/')?.html.toString()).toBe('page 2')
 })
 
+it('sends no page of another hour: its «tomorrow» may be today by now', async () => {
+  const cache = createHtmlCache({ clock })
+  await cache.get('/', () => page('tomorrow'))
+  expect(cache.findFresh('/')?.html.toString()).toBe('tomorrow')
+  moment = new Date('2026-11-22T21:00:00Z')
+  expect(cache.findFresh('/')).toBeNull()
+  expect((await cache.get('/', () => page('today'))).html.toString()).toBe('today')
+})
+
 it('is stale at once after an invalidation', async () => {
-  const cache = createHtmlCache()
+  const cache = createHtmlCache({ clock })
   await cache.get('/', () => page('old'))
   cache.invalidate()
   expect(cache.findFresh('/')).toBeNull()
@@ -27,7 +38,7 @@ it('is stale at once after an invalidation', async () => {
 
 it('shares one rendering and keeps no error', async () => {
   let renders = 0
-  const cache = createHtmlCache()
+  const cache = createHtmlCache({ clock })
   const failing = () => page(`error ${++renders}`, 500)
   const [one, other] = await Promise.all([cache.get('/', failing), cache.get('/', failing)])
   expect(one).toBe(other)
@@ -37,7 +48,7 @@ it('shares one rendering and keeps no error', async () => {
 
 it('carries the same words compressed', async () => {
   const words = 'Околица '.repeat(5_000)
-  const kept = await createHtmlCache().get('/', () => page(words))
+  const kept = await createHtmlCache({ clock }).get('/', () => page(words))
   expect(brotliDecompressSync(kept.brotli).toString()).toBe(words)
   expect(kept.brotli.length).toBeLessThan(kept.html.length / 10)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -19,6 +20,8 @@ export type RenderPage = () => Promise<{ status: number; html: string; redirectT
 interface Entry {
   page: CachedPage
   renderedAt: number
+  /** In which hour of the shop's clock its rendering began. */
+  hour: number
   generation: number
   refreshing: boolean
 }
@@ -27,15 +30,17 @@ interface Entry {
 const FRESH_MS = 30_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
 const STALE_MS = 10 * 60_000
+const HOUR_MS = 3_600_000
 /** About 60 KB a page with its compressed twin: 2 000 pages are some 120 MB at the worst. */
 const MAX_PAGES = 2_000
 
 /**
  * Guest HTML by (site, path, location). `invalidate()` makes every page stale at once: the next visitor still gets
- * an answer immediately and the one after it a fresh page.
+ * an answer immediately and the one after it a fresh page. No page outlives its hour: days begin with one everywhere in
+ * the country, and so do most cut-offs, and «tomorrow» must not be read after midnight.
  */
-export function createHtmlCache(options: { now?: () => number } = {}) {
-  const now = options.now ?? (() => performance.now())
+export function createHtmlCache({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
+  const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedPage>>()
   let generation = 0
@@ -44,13 +49,14 @@ export function createHtmlCache(options: { now?: () => number } = {}) {
     const known = rendering.get(key)
     if (known) return known
     const started = generation
+    const hour = hourNow()
     const promise = (async () => {
       const { status, html, redirectTo } = await render()
       const page = { ...(await pageOf(status, html)), ...(redirectTo !== undefined && { redirectTo }) }
       // a page of an error is not worth keeping
       if (status < 400) {
         entries.delete(key)
-        entries.set(key, { page, renderedAt: now(), generation: started, refreshing: false })
+        entries.set(key, { page, renderedAt: now(), hour, generation: started, refreshing: false })
         if (entries.size > MAX_PAGES) entries.delete(entries.keys().next().value as string)
       }
       return page
@@ -63,13 +69,13 @@ export function createHtmlCache(options: { now?: () => number } = {}) {
     /** A page that may be sent without asking anything further; null = ask `get`. */
     findFresh(key: string): CachedPage | null {
       const entry = entries.get(key)
-      const isFresh = entry && entry.generation === generation && now() - entry.renderedAt <= FRESH_MS
-      return isFresh ? entry.page : null
+      if (!entry || entry.generation !== generation || entry.hour !== hourNow()) return null
+      return now() - entry.renderedAt <= FRESH_MS ? entry.page : null
     },
     async get(key: string, render: RenderPage): Promise<CachedPage> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY
-      if (!entry || age > STALE_MS) return renderInto(key, render)
+      if (!entry || age > STALE_MS || entry.hour !== hourNow()) return renderInto(key, render)
       const isStale = age > FRESH_MS || entry.generation !== generation
       if (isStale && !entry.refreshing) {
         entry.refreshing = true

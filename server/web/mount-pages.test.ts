@@ -12,7 +12,7 @@ const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', region
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets
 
 /** Two sellers' shops and the marketplace behind one process; the page tells what it was rendered for. */
-async function setUp() {
+async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   const app = Fastify()
   await app.register(fastifyCookie)
   const addresses: string[] = []
@@ -50,7 +50,7 @@ async function setUp() {
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,
-    clock: () => new Date(),
+    clock: () => now,
   })
   const open = async (host: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/', headers: { host, ...headers } })).body
@@ -68,6 +68,16 @@ it('keeps a page for each site, origin and place, and mixes none of them up', as
   for (const round of [1, 2])
     for (const [host, page] of Object.entries(pages)) expect([round, await open(host)]).toEqual([round, page])
   expect(addresses).toHaveLength(4)
+})
+
+it('lets a shared cache keep a page no longer than its hour lasts', async () => {
+  const told = async (moment: string) => {
+    const { app } = await setUp(new Date(moment))
+    return (await app.inject({ url: '/', headers: { host: 'market.test' } })).headers['cache-control']
+  }
+  expect(await told('2026-11-22T20:10:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600')
+  expect(await told('2026-11-22T20:55:00Z')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=270')
+  expect(await told('2026-11-22T20:59:50Z')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=0')
 })
 
 it('lets the chosen place win over the default one of the site', async () => {

@@ -14,7 +14,15 @@ import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
-const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600'
+const SHARED_SECONDS = 30
+const STALE_SECONDS = 600
+
+/** Days and most cut-offs begin with an hour: a page of the last one is shown no more. */
+function sharedCacheControl(now: Date): string {
+  const left = 3_600 - (Math.floor(now.getTime() / 1_000) % 3_600)
+  const shared = Math.min(SHARED_SECONDS, left)
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${Math.min(STALE_SECONDS, left - shared)}`
+}
 
 /** No inline script runs on our pages, so none is allowed; the maps and payment pages live on their own hosts. */
 const CONTENT_SECURITY_POLICY = [
@@ -97,7 +105,7 @@ function redirectOf(to: string, asked: URL, shared: URL): string {
 
 /** Serves every page of the storefront and its built files. Call it last: it takes all paths that are left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<{ invalidate(): void }> {
-  const cache = createHtmlCache()
+  const cache = createHtmlCache({ clock: options.clock })
   const guest: Actor = { kind: 'guest' }
   // most visitors have chosen no place: the few default ones are encoded once
   const encoded = new WeakMap<Location, string>()
@@ -154,7 +162,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
     const send = (page: CachedPage, shared: URL) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, page, visitor !== undefined)
+        ? sendPage(request, reply, page, cacheControlOf(page, visitor !== undefined, options.clock()))
         : reply
             .code(page.status)
             .header('location', redirectOf(page.redirectTo, url, shared))
@@ -202,16 +210,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 }
 
 /** An answer that may carry a visitor's cookies is nobody else's. */
-function cacheControlOf(page: CachedPage, isOwn: boolean): string {
+function cacheControlOf(page: CachedPage, isOwn: boolean, now: Date): string {
   if (page.status !== 200) return 'no-store'
-  return isOwn ? 'private, no-store' : PAGE_CACHE_CONTROL
+  return isOwn ? 'private, no-store' : sharedCacheControl(now)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isOwn: boolean): FastifyReply {
-  reply
-    .header('cache-control', cacheControlOf(page, isOwn))
-    .header('vary', 'accept-encoding, cookie')
-    .header('etag', page.etag)
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string): FastifyReply {
+  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding, cookie').header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status)
   if (request.headers['accept-encoding']?.includes('br'))
