@@ -7,6 +7,7 @@ import { contentEndpoints } from './content/content.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
 import { eventsEndpoints } from './events/events.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
+import { filesEndpoints } from './files/files.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
 import { identityEndpoints } from './identity/identity.endpoints.ts'
 import { imagesEndpoints } from './images/images.endpoints.ts'
@@ -37,6 +38,7 @@ export const api = {
   delivery: deliveryEndpoints,
   events: eventsEndpoints,
   favorites: favoritesEndpoints,
+  files: filesEndpoints,
   geo: geoEndpoints,
   identity: identityEndpoints,
   images: imagesEndpoints,

@@ -6,8 +6,7 @@ import type { Logger } from 'pino'
 import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
 import { paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
-import { createDemoPictureStore } from './adapters/storage/demo-picture-store.ts'
-import { firstOf, picturesOf } from './adapters/storage/picture-stores.ts'
+import { publicFiles } from './adapters/storage/public-files.ts'
 import { createBooksWatch } from './db/books-watch.ts'
 import { openLive, orderNews } from './live-topics.ts'
 import { createCabinetModule } from './modules/cabinet/index.ts'
@@ -88,15 +87,15 @@ export async function createApp(options: {
 
   // --- modules, lower ones first -------------------------------------------------------------------------------
   const drawing = createDrawingProcesses()
-  const uploads = picturesOf(adapters.storage('uploads'))
   const images = createImagesModule({
-    pictures: config.OKOLITSA_DEMO ? firstOf(uploads, createDemoPictureStore()) : uploads,
+    ...publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     drawing,
     cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
     cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
     log,
   })
   mount(api.images, {})
+  mount(api.files, {})
 
   const { clock } = adapters
   // before every other listener: one of them that fails must not hold the news back

@@ -1,5 +1,7 @@
 import type { DemoArea, DemoCategory, DemoOrganization } from '@okolitsa/demo/model.ts'
+import { gallerySources, landscapeSource } from '@okolitsa/demo/pictures/landscape-sources.ts'
 import { stillLifeSource } from '@okolitsa/demo/pictures/still-life.ts'
+import { papersOf } from '@okolitsa/demo/seller-papers.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 
@@ -26,6 +28,7 @@ export const categoryRows = (categories: readonly DemoCategory[]) =>
 /** The row of one seller. */
 export function organizationRows(organization: DemoOrganization, now: Date) {
   const { place, legal, rhythm, badge } = organization
+  const papers = papersOf(organization)
   return {
     id: organization.id,
     type: organization.type,
@@ -35,8 +38,10 @@ export function organizationRows(organization: DemoOrganization, now: Date) {
     story: organization.story,
     owner_name: organization.owner,
     small_image: foodPicture(badge.picture),
-    image: `land/${organization.id}.svg`,
-    gallery: [],
+    image: landscapeSource(organization),
+    gallery: gallerySources(organization),
+    terms_of_use_link: papers.terms.key,
+    pdn_link: papers.personalData.key,
     hue: badge.hue,
     city: place.city,
     settlement: place.settlement,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pictures/keys.ts'
 import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
+import { landscapeScenes } from '@okolitsa/demo/pictures/landscape-sources.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
 import type { Layer, PictureStore } from '../../modules/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
@@ -14,9 +15,7 @@ const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/
  */
 export function createDemoPictureStore(): PictureStore {
   const files = createDiskStorage(fileURLToPath(new URL('../../../demo/pictures/', import.meta.url)))
-  const scenes = new Map(
-    demoMarketplace.organizations.map(({ id, landscape: scene }) => [`land/${id}.svg`, { id, ...scene }]),
-  )
+  const scenes = landscapeScenes(demoMarketplace.organizations)
   const drawn = new Set([
     ...[...FOOD_PICTURES, ...SIGN_PICTURES].map((key) => `food/${key}.webp`),
     ...SCENE_PICTURES.map((key) => `scene/${key}.webp`),

@@ -6,8 +6,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { ownLimit } from '../../platform/http/own-limit.ts'
 import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
+import { mountFileProxy } from './file-proxy.ts'
 import { createPictureCache } from './picture-cache.ts'
-import type { PictureStore } from './ports.ts'
+import type { FileStorage, PictureStore } from './ports.ts'
 
 export { createDrawingProcesses, type Drawing } from './drawing-processes.ts'
 export { createPhotoArchive } from './photo-archive.ts'
@@ -33,6 +34,8 @@ interface Wanted {
 
 export interface ImagesDeps {
   readonly pictures: PictureStore
+  /** Papers of sellers are among them. */
+  readonly files: Pick<FileStorage, 'get'>
   readonly drawing: Drawing
   readonly cacheDir: string
   readonly cacheMaxBytes: number
@@ -41,7 +44,7 @@ export interface ImagesDeps {
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** The image endpoint: a picture is drawn once, then served from memory or disk. */
+/** The image endpoint and the papers of sellers: a picture is drawn once, then served from memory or disk. */
 export function createImagesModule(deps: ImagesDeps) {
   const { log } = deps
   const cache = createPictureCache({
@@ -86,6 +89,7 @@ export function createImagesModule(deps: ImagesDeps) {
     app.get('/api/v1/img/:location/resize/*', answer('defaultPicture'))
     app.get('/api/v1/img/merge/:location/:width/:height/resize/*', answer('mergedPicture'))
     app.get('/api/v1/img/merge/:location/resize/*', answer('defaultMergedPicture'))
+    mountFileProxy(app, deps.files)
   }
 
   async function drawn(key: string, wanted: Wanted, signal: AbortSignal): Promise<Buffer | null> {

@@ -2,6 +2,7 @@ import type { Farmer, FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
@@ -95,8 +96,8 @@ export function presentFarmer(
       },
     },
     legal: presentLegal(row.id, row),
-    termsOfUseLink: row.termsOfUseLink,
-    pdnLink: row.pdnLink,
+    termsOfUseLink: fileUrl(row.termsOfUseLink),
+    pdnLink: fileUrl(row.pdnLink),
     documents: row.documents,
     shippingRates: seller.rates.map((rate) => ({ ...presentRate(rate), isAvailableHere: ratesHere.has(rate.id) })),
     tradePlaces: seller.tradePlaces.map(presentTradePlace),

@@ -1,0 +1,40 @@
+import { CLAIM_DAYS } from '@okolitsa/domain/orders/claim.ts'
+import type { DemoOrganization } from './model.ts'
+
+/** Papers every seller of the demo has: key of the kept file → its text. */
+export function papersOf(organization: DemoOrganization): { readonly terms: Paper; readonly personalData: Paper } {
+  const folder = `documents/${organization.id}`
+  return {
+    terms: { key: `${folder}/terms.txt`, text: termsOf(organization) },
+    personalData: { key: `${folder}/personal-data.txt`, text: personalDataOf(organization) },
+  }
+}
+
+export interface Paper {
+  readonly key: string
+  readonly text: string
+}
+
+const INVENTED = 'Показательный документ: хозяйство и его реквизиты выдуманы.'
+const lines = (...text: readonly string[]) => `${text.join('\n\n')}\n`
+const seller = ({ legal }: DemoOrganization) =>
+  `Продавец: ${legal.name}, ИНН ${legal.tin}, ОГРН ${legal.ien}. Адрес: ${legal.address}.`
+
+const termsOf = (organization: DemoOrganization): string =>
+  lines(
+    `Условия продавца: ${organization.title}`,
+    INVENTED,
+    seller(organization),
+    'Товар покупают у продавца. Цена, стоимость доставки и день — те, что показаны при оформлении заказа.',
+    'Весовой товар взвешивают при сборке. Если вышло легче, заказ становится дешевле; за перевес сверх согласованного покупатель платит, только если согласится.',
+    `Если товар приехал испорченным, о нём можно сказать в заказе с фотографией в течение ${CLAIM_DAYS} дней после получения.`,
+  )
+
+const personalDataOf = (organization: DemoOrganization): string =>
+  lines(
+    `Обработка персональных данных: ${organization.title}`,
+    INVENTED,
+    seller(organization),
+    'Продавец получает имя, телефон и адрес получателя заказа, чтобы собрать его, привезти и связаться, если что-то изменилось. Других целей нет.',
+    'Если посылку везёт перевозчик, он получает те же имя, телефон и адрес.',
+  )

@@ -1,0 +1,19 @@
+import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
+import { papersOf } from '@okolitsa/demo/seller-papers.ts'
+import type { FileStorage } from '../../modules/images/ports.ts'
+
+/** Kept files, and behind them the papers of the demo's sellers. */
+export function withDemoPapers(files: Pick<FileStorage, 'get'>): Pick<FileStorage, 'get'> {
+  const papers = new Map(
+    demoMarketplace.organizations.flatMap((organization) =>
+      Object.values(papersOf(organization)).map(({ key, text }) => [key, text] as const),
+    ),
+  )
+  return {
+    async get(key) {
+      const kept = await files.get(key)
+      const paper = papers.get(key)
+      return kept ?? (paper === undefined ? null : Buffer.from(paper))
+    },
+  }
+}
