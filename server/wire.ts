@@ -114,7 +114,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       ...siteOf(request),
       ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
       ...(config.APP_URL && { appUrl: config.APP_URL }),
-      ...(config.SUPPORT_EMAIL && { supportEmail: config.SUPPORT_EMAIL }),
+      support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),
     actorOf: (request, reply) =>

@@ -205,7 +205,13 @@ it.each(TOWNS)('%s: the tiles of the home page count what their pages list', asy
 it('measures from a known address, and says so', async () => {
   shop.moveTo(MOMENTS['the present'])
   const moscow = places.get('Москва') as Location
-  const address = { ...moscow, street: 'Пятницкая ул.', house: '12', title: 'Москва, Пятницкая ул., 12' }
+  const address: Location = {
+    ...moscow,
+    street: 'Пятницкая ул.',
+    house: '12',
+    title: 'Москва, Пятницкая ул., 12',
+    precision: 'house',
+  }
   expect((await shop.open('/farmers', address)).words).toMatch(/ км от вас/)
   expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
 })
@@ -237,4 +243,53 @@ it.each(PAGES)('%s promises nothing that is not built', async (path) => {
     expect(words).not.toMatch(UNKNOWABLE)
     expect(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '').not.toMatch(NOT_BUILT)
   }
+})
+
+const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']
+it('shows no phone, hours or address for letters that no setting names', async () => {
+  const moscow = places.get('Москва') as Location
+  for (const path of CONTACT_PAGES) {
+    const { html, words } = await shop.open(path, moscow)
+    expect(html).not.toMatch(/tel:|mailto:|"telephone"|8 800/)
+    expect(words).not.toMatch(/\d{3}-\d{2}-\d{2}|с 8 до 22|напишите нам|позвоните нам/i)
+  }
+})
+
+it('shows the phone, the hours and the address that settings name', async () => {
+  const support = { phone: '88001112233', hours: { from: 9, to: 21 }, email: 'help@shop.example' }
+  for (const path of ['/contacts', '/']) {
+    const { html, words } = await shop.open(path, places.get('Москва') as Location, { site: { support } })
+    expect(html).toContain('tel:88001112233')
+    expect(words).toContain('8 800 111-22-33')
+    expect(words).toContain('каждый день с 9 до 21 по Москве')
+  }
+  const { html } = await shop.open('/contacts', places.get('Москва') as Location, { site: { support } })
+  expect(html).toContain('mailto:help@shop.example')
+})
+
+const SELLER_PAGES = ['/', '/info', '/delivery', '/category', '/cart', '/contacts', '/returns', '/delivery-and-payment']
+it.each(SELLER_PAGES)('a seller’s shop leads to no other farms: %s', async (path) => {
+  const site = { mode: 'saas', organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' } as const
+  const { status, html, words } = await shop.open(path, places.get('Москва') as Location, { site })
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/href="\/farmers/)
+  expect(words).not.toMatch(/К фермерам|Другие фермеры|других хозяйств|каждое хозяйство|все хозяйства/i)
+  expect(words).not.toMatch(NOT_BUILT)
+})
+
+it('has pages only for addresses that can be', async () => {
+  const moscow = places.get('Москва') as Location
+  const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status
+  expect(await statusOf('/web/thank-you-page/payment/zzz/104001')).toBe(404)
+  expect(await statusOf('/web/thank-you-page/payment/paid/104001')).toBe(302)
+  expect(await statusOf('/web/vp/abc/paid')).toBe(404)
+  expect(await statusOf('/web/vp/104001/zzz')).toBe(404)
+  expect((await shop.open('/web/vp/104001/paid', moscow)).to).toBe('/payment/sbp?orderId=104001&returned=1')
+  for (const word of ['return', 'success', 'fail', 'inprogress', 'wait'])
+    expect(await statusOf(`/web/vp/104001/${word}`)).toBe(302)
+  expect(await statusOf('/web/vp')).toBe(302)
+  expect((await shop.open('/constructor?inn=5017000001&token=x', moscow)).to).toBe('/')
+  const seller = { organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' }
+  expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'landing' })).toBe(404)
+  expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
 })

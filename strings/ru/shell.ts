@@ -69,8 +69,9 @@ export const shellText = {
   },
   footer: {
     label: 'Подвал',
-    about: 'Продукты прямо от\u00A0фермеров. Поможем по\u00A0телефону каждый день с\u00A08 до\u00A022.',
-    phone: '88005550418',
+    about: 'Продукты прямо от\u00A0фермеров.',
+    /** Above the support phone; `when` is empty while its hours are not known. */
+    help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
     forShoppers: 'Покупателям',
     forFarmers: 'Фермерам',
     nearby: 'Мы рядом',

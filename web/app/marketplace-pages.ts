@@ -12,11 +12,6 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/home/loader.ts'),
   }),
   pageRoute({
-    path: 'delivery-and-payment',
-    module: 'routes/delivery-and-payment/page.tsx',
-    page: () => import('../routes/delivery-and-payment/page.tsx'),
-  }),
-  pageRoute({
     path: 'farmers/:key?',
     module: 'routes/farmers/page.tsx',
     query: LIST_QUERY,

@@ -7,14 +7,20 @@ import type { ShopApi } from './shop-api.ts'
 export interface SiteInfo {
   readonly mode: 'default' | 'saas' | 'landing'
   readonly organizationId: number | null
+  /** A seller's shop made in the constructor of sites. */
+  readonly isConstructor?: boolean
   /** `https://okolitsa.example`, without a slash at the end. */
   readonly origin: string
   /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
   readonly agentCampaign?: string
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
-  /** Where people write to the shop; absent = only the phone is told. */
-  readonly supportEmail?: string
+  /** How the shop is reached, as far as its settings tell: digits, whole hours of Moscow, an address for letters. */
+  readonly support?: {
+    readonly phone?: string | undefined
+    readonly hours?: { readonly from: number; readonly to: number } | undefined
+    readonly email?: string | undefined
+  }
   /** Sites beside the shop by the name of their menu item; those without an address are absent. */
   readonly links?: Readonly<Record<string, string>>
 }

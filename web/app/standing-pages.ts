@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
 /** Pages that only tell something. */
@@ -34,6 +35,13 @@ export const standingPages: RouteObject[] = [
     path: 'unsupported-device',
     module: 'routes/unsupported-device/page.tsx',
     page: () => import('../routes/unsupported-device/page.tsx'),
+  }),
+  movedRoute('constructor', () => import('../routes/site-constructor/loader.ts')),
+  pageRoute({
+    path: 'delivery-and-payment',
+    module: 'routes/delivery-and-payment/page.tsx',
+    page: () => import('../routes/delivery-and-payment/page.tsx'),
+    loader: () => import('../routes/delivery-and-payment/loader.ts'),
   }),
   pageRoute({
     path: 'not-found',

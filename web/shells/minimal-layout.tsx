@@ -39,7 +39,7 @@ export function MinimalLayout() {
   const back = useWayBack()
   const step = useStep()
   const root = useRootData()
-  const { phone } = shellText.footer
+  const phone = root.site.support?.phone
   return (
     <>
       <SkipLink />
@@ -55,7 +55,7 @@ export function MinimalLayout() {
             <ArrowLeftIcon size={18} />
             {back.words}
           </a>
-          {!isSellerSite(root) && (
+          {phone && !isSellerSite(root) && (
             <a className={css.phone} href={`tel:${phone}`} aria-label={text.call(phone)}>
               <PhoneIcon size={18} />
               <span>{formatPhone(phone)}</span>

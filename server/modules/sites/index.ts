@@ -8,12 +8,13 @@ import { listHosts, type SiteRow } from './store/site.store.ts'
 export interface Site {
   readonly mode: 'default' | 'saas' | 'landing'
   readonly organizationId: number | null
+  readonly isConstructor: boolean
 }
 
 /** The channel on which changed hosts are announced. */
 export const SITES_CHANNEL = 'site_changed'
 
-const MARKETPLACE: Site = { mode: 'default', organizationId: null }
+const MARKETPLACE: Site = { mode: 'default', organizationId: null, isConstructor: false }
 /** A notice may be lost with its connection, so the hosts are read again after this long, ms. */
 const MAX_AGE_MS = 60_000
 
@@ -37,8 +38,10 @@ export async function createSitesModule(deps: {
 
   async function read(): Promise<ReadonlyMap<string, Site>> {
     const { hosts, slugs } = await listHosts(deps.executor)
-    const entry = ({ host, mode, organizationId }: SiteRow): [string, Site] => [host, { mode, organizationId }]
-    const development = deps.hasDevelopmentHosts ? slugs.map((row) => entry({ ...row, mode: 'saas' })) : []
+    const entry = ({ host, ...site }: SiteRow): [string, Site] => [host, site]
+    const development = deps.hasDevelopmentHosts
+      ? slugs.map((row) => entry({ ...row, mode: 'saas', isConstructor: false }))
+      : []
     return new Map([...development, ...hosts.map(entry)])
   }
 

@@ -35,6 +35,18 @@ const phoneDigits = () =>
     .regex(/^[78]\d{10}$/)
     .describe(expected.phone)
 
+/** `8-22` → whole hours of a day. */
+const hours = () =>
+  z
+    .string()
+    .regex(/^([01]?\d|2[0-3])-([01]?\d|2[0-4])$/)
+    .transform((text) => {
+      const [from = 0, to = 24] = text.split('-').map(Number)
+      return { from, to }
+    })
+    .refine(({ from, to }) => from < to)
+    .describe(expected.hours)
+
 /** `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
@@ -173,8 +185,10 @@ export const configSchema = z.object({
   MANGO_API_SALT: text().optional(),
   /** Number shown to both sides of a call. */
   MANGO_LINE_NUMBER: phoneDigits().optional(),
-  /** The support line shown on orders, digits. */
+  /** The support line shown on pages, digits; without it none is. */
   SUPPORT_PHONE: phoneDigits().optional(),
+  /** When it is answered every day, whole hours of Moscow: `8-22`; without them nothing is said. */
+  SUPPORT_HOURS: hours().optional(),
 
   /** Receipts through ATOL Online v5; `off` = the bank or somebody else makes them. */
   FISCAL_MODE: mode(),
@@ -203,7 +217,7 @@ export const configSchema = z.object({
   VK_URL: url().optional(),
   TELEGRAM_URL: url().optional(),
   OK_URL: url().optional(),
-  /** Where people write to the shop; without it only the phone is told. */
+  /** Where people write to the shop; without it nothing is said of letters. */
   SUPPORT_EMAIL: z.email().describe(expected.text).optional(),
 })
 

@@ -27,6 +27,23 @@ const production = {
   SMS_KEY: 'key',
 }
 
+describe('how the shop is reached', () => {
+  test('in production only what the settings say', () => {
+    expect(read(production)).toMatchObject({ SUPPORT_PHONE: undefined, SUPPORT_HOURS: undefined })
+    const given = { ...production, SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: '9-21' }
+    expect(read(given)).toMatchObject({ SUPPORT_PHONE: '88001112233', SUPPORT_HOURS: { from: 9, to: 21 } })
+  })
+
+  test('the demo’s hours belong to the demo’s line', () => {
+    expect(read()).toMatchObject({ SUPPORT_PHONE: '88005550418', SUPPORT_HOURS: { from: 8, to: 22 } })
+    expect(read({ SUPPORT_PHONE: '88001112233' }).SUPPORT_HOURS).toBeUndefined()
+  })
+
+  test('hours the wrong way round are refused', () => {
+    expect(refusal({ SUPPORT_HOURS: '22-8' })).toContain('SUPPORT_HOURS')
+  })
+})
+
 describe('defaults', () => {
   test('an empty environment gives a demo shop with emulators', () => {
     const config = read()

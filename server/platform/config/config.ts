@@ -48,6 +48,7 @@ const credentials = {
 
 /** The support line of the demo: nobody picks it up. */
 const DEMO_SUPPORT_PHONE = '88005550418'
+const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
 /** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
 const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE/
@@ -98,6 +99,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
     SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
+    // hours of a line that is not there would be nobody's
+    SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
     S3: s3Of(settings),

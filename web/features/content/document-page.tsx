@@ -1,7 +1,6 @@
 import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
 import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { useRootData } from '../../app/use-site.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import css from './document-page.module.css'
 
@@ -18,25 +17,21 @@ export function DocumentPage({
 }) {
   const { title, description, intro, sections } = document
   const absolute = useAbsoluteUrl()
-  const { supportEmail } = useRootData().site
-  const shown = sections.filter(({ needsEmail }) => supportEmail || !needsEmail)
   return (
     <article className={`wrap ${css.page}`}>
       <PageHead title={title} description={description} canonical={absolute(path)} />
       <Breadcrumbs label={staticText.breadcrumbs} items={[{ title: staticText.home, href: '/' }, { title }]} />
       <h1 className="h1">{title}</h1>
       {intro && <p className={css.intro}>{intro}</p>}
-      {shown.map((section) => (
-        <DocumentSection key={section.title} section={section} email={supportEmail} />
+      {sections.map((section) => (
+        <DocumentSection key={section.title} section={section} />
       ))}
       {isLegal && <p className="sm muted">{staticText.updated}</p>}
     </article>
   )
 }
 
-function DocumentSection({ section, email }: { section: StaticSection; email: string | undefined }) {
-  const { title, paragraphs = [], list, hasEmail } = section
-  const links = [...(section.links ?? []), ...(hasEmail && email ? [{ text: email, href: `mailto:${email}` }] : [])]
+function DocumentSection({ section: { title, paragraphs = [], list, links = [] } }: { section: StaticSection }) {
   return (
     <section className={css.section}>
       <h2 className="h3">{title}</h2>

@@ -1,6 +1,8 @@
-import { contactsPage } from '@okolitsa/strings/ru/static-pages.ts'
+import { contactsPage } from '@okolitsa/strings/ru/help-pages.ts'
+import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import { DocumentPage } from '../../features/content/document-page.tsx'
 
 export function Page() {
-  return <DocumentPage document={contactsPage} path="/contacts" />
+  const root = useRootData()
+  return <DocumentPage document={contactsPage(root.site.support ?? {}, isSellerSite(root))} path="/contacts" />
 }

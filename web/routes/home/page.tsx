@@ -39,7 +39,7 @@ export function Page() {
         canonical={absolute('/')}
         picture={absolute(food)}
       />
-      <JsonLd data={structuredData(site.origin)} />
+      <JsonLd data={structuredData(site.origin, site.support?.phone)} />
       <div className={css.first}>
         <Hero promise={promise} />
         <Banners />
@@ -103,7 +103,7 @@ export function Page() {
   )
 }
 
-const structuredData = (origin: string) => ({
+const structuredData = (origin: string, phone: string | undefined) => ({
   '@graph': [
     {
       '@type': 'Organization',
@@ -111,7 +111,7 @@ const structuredData = (origin: string) => ({
       name: shellText.brandInText,
       url: origin,
       logo: `${origin}/favicon.svg`,
-      telephone: `+7${shellText.footer.phone.slice(1)}`,
+      ...(phone && { telephone: `+7${phone.slice(1)}` }),
     },
     {
       '@type': 'WebSite',

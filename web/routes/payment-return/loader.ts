@@ -1,5 +1,10 @@
-import { loading, moved } from '../../app/loading.ts'
+import { loading, moved, notFound } from '../../app/loading.ts'
 import { orderIdOf } from '../order-id.ts'
+import { isPaymentStatus } from '../payment-status.ts'
+
+/** What gateways are told to bring people back with, beside the statuses of a payment. */
+const RETURNS = ['return', 'success', 'fail', 'inprogress']
+const isReturn = (slug = ''): boolean => RETURNS.includes(slug) || isPaymentStatus(slug)
 
 /**
  * Where banks and the application bring people back (`/web/vp/…`). What the address says about the payment is not
@@ -7,6 +12,9 @@ import { orderIdOf } from '../order-id.ts'
  * so that nobody whose money is on its way is asked for it again.
  */
 export const loader = loading(({ params, url }) => {
-  const id = orderIdOf(params.vpOrderIdSlug ?? url.searchParams.get('orderId'))
+  const { vpOrderIdSlug, vpPaymentStatusSlug } = params
+  // a part of the path that cannot be what it stands for is no page (spec 5)
+  if (vpOrderIdSlug !== undefined && !(orderIdOf(vpOrderIdSlug) && isReturn(vpPaymentStatusSlug))) notFound()
+  const id = orderIdOf(vpOrderIdSlug ?? url.searchParams.get('orderId'))
   moved(id ? `/payment/sbp?orderId=${id}&returned=1` : '/account/orders', 302)
 })

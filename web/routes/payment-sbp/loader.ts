@@ -7,7 +7,9 @@ export const loader = loading(async ({ shop, url }) => {
   if (!id) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const payment = await shop.api.payments.getPaymentStatus({ params: { id } })
-  if (payment.phase === 'paid' || payment.phase === 'offline') moved(`/web/thank-you-page/payment/paid/${id}`, 302)
+  // what is paid outside the shop is placed, not paid
+  if (payment.phase === 'paid' || payment.phase === 'offline')
+    moved(`/web/thank-you-page/payment/${payment.phase === 'paid' ? 'paid' : 'open'}/${id}`, 302)
   // a link is sent to the phone of who signs in by it
   const phone = payment.method === 'paybylink' ? (await shop.api.identity.user()).phone : null
   return { payment, phone, hasReturned: url.searchParams.has('returned') }

@@ -1,4 +1,4 @@
-import { returnsPage } from '@okolitsa/strings/ru/static-pages.ts'
+import { returnsPage } from '@okolitsa/strings/ru/help-pages.ts'
 import { DocumentPage } from '../../features/content/document-page.tsx'
 
 export function Page() {

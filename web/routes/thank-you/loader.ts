@@ -1,14 +1,18 @@
 import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
 import { payeeOf } from '../../features/payments/payee.ts'
 import { orderIdOf } from '../order-id.ts'
+import { isPaymentStatus } from '../payment-status.ts'
 
 /** Enough for the largest purchase: 20 carts. */
 const MOST_ORDERS = 20
 
-/** The order and the others of the same purchase. The status in the address is only a habit of banks: it is not read. */
+/**
+ * The order and the others of the same purchase. The status in the address must be one (spec 5), but is not believed: it
+ * is only a habit of banks.
+ */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.orderId)
-  if (!id) notFound()
+  if (!id || !isPaymentStatus(params.status)) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
   // asks the gateway first, so that the order below already knows about the money

@@ -1,4 +1,5 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { supportHours } from '@okolitsa/strings/ru/help-pages.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useYear } from '../../app/use-day-reference.ts'
 import { useRootData } from '../../app/use-site.ts'
@@ -42,6 +43,7 @@ const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
 /** Footer of the shop: help, ways, networks, documents. */
 export function Footer() {
   const { site } = useRootData()
+  const { support = {} } = site
   const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
     links.flatMap(([name, label]) => {
       const section = sectionHere(name, site.links)
@@ -55,9 +57,14 @@ export function Footer() {
           <div>
             <Logo name={shellText.brand} inverse />
             <p className={css.about}>{text.about}</p>
-            <a className={css.phone} href={`tel:${text.phone}`}>
-              {formatPhone(text.phone)}
-            </a>
+            {support.phone && (
+              <>
+                <p className={css.about}>{text.help(supportHours(support))}</p>
+                <a className={css.phone} href={`tel:${support.phone}`}>
+                  {formatPhone(support.phone)}
+                </a>
+              </>
+            )}
           </div>
           {columns
             .filter(({ items }) => items.length > 0)
