@@ -13,8 +13,8 @@ function createPageClock() {
     },
     /** The same by an answer that no cache has kept; the header tells whole seconds. */
     setBy(headers: Headers): void {
-      const date = headers.get('date')
-      if (date && headers.get('cache-control')?.includes('no-store')) this.set(new Date(date))
+      const moment = Date.parse(headers.get('date') ?? '')
+      if (moment && headers.get('cache-control')?.includes('no-store')) this.set(new Date(moment))
     },
     now: (): Date => machineClock(shiftMs)(),
     /** In milliseconds since the epoch. */

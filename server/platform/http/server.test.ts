@@ -48,3 +48,12 @@ it('is never too late for the files of a page, whatever else it refuses', async 
   for (const url of ['/assets/cart.js', '/api/v1/img/cheese.webp']) expect((await http.inject(url)).body).toBe(url)
   await http.close()
 })
+
+it('dates its answers by the shop’s clock: pages set theirs by it', async () => {
+  const clock = () => new Date('2036-02-29T20:59:00Z')
+  const http = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, clock })
+  http.get('/thing', () => ({}))
+  const { headers } = await http.inject('/thing')
+  await http.close()
+  expect(headers.date).toBe('Fri, 29 Feb 2036 20:59:00 GMT')
+})
