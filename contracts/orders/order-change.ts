@@ -3,6 +3,7 @@ import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/change-wish
 import { CLAIM_KINDS, CLAIM_STATES, type ClaimKind, CONTEST_STATES } from '@okolitsa/domain/orders/claim.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { z } from 'zod'
+import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
 
 /** A line's id; lines are counted by more than an integer holds. */
@@ -33,6 +34,15 @@ export const editSchema = z.object({
     .default([]),
 })
 export const editApplySchema = editSchema.extend({ expectedTotal })
+
+/** Another day, address or recipient; what is not named stays as it is. */
+export const deliveryChangeSchema = z.object({
+  date: z.iso.date('date').optional(),
+  /** With street and house; for orders a courier brings. */
+  place: deliveryPlaceSchema.optional(),
+  recipient: recipientSchema.optional(),
+})
+export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
 /** What a seller may wish of an order, as the operator's page sends it. */
 export const staffWishSchema = z.discriminatedUnion('kind', [
@@ -133,6 +143,19 @@ export const changePreviewSchema = z.object({
   /** Nothing is left: the whole order is cancelled. */
   cancelsOrder: z.boolean(),
 })
+/** A change of delivery before it is made. */
+export const deliveryPreviewSchema = z.object({
+  totalBefore: z.number(),
+  /** What `expectedTotal` has to be. */
+  totalAfter: z.number(),
+  delivery: z.number(),
+  refund: z.number(),
+  surcharge: z.number(),
+  /** Days it may be brought on there, the order's own among them; empty = the carrier's own. */
+  dates: z.array(z.object({ date: z.string(), fromHour: z.number().int(), toHour: z.number().int() })),
+})
+export type DeliveryPreviewAnswer = z.output<typeof deliveryPreviewSchema>
+
 export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
 
 /** A change that was made or is proposed. Sums are roubles, moments ISO 8601. */
@@ -149,6 +172,15 @@ export const orderChangeSchema = z.object({
   /** Of a proposal: silence until then is a no. */
   answerBefore: z.string().nullable(),
   decidedAt: z.string().nullable(),
+  /** Of a change of delivery: `YYYY-MM-DD` before and after, and what else is new. */
+  delivery: z
+    .object({
+      dateBefore: z.string(),
+      dateAfter: z.string(),
+      isElsewhere: z.boolean(),
+      isOtherRecipient: z.boolean(),
+    })
+    .nullable(),
 })
 export type OrderChangeAnswer = z.output<typeof orderChangeSchema>
 

@@ -160,6 +160,8 @@ export const orderSchema = z.object({
     payOnline: z.boolean(),
     /** Order otherwise: the seller has not begun and the day's cut-off is not over. */
     edit: z.boolean(),
+    /** Another day, address or recipient: the same time. A parcel changes its recipient only. */
+    changeDelivery: z.boolean(),
     /** Say that goods came spoilt, are missing or are others, until `claimBefore`. */
     claim: z.boolean(),
   }),

@@ -152,6 +152,7 @@ export type NoticeEvent =
 
 /** Changes the seller made → notices; the shopper's own edits and claims are told otherwise or known to them. */
 const ofChange: Readonly<Record<ChangeKind, NoticeKind | null>> = {
+  delivery: null,
   weigh: 'weighed',
   replace: 'replaced',
   cancelLine: 'lineCanceled',

@@ -1,9 +1,10 @@
 import type { ClaimKind } from './claim.ts'
+import type { DeliveryTarget } from './delivery-target.ts'
 import type { OrderActor } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
 
 /** What may become of an order after checkout. */
-export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'claim'] as const
+export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'claim'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /** A proposal waits for the shopper; silence is a no. */
@@ -38,6 +39,13 @@ export interface EditWish {
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
   readonly added: readonly { readonly productId: number; readonly quantity: number }[]
 }
+/** The shopper wants it on another day, elsewhere or for somebody else, before the seller began. */
+export interface DeliveryWish {
+  readonly kind: 'delivery'
+  readonly to: DeliveryTarget
+  /** What it was; written by the preview. */
+  readonly from?: DeliveryTarget
+}
 /** A line came spoilt in part, or not as much of it as was charged for. */
 export type ClaimWish = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
 export type ClaimExtent =
@@ -51,7 +59,7 @@ export type ClaimExtent =
       /** Base units that did not come, or came as something else. */
       readonly missing: number
     }
-export type ChangeWish = WeighWish | ReplaceWish | CancelLineWish | EditWish | ClaimWish
+export type ChangeWish = WeighWish | ReplaceWish | CancelLineWish | EditWish | DeliveryWish | ClaimWish
 
 export interface ChangeRule {
   readonly actors: readonly OrderActor[]
@@ -69,6 +77,7 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
   cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
   edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
+  delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 

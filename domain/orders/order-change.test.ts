@@ -6,6 +6,7 @@ import { kopecks } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
 import { CHANGE_KINDS, type ChangeWish, changeRules } from './change-wish.ts'
 import type { ChangeableLine, ChangeProduct } from './changed-lines.ts'
+import type { DeliveryTarget } from './delivery-target.ts'
 import { orderAmounts } from './order-amounts.ts'
 import {
   agreedTo,
@@ -51,6 +52,24 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9 }),
   substitution: fc.constantFrom(...SUBSTITUTION_RULES),
 })
+const TARGET: DeliveryTarget = {
+  date: '2026-11-24',
+  place: {
+    title: 'Москва, Тверская, 1',
+    city: 'Москва',
+    settlement: null,
+    region: 'Москва',
+    regionCode: '77',
+    street: 'Тверская',
+    house: '1',
+    postalCode: null,
+    coords: { latitude: 55.7, longitude: 37.6 },
+    flat: null,
+    entrance: null,
+    floor: null,
+  },
+  recipient: { name: 'Анна', phone: '79160000001' },
+}
 const orders = fc
   .record({
     lines: fc.uniqueArray(line, { minLength: 1, maxLength: 6, selector: ({ productId }) => productId }),
@@ -66,7 +85,7 @@ const orders = fc
     const asked = { promo: kopecks(wish.promo), bonuses: kopecks(wish.bonuses * 100), delivery: kopecks(wish.delivery) }
     const { promoDiscount, bonuses, delivery, total } = orderAmounts(lines, asked)
     const agreed = { promo: promoDiscount, bonuses, delivery, total }
-    return { organizationId: SELLER, state: 'isAssembling', facts, agreed, lines }
+    return { organizationId: SELLER, state: 'isAssembling', facts, agreed, lines, target: TARGET }
   })
 const lineId = fc.integer({ min: 1, max: 6 })
 const sellersWish: fc.Arbitrary<ChangeWish> = fc.oneof(
@@ -182,6 +201,7 @@ describe('an edit by the shopper', () => {
       state: 'formed',
       facts,
       agreed: { promo: kopecks(0), bonuses: kopecks(0), delivery: kopecks(0), total: kopecks(1) },
+      target: TARGET,
       lines: [{ ...dear, id: 1, productId: 1, quantity: 1, picked: null, substitution: 'none' }],
     }
     const edit = (quantity: number) =>
@@ -210,6 +230,29 @@ describe('an edit by the shopper', () => {
   })
 })
 
+describe('another delivery', () => {
+  it('changes nothing but its own price, and is agreed to', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 50_000 }), fc.boolean(), (order, price, isSameDay) => {
+        const to = isSameDay ? TARGET : { ...TARGET, date: '2026-11-30' }
+        const delivery = kopecks(price)
+        const placed = { ...order, state: 'formed' as const }
+        const preview = previewChange(placed, { kind: 'delivery', to }, { actor: 'user', products, delivery })
+        const { before, after, agreed, refund, surcharge } = preview
+        expect(preview.effects).toEqual([])
+        expect(preview.lines).toEqual(order.lines)
+        expect(after.total - after.delivery).toBe(before.total - before.delivery)
+        expect(after.delivery).toBe(price)
+        expect(agreed.total).toBe(after.total)
+        expect(before.total - refund + surcharge).toBe(after.total)
+        expect([preview.needsShopper, preview.cancelsOrder]).toEqual([false, false])
+        expect(preview.isDone).toBe(isSameDay && price === before.delivery)
+        expect(preview.wish).toMatchObject({ from: TARGET, to })
+      }),
+    )
+  })
+})
+
 describe('who may change what, and when', () => {
   const order = fc.sample(orders, { numRuns: 1, seed: 1 })[0] as ChangeableOrder
   const wishes: Record<(typeof CHANGE_KINDS)[number], ChangeWish> = {
@@ -217,6 +260,7 @@ describe('who may change what, and when', () => {
     replace: { kind: 'replace', lineId: 1, productId: 5, quantity: 1 },
     cancelLine: { kind: 'cancelLine', lineIds: [1] },
     edit: { kind: 'edit', lines: [], added: [{ productId: 20, quantity: 1 }] },
+    delivery: { kind: 'delivery', to: { ...TARGET, date: '2026-11-25' } },
     claim: { kind: 'claim', about: 'spoilt', lineId: 1, spoiltPercent: 10 },
   }
   it.each(CHANGE_KINDS)('%s follows its rule in every state for everyone', (kind) => {

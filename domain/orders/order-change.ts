@@ -12,6 +12,7 @@ import {
   weighed,
   withoutLines,
 } from './changed-lines.ts'
+import { type DeliveryTarget, isSameTarget } from './delivery-target.ts'
 import { type AmountShares, actualSum, chargedAmount, type OrderAmounts, orderAmounts } from './order-amounts.ts'
 import { type OrderActor, type OrderFacts, orderGuards } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
@@ -30,13 +31,14 @@ export interface ChangeableOrder {
   readonly facts: OrderFacts
   readonly agreed: Agreement
   readonly lines: readonly ChangeableLine[]
+  readonly target: DeliveryTarget
 }
 
 /** What a change is counted with besides the order. */
 export interface ChangeCircumstances {
   readonly actor: OrderActor
   readonly products: ChangeProducts
-  /** Of an edit: what delivery costs with the new goods. */
+  /** Of an edit and a change of delivery: what delivery costs then. */
   readonly delivery?: Kopecks
 }
 
@@ -97,13 +99,14 @@ export function previewChange(
   refuseOutOfPlace(order, wish, circumstances.actor)
   const before = orderAmounts(order.lines, order.agreed)
   const lines = changedLines(order, wish, circumstances.products)
-  const terms = wish.kind === 'edit' ? agreedAnew(order, lines, circumstances.delivery) : order.agreed
+  const terms = termsOf(order, wish, lines, circumstances.delivery)
   const after = orderAmounts(lines, terms)
   refuseTooDear(after)
-  const agreed = { ...terms, total: wish.kind === 'edit' ? after.total : terms.total }
+  const isAgreedAnew = wish.kind === 'edit' || wish.kind === 'delivery'
+  const agreed = { ...terms, total: isAgreedAnew ? after.total : terms.total }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
-    wish,
+    wish: wish.kind === 'delivery' ? { ...wish, from: order.target } : wish,
     lines,
     effects,
     agreed,
@@ -115,7 +118,10 @@ export function previewChange(
     needsShopper: circumstances.actor !== 'user' && isAsked(order, wish, after),
     // goods that were handed over stay handed over, however few of them came
     cancelsOrder: wish.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
-    isDone: effects.length === 0 && after.total === before.total,
+    isDone:
+      effects.length === 0 &&
+      after.total === before.total &&
+      (wish.kind !== 'delivery' || isSameTarget(wish.to, order.target)),
   }
 }
 
@@ -145,9 +151,23 @@ export function linesOfWish(wish: ChangeWish): readonly number[] {
       return wish.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
       return wish.lineIds
+    case 'delivery':
+      return []
     default:
       return [wish.lineId]
   }
+}
+
+/** What the shopper agrees to by the wish: an edit orders anew, another delivery has its own price. */
+function termsOf(
+  order: ChangeableOrder,
+  wish: ChangeWish,
+  lines: readonly ChangeableLine[],
+  delivery: Kopecks | undefined,
+): Agreement {
+  if (wish.kind === 'edit') return agreedAnew(order, lines, delivery)
+  if (wish.kind === 'delivery' && delivery !== undefined) return { ...order.agreed, delivery }
+  return order.agreed
 }
 
 function refuseOutOfPlace(order: ChangeableOrder, wish: ChangeWish, actor: OrderActor): void {
@@ -168,6 +188,8 @@ function changedLines({ lines }: ChangeableOrder, wish: ChangeWish, products: Ch
       return withoutLines(lines, wish)
     case 'edit':
       return edited(lines, wish, products)
+    case 'delivery':
+      return [...lines]
     case 'claim':
       return claimed(lines, wish)
   }

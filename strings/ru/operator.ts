@@ -65,6 +65,7 @@ const changes: Record<ChangeKind, string> = {
   replace: 'Заменили',
   cancelLine: 'Убрали из\u00A0заказа',
   edit: 'Покупатель изменил заказ',
+  delivery: 'Покупатель изменил доставку',
   claim: 'Вернули по\u00A0жалобе',
 }
 /** What is said of a change that is not simply made. */

@@ -20,6 +20,7 @@ import { createSellerMemory } from './seller-memory.ts'
 import { sellersInCategories } from './store/sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
+import { rearrange } from './use-cases/rearrange.ts'
 import { cutOff, requote } from './use-cases/requote.ts'
 
 export { isShown } from './http/is-shown.ts'
@@ -123,6 +124,10 @@ export function createDeliveryModule(deps: {
     requote: async (question) => {
       const seller = await sellerOf(question.organizationId)
       return seller && requote(seller, offers, question)
+    },
+    rearrange: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && rearrange(seller, { ...offers, isPlausible: door.isPlausible }, question)
     },
   }
 

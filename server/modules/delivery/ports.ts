@@ -214,6 +214,23 @@ export interface Requote {
   readonly missing: Kopecks
 }
 
+/** An order that is placed already, on another day or elsewhere. */
+export interface RearrangeQuestion extends Omit<RequoteQuestion, 'goodsBefore' | 'goodsAfter'> {
+  /** After special prices. */
+  readonly goods: Kopecks
+  readonly to: { readonly date: IsoDate; readonly location: DeliveryPlace }
+}
+export interface Rearrangement {
+  /** The cut-off of the day it has now is not over. */
+  readonly isInTime: boolean
+  /** Days it may be brought on instead, its own among them while there is time. */
+  readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
+  /** What delivery costs more (or less, below nothing) there, kopecks. */
+  readonly priceChange: number
+  /** Why it can not be brought there: UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE, MIN_SUM_NOT_REACHED. */
+  readonly obstacle: { readonly code: RefusalCode; readonly missing: Kopecks } | null
+}
+
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
 export interface DeliveryDoor extends PlacesMeant {
   /** The coordinates may be of where the place says it is. */
@@ -253,4 +270,6 @@ export interface DeliveryDoor extends PlacesMeant {
   cutOffOf(question: CutOffQuestion): Promise<Date>
   /** Null = unknown or disabled seller. */
   requote(question: RequoteQuestion): Promise<Requote | null>
+  /** Null = unknown or disabled seller. A parcel of the carrier has no other days. */
+  rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
 }

@@ -6,6 +6,7 @@ import type {
 } from '@okolitsa/contracts/orders/order-change.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { isSamePlace, isSameRecipient } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/orders/order-change.ts'
 import type { StaffMover } from './mover.ts'
 import type { OrderClaim } from './store/claim.store.ts'
@@ -44,7 +45,20 @@ export const presentChange = (change: OrderChange): OrderChangeAnswer => ({
   createdAt: change.createdAt.toISOString(),
   answerBefore: change.answerBefore?.toISOString() ?? null,
   decidedAt: change.decidedAt?.toISOString() ?? null,
+  delivery: deliveryOf(change),
 })
+
+/** What a change of delivery changed; whereto and to whom the order itself says. */
+function deliveryOf({ wish }: OrderChange): OrderChangeAnswer['delivery'] {
+  if (wish.kind !== 'delivery') return null
+  const { to, from = to } = wish
+  return {
+    dateBefore: from.date,
+    dateAfter: to.date,
+    isElsewhere: !isSamePlace(from.place, to.place),
+    isOtherRecipient: !isSameRecipient(from.recipient, to.recipient),
+  }
+}
 
 export const presentClaim = (claim: OrderClaim): ClaimAnswer => ({
   id: claim.id,

@@ -40,6 +40,9 @@ export interface Bought {
   readonly rule?: string
   readonly paymentMethod?: string
   readonly bonuses?: number
+  /** Courier unless told; a pickup names its point. */
+  readonly methodCode?: 'courier' | 'pickup'
+  readonly tradePlaceId?: number
 }
 
 /** The shop with orders of the farm that change after checkout. */

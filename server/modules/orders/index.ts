@@ -56,7 +56,7 @@ export interface OrdersDeps {
   readonly payments: PaymentsDoor
   readonly loyalty: LoyaltyDoor
   readonly catalog: Pick<CatalogDoor, 'sellable'>
-  readonly delivery: Pick<DeliveryDoor, 'requote'>
+  readonly delivery: Pick<DeliveryDoor, 'requote' | 'rearrange'>
   readonly receiptsOf: FiscalDoor['receiptsOf']
   /** Photos of claims. */
   readonly photos: PhotoArchive

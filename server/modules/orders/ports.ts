@@ -3,8 +3,8 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -12,11 +12,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { PayableOrder, PayableOrders } from '../payments/ports.ts'
 
 /** Where an order goes: a location and what helps at the door. */
-export type OrderPlace = Location & {
-  readonly flat: string | null
-  readonly entrance: string | null
-  readonly floor: string | null
-}
+export type OrderPlace = DoorPlace
 
 /** The carrier's point as it was when the order was placed. */
 export interface OrderCarrierPoint {

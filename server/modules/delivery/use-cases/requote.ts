@@ -41,7 +41,8 @@ export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): 
 const isPromised = (promise: DeliveryPromise, day: IsoDate): boolean =>
   datesOf(promise).some(({ date }) => date === day)
 
-function promiseOf(
+/** The days of an order's way of delivery, its own place in the car not counted. */
+export function promiseOf(
   seller: Seller,
   memory: Pick<OfferMemory, 'promiseOf'>,
   {

@@ -8,6 +8,7 @@ import { presentChange, presentClaim, presentPreview } from '../change-answers.t
 import { findPhoto, listClaims } from '../store/claim.store.ts'
 import { listChanges } from '../store/order-change.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
+import { deliveryWish, previewDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
 import { type ClaimDeps, claimGoods, previewClaim } from '../use-cases/claim-goods.ts'
 import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
@@ -48,6 +49,25 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
       const expectedTotal = fromRoubles(body.expectedTotal)
       const mover = { kind: 'user', customerId: actor.customerId } as const
       await changeOrder(deps, mover, { orderId: params.id, wish: editOf(body), expectedTotal, reason: '' })
+      return present(params.id, actor.customerId, context)
+    },
+
+    previewDelivery: async (call) => {
+      await demandOwn(call)
+      const mover = { kind: 'user', customerId: call.actor.customerId } as const
+      const { preview, dates } = await previewDelivery(deps, mover, call.params.id, call.body)
+      const { totalBefore, totalAfter, delivery, refund, surcharge } = presentPreview(preview)
+      return { totalBefore, totalAfter, delivery, refund, surcharge, dates: dates.map((slot) => ({ ...slot })) }
+    },
+
+    changeDelivery: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      const { expectedTotal: total, ...asked } = body
+      const mover = { kind: 'user', customerId: actor.customerId } as const
+      const wish = await deliveryWish(deps, mover, params.id, asked)
+      const expectedTotal = fromRoubles(total)
+      await changeOrder(deps, mover, { orderId: params.id, wish, expectedTotal, reason: '' })
       return present(params.id, actor.customerId, context)
     },
 

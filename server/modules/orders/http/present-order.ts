@@ -141,6 +141,7 @@ export function presentOrder(
       ...common.may,
       payOnline: mayPayOnlineInstead(methodOf(view)),
       edit: mayEdit,
+      changeDelivery: mayEdit && view.delivery_kind !== 'tour',
       claim: before !== null && before >= now,
     },
     claimBefore: before?.toISOString() ?? null,

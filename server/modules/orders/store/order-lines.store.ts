@@ -3,6 +3,7 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ChangeableLine } from '@okolitsa/domain/orders/changed-lines.ts'
+import type { DeliveryTarget } from '@okolitsa/domain/orders/delivery-target.ts'
 import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement } from '@okolitsa/domain/orders/order-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
@@ -19,6 +20,9 @@ export interface OrderContent {
   /** Days the carrier was promised to take; 0 without one. */
   readonly carrierDays: number
   readonly deliveryDate: IsoDate
+  readonly recipient: DeliveryTarget['recipient']
+  /** Hours of its day. */
+  readonly window: { readonly fromHour: number; readonly toHour: number }
   readonly finishedAt: Date | null
 }
 
@@ -32,6 +36,10 @@ interface ContentRow {
   trade_place_id: number | null
   carrier_days: number
   delivery_date: IsoDate
+  recipient_name: string
+  window_from_hour: number
+  window_to_hour: number
+  recipient_phone: string
   finished_at: Date | null
   lines: LineRow[]
 }
@@ -76,7 +84,8 @@ export async function findContent(executor: Executor, orderId: number): Promise<
   const [row] = await run<ContentRow>(
     executor,
     `select ordered_total, ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, place, trade_place_id,
-       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as carrier_days, delivery_date, finished_at,
+       coalesce((carrier_tariff ->> 'daysMax')::int, 0) as carrier_days, delivery_date, recipient_name, recipient_phone,
+       window_from_hour, window_to_hour, finished_at,
        (select coalesce(jsonb_agg(to_jsonb(order_line) order by position, id), '[]')
           from order_line where order_id = shop_order.id) as lines
        from shop_order where id = $1`,
@@ -96,6 +105,8 @@ export async function findContent(executor: Executor, orderId: number): Promise<
         tradePlaceId: row.trade_place_id,
         carrierDays: row.carrier_days,
         deliveryDate: row.delivery_date,
+        recipient: { name: row.recipient_name, phone: row.recipient_phone },
+        window: { fromHour: row.window_from_hour, toHour: row.window_to_hour },
         finishedAt: row.finished_at,
       }
     : null
@@ -209,5 +220,26 @@ export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmou
       agreed.bonuses,
       agreed.delivery,
     ],
+  )
+}
+
+/** Another day, address or recipient. The days change hands by a trigger of the row: a full one refuses. */
+export async function saveTarget(
+  tx: Executor,
+  order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },
+  { date, place, recipient }: DeliveryTarget,
+  window: { readonly fromHour: number; readonly toHour: number },
+): Promise<void> {
+  // two orders that change places would wait for each other's day
+  await run(
+    tx,
+    'select from delivery_day where organization_id = $1 and day = any($2::date[]) order by day for update',
+    [order.organizationId, [order.deliveryDate, date]],
+  )
+  await run(
+    tx,
+    `update shop_order set delivery_date = $2, window_from_hour = $3, window_to_hour = $4, place = $5,
+       recipient_name = $6, recipient_phone = $7 where id = $1`,
+    [order.id, date, window.fromHour, window.toHour, JSON.stringify(place), recipient.name, recipient.phone],
   )
 }

@@ -4,12 +4,13 @@ import { actualSum } from '@okolitsa/domain/orders/order-amounts.ts'
 import { broughtAmount, type ChangePreview, type LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { orderChanged } from '../events.ts'
 import { namingProducts } from '../naming-products.ts'
 import { decideChange, insertChange, type OrderChange } from '../store/order-change.store.ts'
-import { deleteLines, insertLine, saveLines, saveSums } from '../store/order-lines.store.ts'
+import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import type { PreparedChange, ReadOrder } from './prepare-change.ts'
 
@@ -45,7 +46,11 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     await deps.payments.closeForCanceledOrder(tx, order.id)
     return entry
   }
-  const { after, agreed } = preview
+  const { after, agreed, wish } = preview
+  if (wish.kind === 'delivery') {
+    const window = change.prepared.window ?? read.window
+    await saveTarget(tx, order, wish.to, window).catch(refuseFullDay)
+  }
   const newIds = await writeLines(deps, tx, change)
   await saveSums(tx, order.id, after, agreed)
   await deps.loyalty.followOrder(
@@ -77,6 +82,14 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     }),
   )
   return entry
+}
+
+/** The last place in the courier's car of that day went to somebody else meanwhile. */
+function refuseFullDay(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room') {
+    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+  }
+  throw error
 }
 
 /** Lines and the stock they set aside; answers the ids that new lines got. */

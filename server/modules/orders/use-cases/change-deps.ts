@@ -17,5 +17,5 @@ export interface ChangeDeps {
   readonly payments: Pick<PaymentsDoor, 'adjust' | 'closeForCanceledOrder'>
   readonly loyalty: Pick<LoyaltyDoor, 'followOrder'>
   readonly catalog: Pick<CatalogDoor, 'sellable'>
-  readonly delivery: Pick<DeliveryDoor, 'requote'>
+  readonly delivery: Pick<DeliveryDoor, 'requote' | 'rearrange'>
 }

@@ -11,7 +11,14 @@ import { actorOf, isOwn, type Mover } from '../mover.ts'
 import { decideChange, insertChange, listProposals, type OrderChange } from '../store/order-change.store.ts'
 import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, lockForChange, type PreparedChange, prepareChange, readForChange } from './prepare-change.ts'
+import {
+  basisOf,
+  countChange,
+  lockForChange,
+  type PreparedChange,
+  prepareChange,
+  readForChange,
+} from './prepare-change.ts'
 
 /** What a wish would do to an order now; nothing is written. */
 export async function previewOrderChange(
@@ -41,21 +48,30 @@ export interface ChangeRequest {
  */
 export async function changeOrder(deps: ChangeDeps, mover: Mover, request: ChangeRequest): Promise<OrderChange | null> {
   const { orderId, wish } = request
-  const read = await readForChange(deps.executor, orderId)
-  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
-  // others are asked before the order is locked
-  const prepared = await prepareChange(deps, read, wish)
-  return deps.inTransaction((tx) => changeLocked(deps, tx, mover, request, prepared))
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readForChange(deps.executor, orderId)
+    if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+    // others are asked before the order is locked
+    const prepared = await prepareChange(deps, read, wish)
+    const basis = prepared.delivery === undefined ? null : basisOf(read)
+    const outcome = await deps.inTransaction((tx) => changeLocked(deps, tx, mover, request, { prepared, basis }))
+    if (outcome !== 'stale') return outcome
+    if (attempt === MOST_ATTEMPTS) throw new Refusal('INTERRUPTED')
+  }
 }
+
+/** An order that others change all the time is somebody's game. */
+const MOST_ATTEMPTS = 5
 
 async function changeLocked(
   deps: ChangeDeps,
   tx: Executor,
   mover: Mover,
   { orderId, wish, expectedTotal, reason }: ChangeRequest,
-  prepared: PreparedChange,
-): Promise<OrderChange | null> {
+  { prepared, basis }: { readonly prepared: PreparedChange; readonly basis: string | null },
+): Promise<OrderChange | null | 'stale'> {
   const read = await lockForChange(tx, mover, orderId)
+  if (basis !== null && read.order.state === 'formed' && basisOf(read) !== basis) return 'stale'
   const preview = countChange(read, wish, prepared, mover.kind, deps.clock())
   if (preview.isDone) return null
   refuseUnexpected(preview, expectedTotal)

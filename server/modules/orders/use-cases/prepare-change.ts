@@ -13,6 +13,7 @@ import type { LockedOrder } from '../ports.ts'
 import { lockOrder, readOrder } from '../store/order.store.ts'
 import { findContent, type OrderContent } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
+import { prepareDelivery } from './prepare-delivery.ts'
 
 /** An order with its lines, read at one moment. */
 export interface ReadOrder extends OrderContent {
@@ -38,7 +39,16 @@ export async function lockForChange(tx: Executor, mover: Mover, orderId: number)
 export interface PreparedChange {
   readonly products: ReadonlyMap<number, SellableProduct>
   readonly delivery: ChangeCircumstances['delivery']
+  /** Of a change of delivery: the hours of the new day. */
+  readonly window?: { readonly fromHour: number; readonly toHour: number }
 }
+
+/**
+ * What delivery was asked about. When somebody changed it before the order was locked, the answer is about another
+ * order, and is asked for again.
+ */
+export const basisOf = ({ order, agreed, place, lines }: ReadOrder): string =>
+  JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
@@ -54,20 +64,22 @@ export async function prepareChange(deps: ChangeDeps, read: ReadOrder, wish: Cha
       wish.kind === 'edit' && product.organizationId !== organizationId ? { ...product, enabled: false } : product,
     ]),
   )
+  if (wish.kind === 'delivery') return { products, ...(await prepareDelivery(deps, read, wish.to, products)) }
   if (wish.kind !== 'edit') return { products, delivery: undefined }
   return { products, delivery: await deliveryOfEdit(deps, read, wish, products) }
 }
 
 /** What the wish does to the order as it was read. */
 export function countChange(
-  { order, agreed, lines }: ReadOrder,
+  { order, agreed, lines, place, recipient }: ReadOrder,
   wish: ChangeWish,
   { products, delivery }: PreparedChange,
   actor: OrderActor,
   now: Date,
 ): ChangePreview {
   const facts = orderFacts(order, now)
-  const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines }
+  const target = { date: order.deliveryDate, place, recipient }
+  const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines, target }
   return previewChange(changeable, wish, { actor, products, ...(delivery !== undefined && { delivery }) })
 }
 
@@ -81,6 +93,8 @@ function productsOf({ lines }: ReadOrder, wish: ChangeWish): number[] {
         ...wish.lines.map(({ lineId }) => productOf(lineId)),
         ...wish.added.map(({ productId }) => productId),
       ].filter((id) => id !== undefined)
+    case 'delivery':
+      return lines.map(({ productId }) => productId)
     default:
       return []
   }

@@ -1,0 +1,62 @@
+import type { DeliveryWish } from '@okolitsa/domain/orders/change-wish.ts'
+import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
+import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Rearrangement } from '../../delivery/ports.ts'
+import { isOwn, type Mover } from '../mover.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { countChange, prepareChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { askForDelivery } from './prepare-delivery.ts'
+
+/** What the shopper wants otherwise; the rest stays. */
+export interface AskedDelivery {
+  readonly date?: string | undefined
+  readonly place?: DoorPlace | undefined
+  readonly recipient?: DeliveryTarget['recipient'] | undefined
+}
+
+/** The wish for an order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
+export async function deliveryWish(
+  deps: Pick<ChangeDeps, 'executor'>,
+  mover: Mover,
+  orderId: number,
+  asked: AskedDelivery,
+): Promise<DeliveryWish> {
+  return wishFor(await readOwn(deps, mover, orderId), asked)
+}
+
+/** What another delivery comes to, and the days that are open there. */
+export async function previewDelivery(
+  deps: ChangeDeps,
+  mover: Mover,
+  orderId: number,
+  asked: AskedDelivery,
+): Promise<{ preview: ChangePreview; dates: Rearrangement['dates'] }> {
+  const read = await readOwn(deps, mover, orderId)
+  const wish = wishFor(read, asked)
+  const prepared = await prepareChange(deps, read, wish)
+  const preview = countChange(read, wish, prepared, mover.kind, deps.clock())
+  // a parcel goes by the carrier's days
+  const terms = read.order.deliveryKind === 'cdek' ? null : await askForDelivery(deps, read, wish.to, prepared.products)
+  return { preview, dates: terms?.dates ?? [] }
+}
+
+async function readOwn({ executor }: Pick<ChangeDeps, 'executor'>, mover: Mover, orderId: number): Promise<ReadOrder> {
+  const read = await readForChange(executor, orderId)
+  if (!read || !isOwn(mover, read.order)) throw new Refusal('NOT_FOUND')
+  return read
+}
+
+function wishFor({ order, place, recipient }: ReadOrder, asked: AskedDelivery): DeliveryWish {
+  if (asked.place && !(asked.place.street?.trim() && asked.place.house?.trim())) {
+    throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'noHouse' })
+  }
+  return {
+    kind: 'delivery',
+    to: {
+      date: asked.date ?? order.deliveryDate,
+      place: asked.place ?? place,
+      recipient: asked.recipient ?? recipient,
+    },
+  }
+}
