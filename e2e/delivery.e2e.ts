@@ -66,6 +66,51 @@ test.each(WIDTHS)('the courier of the seller brings it, at %i px', async (width)
   await close()
 })
 
+/** Its courier comes to a part of Moscow. */
+const LUNCHES = { organizationId: 130, products: [{ productId: 130001, quantity: 5 }] }
+
+test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i px', async (width) => {
+  const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
+  await signInByCalls(page, inject('emulatorsUrl'))
+  const { cartId } = await shopCall<{ cartId: string }>(page, 'POST', '/api/v2/cart', LUNCHES)
+  await enter(page, `/checkout?cart=${cartId}`)
+  await pick(page, /Курьер/)
+  await fillAddress(page, 'Москва Дубравная 35')
+  await see(page, 'Где ваш дом?')
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
+  await page.getByRole('button', { name: /^(Оплатить|Заказать)/ }).click()
+  await see(page, /Покажите дом на карте, тогда/)
+  await picture('35-point-needed')
+
+  await page.getByRole('button', { name: 'Показать на карте' }).click()
+  const window = page.getByRole('dialog', { name: 'Где ваш дом?' })
+  await window.locator('[data-ready=true]').waitFor({ timeout: MAP_MS })
+  const done = window.getByRole('button', { name: 'Дом здесь' })
+  expect(await done.isDisabled()).toBe(true)
+  // the map answers to arrow keys
+  const point = window.getByRole('textbox', { name: 'Координаты дома' })
+  await window.locator('canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => point.inputValue()).toMatch(/^55\.7\d+, 37\.\d+$/)
+  await picture('36-point-on-map')
+  await checkAccessible(page)
+
+  // where the courier does not come: said at once, and the point may be mended
+  await point.fill('55.89, 37.85')
+  await done.click()
+  await see(page, 'Сюда пока не привезут. Попробуйте другой адрес')
+  await page.getByRole('button', { name: 'Поправить точку на карте' }).click()
+  await window.locator('[data-ready=true]').waitFor({ timeout: MAP_MS })
+  await point.fill('55.75, 37.55')
+  await done.click()
+  await see(page, /^Привезём /)
+  await page.getByText('Где ваш дом?').waitFor({ state: 'detached' })
+  await orderAndOpen(page)
+  await see(page, /Дубравная/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test.each(WIDTHS)('a place of the seller is chosen from the list and on the map, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openCheckout(width)
   await pick(page, /Заберу сам/)

@@ -2,8 +2,8 @@ import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { shopCall } from './shop-calls.ts'
-import { openShop } from './shop-page.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop, WIDTHS } from './shop-page.ts'
 import { enter, fillAddress, fillCarts, see } from './shopper.ts'
 
 let browser: Browser
@@ -24,6 +24,16 @@ const NOVOSIBIRSK: Location = {
   house: null,
   postalCode: null,
   coords: { latitude: 55.0302, longitude: 82.9204 },
+}
+
+const MOSCOW: Location = {
+  ...NOVOSIBIRSK,
+  title: 'Москва',
+  city: 'Москва',
+  region: 'Москва',
+  regionCode: '77',
+  coords: { latitude: 55.75222, longitude: 37.61556 },
+  precision: 'place',
 }
 
 test('far from the farms the shop says who sends, who does not come, and what to do', async () => {
@@ -71,6 +81,77 @@ test('an address that nobody comes to can be changed for another', async () => {
   await fillAddress(page, 'Москва Пятницкая 12')
   await page.getByRole('radio', { name: /Курьер/, checked: true }).waitFor({ state: 'attached' })
   await page.getByText('Сюда пока не привезут').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const KAZAN = {
+  city: 'Казань',
+  region: 'Республика Татарстан',
+  regionCode: '16',
+  street: 'улица Баумана',
+  house: '5',
+  flat: '3',
+  coords: { latitude: 55.7894, longitude: 49.1221 },
+}
+
+test.each(WIDTHS)(
+  'the place in the header is the place; a saved address elsewhere is offered, at %i px',
+  async (width) => {
+    const shopUrl = inject('shopUrl')
+    const { page, complaints, picture, close } = await openShop(browser, shopUrl, width)
+    // a customer of Moscow by choice, whose main address is in Kazan
+    await enter(page, '/cart')
+    await page.context().addCookies([{ name: 'location', value: encodeLocation(MOSCOW), url: shopUrl }])
+    await signInByCalls(page, inject('emulatorsUrl'))
+    await shopCall(page, 'POST', '/api/v1/addresses', KAZAN)
+    const products = [{ productId: NUTS.productId, quantity: 3 }]
+    await shopCall(page, 'POST', '/api/v2/cart', { organizationId: NUTS.farmerId, place: MOSCOW, products })
+
+    await enter(page, '/checkout')
+    // the address is empty and the ways are those of Moscow
+    const address = page.getByRole('combobox', { name: 'Адрес' })
+    expect(await address.inputValue()).toBe('')
+    await page.getByRole('radio', { name: /Курьер/, checked: true }).waitFor({ state: 'attached' })
+    await see(page, 'Привезти на ваш адрес?')
+    await see(page, /^Ореховый дом.*: (пришлёт СДЭК|курьером .*)/)
+    await picture('place-offered')
+    await page.getByRole('button', { name: 'Привезти туда' }).click()
+
+    // the checkout, the header and the carts move together
+    await expect.poll(() => address.inputValue()).toBe('Казань, Республика Татарстан, улица Баумана, 5')
+    expect(await page.getByRole('textbox', { name: 'Квартира' }).inputValue()).toBe('3')
+    await page.getByText('Привезти на ваш адрес?').waitFor({ state: 'detached' })
+    await page.getByRole('radio', { name: /СДЭК/, checked: true }).waitFor({ state: 'attached' })
+    await enter(page, '/cart')
+    await see(page, 'улица Баумана, 5')
+    await page
+      .getByRole('region', { name: /Ореховый дом/ })
+      .getByText('отправим СДЭК')
+      .waitFor()
+
+    // the header is turned back: so is the checkout
+    await page.context().addCookies([{ name: 'location', value: encodeLocation(MOSCOW), url: shopUrl }])
+    await enter(page, '/checkout')
+    await see(page, 'Привезти на ваш адрес?')
+    expect(await address.inputValue()).toBe('')
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('the main address is the place of a customer who chose none', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/farmers')
+  await signInByCalls(page, inject('emulatorsUrl'))
+  await shopCall(page, 'POST', '/api/v1/addresses', KAZAN)
+  await page.reload()
+  // it comes with the page, not after it
+  expect(await page.locator('header').getByText('улица Баумана, 5').count()).toBe(1)
+  await enter(page, '/account')
+  await page.getByRole('button', { name: 'Выйти', exact: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.locator('header').getByText('Москва').first().waitFor()
   expect(complaints).toEqual([])
   await close()
 })

@@ -41,6 +41,8 @@ for (const width of WIDTHS) {
     expect(await page.title()).not.toContain('Околица')
     expect(await page.getAttribute('link[rel=canonical]', 'href')).toBe(`${host()}/`)
     expect(await page.locator('header').textContent()).toContain(FARM)
+    // the shop opens where the seller ships to
+    expect(await page.locator('header').textContent()).toContain('Москва')
     expect(await page.locator('footer').textContent()).toContain('ИНН')
     expect(await page.locator('a[href^="/farmers"]').count()).toBe(0)
     await picture('seller-home')

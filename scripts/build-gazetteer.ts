@@ -60,6 +60,8 @@ interface Corrections {
   kept: number[]
   /** Towns the catalogue lacks: id, name, region, latitude, longitude, residents. */
   added: [number, string, string, number, number, number][]
+  /** The same for villages: where our farms are, mostly smaller than the catalogue's five hundred residents. */
+  villages: [number, string, string, number, number, number][]
 }
 
 interface Row {
@@ -203,9 +205,14 @@ function readRows(): Row[] {
         (!settlements.has(Number(id)) && looksLikeTown(name, cell(COLUMN.featureCode), population)),
     })
   }
-  for (const [id, name, regionCode, latitude, longitude, population] of corrections.added) {
-    if (!isRegionCode(regionCode)) throw new Error(`Unknown region ${regionCode} of ${name}`)
-    rows.push({ id, name, regionCode, latitude, longitude, population, isCapital: false, isTown: true })
+  for (const [added, isTown] of [
+    [corrections.added, true],
+    [corrections.villages, false],
+  ] as const) {
+    for (const [id, name, regionCode, latitude, longitude, population] of added) {
+      if (!isRegionCode(regionCode)) throw new Error(`Unknown region ${regionCode} of ${name}`)
+      rows.push({ id, name, regionCode, latitude, longitude, population, isCapital: false, isTown })
+    }
   }
   return rows
 }

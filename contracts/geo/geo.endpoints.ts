@@ -18,8 +18,10 @@ export const geoEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/geo/places/{text}',
     access: 'public',
-    summary: 'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout.',
+    summary:
+      'Settlements by the beginning of their name; forgives typos and the wrong keyboard layout. A village that is not known is taken as told, near the town named after it or near the given place.',
     params: z.object({ text }),
+    query: z.object(locationQuery),
     answer: z.object({ items: z.array(locationSchema) }),
   },
   findAddresses: {

@@ -13,6 +13,7 @@ export const checkout = {
   methods: { courier: 'Курьер', pickup: 'Заберу сам', cdek: 'СДЭК' },
   methodNotes: {
     courier: 'от\u00A0фермера',
+    courierInPart: 'не\u00A0по всему городу',
     pickup: (places: number) => formatCount(places, { one: 'точка', few: 'точки', many: 'точек' }),
     noPoints: 'точек рядом нет',
     notHere: 'сюда не\u00A0везут',
@@ -46,11 +47,31 @@ export const checkout = {
   address: 'Адрес',
   addressHint: 'Город, улица и\u00A0дом. Выберите из\u00A0подсказок',
   addressPlaceholder: 'Москва, Пятницкая ул., 12',
-  addressNothing: 'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом',
+  addressNothing:
+    'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом, а\u00A0деревню пишите с\u00A0городом рядом: «деревня Петрово, Истра, 5»',
   addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
   addressOutOfReach: 'Сюда пока не\u00A0привезут. Попробуйте другой адрес',
   /** At the further orders of a purchase. */
   sameAddress: 'Привезём по\u00A0тому же адресу',
+  /** Where the house stands, when only its town is known and the courier comes to a part of it. */
+  point: {
+    title: 'Где ваш дом?',
+    why: 'Курьер ездит не\u00A0по всему городу, а\u00A0где именно этот дом, мы не\u00A0знаем. Покажите точку\u00A0— скажем, привезут\u00A0ли.',
+    show: 'Показать на\u00A0карте',
+    change: 'Поправить точку на\u00A0карте',
+    needed: 'Покажите дом на\u00A0карте, тогда скажем, привезут\u00A0ли',
+    how: (address: string) =>
+      `${address}. Двигайте карту пальцем, мышью или стрелками, чтобы булавка встала на\u00A0дом. Улиц на\u00A0нашей карте нет: точнее будет вставить координаты из\u00A0любых карт.`,
+    mapTitle: 'Карта: стрелки двигают её под булавкой',
+    noMap: 'Карта здесь не\u00A0открылась. Вставьте координаты дома',
+    coordinates: 'Координаты дома',
+    coordinatesHint: 'Широта и\u00A0долгота, например 55.75123, 37.61234',
+    coordinatesWrong: 'Нужны широта и\u00A0долгота, например 55.75123, 37.61234',
+    here: 'Я\u00A0сейчас дома',
+    silent: 'Устройство не\u00A0сказало, где вы. Покажите дом на\u00A0карте или вставьте координаты',
+    close: 'Закрыть',
+    done: 'Дом здесь',
+  },
   saved: 'Сохранённые адреса',
   /** A saved address in another town than the one that is chosen. */
   elsewhere: {

@@ -38,6 +38,36 @@ export const PLACE_KIND_WORDS: ReadonlySet<string> = new Set(
   'г город гор пос поселок п пгт рп с село д дер деревня ст станица ст-ца х хутор аул'.split(' '),
 )
 
+/** The same for settlements, each in full: only who names one of these may mean a village that no list knows. */
+export const SETTLEMENT_KINDS: ReadonlyMap<string, string> = new Map([
+  ...(['деревня', 'село', 'хутор', 'станица', 'аул', 'посёлок', 'слобода'] as const).map(
+    (kind) => [kind, kind] as const,
+  ),
+  ['д', 'деревня'],
+  ['дер', 'деревня'],
+  ['с', 'село'],
+  ['х', 'хутор'],
+  ['ст', 'станица'],
+  ['ст-ца', 'станица'],
+  ['п', 'посёлок'],
+  ['пос', 'посёлок'],
+  ['поселок', 'посёлок'],
+  ['снт', 'СНТ'],
+  ['днп', 'ДНП'],
+  ['кп', 'посёлок'],
+])
+
+/** Words of a district. */
+export const DISTRICT_WORDS: ReadonlySet<string> = new Set(
+  'район р н рн городской муниципальный округ го мо'.split(' '),
+)
+/** What a district's name has and its centre's has not. */
+export const DISTRICT_ENDING = /(?:инский|енский|овский|евский|ский|цкий|ской)$/
+
+/** «деревня Гадюкино (рядом — Истра), Московская область». */
+export const freeSettlementTitle = (name: string, near: string | null, region: string): string =>
+  `${name}${near === null ? '' : ` (рядом\u00A0— ${near})`}, ${region}`
+
 /** Words that begin the name of a street. */
 export const STREET_KIND_WORDS: ReadonlySet<string> = new Set(
   'ул улица пр просп проспект пр-т пер переулок пл площадь наб набережная б-р бульвар ш шоссе проезд туп тупик аллея линия мкр микрорайон квартал кв-л'.split(

@@ -19,7 +19,7 @@ export function fallBackPlaceDirectory(
     }
   }
   return {
-    findPlaces: (text, limit) => ask((directory) => directory.findPlaces(text, limit)),
+    findPlaces: (text, limit, near) => ask((directory) => directory.findPlaces(text, limit, near)),
     findAddresses: (text, limit, near) => ask((directory) => directory.findAddresses(text, limit, near)),
     placeAt: (point) => ask((directory) => directory.placeAt(point)),
   }

@@ -276,6 +276,21 @@ describe('POST /api/v3/checkout', () => {
     })
     expect(body.code).toBe('ACTIVE_CART_NOT_FOUND')
   })
+  it('comes to a house of a village without streets, and to no house of a town without one', async () => {
+    const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
+    const order = (place: object) =>
+      shop.call('POST', '/api/v3/checkout', {
+        as: ANNA,
+        body: { carts: [courier(cartId)], place, recipient },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    const village = { ...moscow, city: null, settlement: 'Лучинское', street: null, house: '4' }
+    expect((await order({ ...village, city: 'Москва', settlement: null })).body.errors).toEqual({
+      'place.street': 'обязательное поле',
+    })
+    expect((await order({ ...village, house: null })).body.errors).toEqual({ 'place.house': 'обязательное поле' })
+    expect((await order(village)).status).toBe(201)
+  })
   it('gives a place without a title one that can be read, for the shopper and the seller', async () => {
     const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const { title: _, ...untitled } = moscow

@@ -32,7 +32,9 @@ export function createGeoModule(deps: { places: PlaceDirectory }): { handlers: H
       placeAt: async ({ params }) => ({
         place: await deps.places.placeAt({ latitude: params.lat, longitude: params.lon }),
       }),
-      findPlaces: async ({ params }) => ({ items: await deps.places.findPlaces(params.text, SUGGESTIONS) }),
+      findPlaces: async ({ params, query }) => ({
+        items: await deps.places.findPlaces(params.text, SUGGESTIONS, nearOf(query)),
+      }),
       findAddresses: async ({ params, query }) => {
         const found = await deps.places.findAddresses(params.text, SUGGESTIONS, nearOf(query))
         return { items: found.map(({ title, location, precision }) => ({ ...location, title, precision })) }

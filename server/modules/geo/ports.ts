@@ -20,8 +20,11 @@ export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region
  * Every method may throw `PlaceDirectoryError`; a text that names nothing answers an empty list.
  */
 export interface PlaceDirectory {
-  /** Towns and villages whose names fit the text, best first, at most `limit`. */
-  findPlaces(text: string, limit: number): Promise<Place[]>
+  /**
+   * Towns and villages whose names fit the text, best first, at most `limit`; a village nobody knows is taken as told
+   * («village of …, town»), near the town that is named or near `near`.
+   */
+  findPlaces(text: string, limit: number, near?: NearPlace): Promise<Place[]>
   /**
    * Addresses that fit the text, best first, at most `limit`. `near` is the place meant when the text names none;
    * without it the default location stands in.

@@ -1,12 +1,14 @@
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useState } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { visitor } from '../../session/visitor.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressField, addressLine } from './address-field.tsx'
 import { type CheckoutForm, hasDoor } from './checkout-form.ts'
 import css from './fields.module.css'
+import { HousePoint } from './house-point.tsx'
 
 /** A saved address of the customer. */
 export interface SavedAddress extends Location {
@@ -18,10 +20,13 @@ export interface SavedAddress extends Location {
 export function AddressBlock({
   saved,
   isOutOfReach,
+  needsPoint,
 }: {
   saved: readonly SavedAddress[]
   /** Nobody brings anything to the picked address. */
   isOutOfReach: boolean
+  /** The courier comes to a part of the town: the house is to be shown on the map. */
+  needsPoint: boolean
 }) {
   const { control, register, setValue, clearErrors, formState } = useFormContext<CheckoutForm>()
   const pick = (address: Location) => {
@@ -32,6 +37,9 @@ export function AddressBlock({
     // the header, the carts and the sums are of one place
     if (hasDoor(place)) visitor.chooseLocation(place)
   }
+  const place = useWatch({ control, name: 'place' })
+  const [pointed, setPointed] = useState<Location['coords'] | null>(null)
+  const isPointed = pointed?.latitude === place?.coords.latitude && pointed?.longitude === place?.coords.longitude
   return (
     <div className="stack g4">
       {saved.length > 0 && (
@@ -66,6 +74,16 @@ export function AddressBlock({
           />
         )}
       />
+      {hasDoor(place) && (needsPoint || isPointed) && (
+        <HousePoint
+          place={place}
+          isNeeded={needsPoint}
+          onPoint={(house) => {
+            setPointed(house.coords)
+            pick(house)
+          }}
+        />
+      )}
       <div className={css.triple}>
         <TextField label={text.flat} maxLength={20} autoComplete="address-line2" {...register('flat')} />
         <TextField label={text.entrance} maxLength={20} {...register('entrance')} />

@@ -92,6 +92,10 @@ export function needsDoor(choice: CartChoice, options: CartOptions): boolean {
   return code === 'courier' || (code === 'cdek' && carrierInForce(choice, options.methods)?.carrier?.end === 'door')
 }
 
+/** The courier in force comes to a part of where the address may be. */
+export const needsPoint = (choice: CartChoice, options: CartOptions): boolean =>
+  methodInForce(choice, options) === 'courier' && courierMethod(options)?.needsPoint === true
+
 /** Nobody brings anything to the place: neither the seller's courier nor the carrier. */
 export const isOutOfReach = (options: CartOptions): boolean =>
   obstacle('courier', options) === 'notHere' && obstacle('cdek', options) === 'notHere'

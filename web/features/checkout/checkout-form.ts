@@ -25,15 +25,19 @@ export interface CheckoutForm {
 /** What the form cannot see by itself. */
 export interface FormFacts {
   readonly needsAddress: boolean
+  /** The courier comes to a part of the town: the house has to be shown on the map. */
+  readonly needsPoint?: boolean
 }
 
-/** An address a courier can come to. */
-export const hasDoor = (place: Location | null): place is Location => Boolean(place?.street && place.house)
+/** An address a courier can come to; villages have houses without streets. */
+export const hasDoor = (place: Location | null): place is Location =>
+  Boolean(place?.house && (place.street || place.settlement))
 
 /** Every wrong field with its message, in the order of the screen. */
-export function errorsOf(values: CheckoutForm, { needsAddress }: FormFacts): Record<string, string> {
+export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: FormFacts): Record<string, string> {
   const errors: Record<string, string> = {}
   if (needsAddress && !hasDoor(values.place)) errors.addressText = text.addressPick
+  else if (needsPoint) errors.addressText = text.point.needed
   const mistake = nameMistake(values.name)
   if (mistake) errors.name = validationTexts[mistake]
   if (!isRecipientPhone(recipientPhoneOf(values.phone))) errors.phone = validationTexts.phone

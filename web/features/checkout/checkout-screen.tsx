@@ -15,7 +15,7 @@ import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
 import { addressElsewhere } from './address-in-force.ts'
-import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, settle } from './checkout-choice.ts'
+import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, needsPoint, settle } from './checkout-choice.ts'
 import { forgetChoices } from './checkout-draft.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
 import { fieldErrorsOf, focusField } from './field-errors.ts'
@@ -102,12 +102,14 @@ export function CheckoutScreen({
 
   const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
   const needsAddress = firstDoor !== undefined
+  const isPointNeeded = known.some(({ options: own, cart }) => needsPoint(choiceOf(cart), own))
+  const doubts = { needsAddress, needsPoint: isPointNeeded }
   const isPicked = picked !== null
   const asked = firstDoor ?? known.find(({ cart, options: own }) => asksAddress(choiceOf(cart), own, isPicked))
   const isReceiveDone =
     known.length > 0 &&
     known.every(({ settled }) => settled !== null) &&
-    Object.keys(errorsOf(values, { needsAddress })).length === 0
+    Object.keys(errorsOf(values, doubts)).length === 0
   useEffect(() => {
     receiveStep.set(isReceiveDone)
     return () => receiveStep.set(false)
@@ -196,7 +198,7 @@ export function CheckoutScreen({
 
   function onSubmit(event: React.FormEvent) {
     event.preventDefault()
-    facts.current = { needsAddress }
+    facts.current = doubts
     if (!buyer) {
       showToast({ tone: 'info', text: text.signIn.first })
       signInBlock.current?.scrollIntoView({ behavior: 'smooth', block: 'center' })
@@ -265,7 +267,11 @@ export function CheckoutScreen({
                 onChange={(part) => change(cart, part)}
               >
                 {cart === asked?.cart && (
-                  <AddressBlock saved={buyer?.addresses ?? []} isOutOfReach={isPicked && isOutOfReach(own)} />
+                  <AddressBlock
+                    saved={buyer?.addresses ?? []}
+                    isOutOfReach={isPicked && isOutOfReach(own)}
+                    needsPoint={isPointNeeded}
+                  />
                 )}
                 {cart !== asked?.cart && needsDoor(choiceOf(cart), own) && (
                   <p className="sm muted">{text.sameAddress}</p>

@@ -41,7 +41,7 @@ function methodTiles(options: CartOptions) {
     {
       value: 'courier' as const,
       title: text.methods.courier,
-      note: noteOf('courier', text.methodNotes.courier),
+      note: noteOf('courier', text.methodNotes[courier?.needsPoint ? 'courierInPart' : 'courier']),
       icon: TruckIcon,
       disabled: obstacle('courier', options) !== null,
       ...(courier && { end: price(counted ?? courier.price) }),

@@ -26,5 +26,6 @@ describe('placeLines', () => {
     expect(placeLines({ ...kaluga, street: 'Lenina', house: '12' })).toEqual({ main: 'Lenina, 12', note: 'Kaluga' })
     expect(placeLine({ ...kaluga, street: 'Lenina' })).toBe('Kaluga, Lenina')
     expect(placeLines({ ...kaluga, settlement: 'Rosva' }).main).toBe('Rosva')
+    expect(placeLines({ ...kaluga, settlement: 'Rosva', house: '5' }).main).toBe('Rosva, 5')
   })
 })

@@ -5,8 +5,10 @@ import { regionInWords } from '@okolitsa/strings/ru/location.ts'
 export function placeLines({ street, house, city, settlement, region }: Location): { main: string; note: string } {
   const town = settlement ?? city ?? region
   if (street) return { main: house ? `${street}, ${house}` : street, note: town }
+  // villages have houses without streets
+  const main = house ? `${town}, ${house}` : town
   // a city that is a region of its own needs no second line
-  return { main: town, note: region.endsWith(town) ? '' : regionInWords(region) }
+  return { main, note: region.endsWith(town) ? '' : regionInWords(region) }
 }
 
 /** A place in one line, as it is told in messages. */

@@ -1,6 +1,8 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { locationQueryOf } from '../../session/location-query.ts'
+import { useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 
 /** A pause in typing after which the text is looked up, ms. */
@@ -24,12 +26,13 @@ export function usePlaceSearch(text: string): PlaceSearch {
   }, [wanted])
 
   const isOn = wanted.length >= SHORTEST_TEXT
+  const near = useShopperLocation()
   const { data, isError, isPlaceholderData } = useQuery({
-    queryKey: ['places', settled],
+    queryKey: ['places', settled, encodeLocation(near)],
     queryFn: () => {
       const { geo } = visitor.state().api
       const call = /[,\d]/.test(settled) ? geo.findAddresses : geo.findPlaces
-      return call({ params: { text: settled } })
+      return call({ params: { text: settled }, query: locationQueryOf(near) })
     },
     enabled: settled.length >= SHORTEST_TEXT,
     staleTime: Number.POSITIVE_INFINITY,

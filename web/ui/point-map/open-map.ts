@@ -34,6 +34,8 @@ export interface MapWords {
 }
 
 export interface OpenMap {
+  /** Moves the middle of the map. */
+  centre(coords: MapPoint['coords'], zoom: number): void
   show(points: readonly MapPoint[]): void
   select(id: string | null): void
   close(): void
@@ -106,11 +108,14 @@ export async function openMap(
     words,
     here,
     onSelect,
+    onMove,
   }: {
     readonly words: MapWords
     /** Where the person is. */
     readonly here: MapPoint | null
     readonly onSelect: (id: string) => void
+    /** The middle of the map after every move by hand or keys. */
+    readonly onMove?: (coords: MapPoint['coords']) => void
   },
 ): Promise<OpenMap> {
   const { shapes, towns } = await readBaseMap()
@@ -264,8 +269,13 @@ export async function openMap(
     drawNames()
   })
   drawNames()
+  map.on('moveend', () => {
+    const { lat: latitude, lng: longitude } = map.getCenter()
+    onMove?.({ latitude, longitude })
+  })
 
   return {
+    centre: ({ latitude, longitude }, zoom) => void map.jumpTo({ center: [longitude, latitude], zoom }),
     show(points) {
       map.getSource<GeoJSONSource>(POINTS)?.setData(toFeatures(points))
       const shown = here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points

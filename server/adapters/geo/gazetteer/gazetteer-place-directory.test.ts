@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { placeDirectoryContract } from '../place-directory.contract.ts'
 import { loadGazetteer } from './gazetteer.ts'
 import { createGazetteerPlaceDirectory } from './gazetteer-place-directory.ts'
-import { ADDRESSES, SEARCHES, SEARCHES_WITH_REGION } from './largest-cities.data.ts'
+import { ADDRESSES, FARM_SETTLEMENTS, FREE_SETTLEMENTS, SEARCHES, SEARCHES_WITH_REGION } from './largest-cities.data.ts'
 
 const directory = createGazetteerPlaceDirectory()
 const nameOfPlaceAt = async (latitude: number, longitude: number) => {
@@ -26,6 +26,32 @@ describe('findPlaces', () => {
   it.each(SEARCHES_WITH_REGION)('%j finds one of region %s first', async (text, regionCode) => {
     const [first] = await directory.findPlaces(text, 5)
     expect(first?.regionCode).toBe(regionCode)
+  })
+
+  it('guesses few places for a typo, and none that begins otherwise', async () => {
+    const found = await directory.findPlaces('Казн', 10)
+    expect(found.length).toBeLessThanOrEqual(3)
+    expect(found.map((place) => placeNameOf(place)?.slice(0, 3))).toEqual(found.map(() => 'Каз'))
+  })
+
+  it.each(FARM_SETTLEMENTS)('knows %s of region %s, where a farm of ours is', async (name, regionCode) => {
+    const found = await directory.findPlaces(name, 10)
+    expect(found.filter((place) => place.settlement === name && place.regionCode === regionCode)).toHaveLength(1)
+  })
+
+  it.each(FREE_SETTLEMENTS)('takes %j as told', async (text, name, regionCode, near) => {
+    const found = (await directory.findPlaces(text, 10)).at(-1)
+    expect(found).toMatchObject({ settlement: name, city: null, regionCode, precision: 'place' })
+    if (near) expect(found?.title).toContain(near)
+    expect(found?.title).toContain(name)
+  })
+
+  it('asks for more where a village may be anywhere, and makes none up', async () => {
+    expect(await directory.findPlaces('деревня Гадюкино', 5)).toEqual([])
+    const kolomna = (await directory.findPlaces('Коломна', 1))[0]
+    expect(await directory.findPlaces('деревня Гадюкино', 5, kolomna)).toMatchObject([{ settlement: 'Гадюкино' }])
+    for (const text of ['Гадюкино', 'Гадюкино, Истра', 'д 5, Истра', 'деревня Жостово'])
+      expect((await directory.findPlaces(text, 9)).filter(({ title }) => title.includes('рядом'))).toEqual([])
   })
 
   it('finds every place by its own name', async () => {

@@ -1,4 +1,5 @@
-import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { foldPlaceName, isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { addressTitle, defaultLocation, REGION_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
 import {
   type AddressSuggestion,
@@ -7,9 +8,10 @@ import {
   type NearPlace,
   type PlaceDirectory,
 } from '../../../modules/geo/ports.ts'
+import { type FreeSettlement, readFreeSettlement, toFreeLocation } from './free-settlement.ts'
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, toLocation } from './gazetteer.ts'
 import { nearestPlace } from './nearest-place.ts'
-import { type AddressReading, parseAddress } from './parse-address.ts'
+import { type AddressReading, parseAddress, partsOf } from './parse-address.ts'
 import { placesNamed, searchPlaces } from './search-places.ts'
 
 /**
@@ -18,15 +20,26 @@ import { placesNamed, searchPlaces } from './search-places.ts'
  */
 export function createGazetteerPlaceDirectory(load: () => Gazetteer = loadGazetteer): PlaceDirectory {
   return {
-    async findPlaces(text, limit) {
-      return searchPlaces(load(), text, clampLimit(limit)).map(toLocation)
+    async findPlaces(text, limit, near = defaultLocation) {
+      const gazetteer = load()
+      const most = clampLimit(limit)
+      const found = searchPlaces(gazetteer, text, most).map(toLocation)
+      const free = most > 0 ? readFreeSettlement(gazetteer, partsOf(text.slice(0, LONGEST_QUERY)), near) : null
+      if (!free || free.rest.length > 0 || isKnown(found, free)) return found
+      return [...found.slice(0, most - 1), toFreeLocation(free)]
     },
     async findAddresses(text, limit, near = defaultLocation) {
       const gazetteer = load()
-      const readings = parseAddress(text.slice(0, LONGEST_QUERY), (name) => placesNamed(gazetteer, name).length > 0)
-      return readings
-        .flatMap((reading) => suggest(gazetteer, reading, near, clampLimit(limit)))
-        .slice(0, clampLimit(limit))
+      const asked = text.slice(0, LONGEST_QUERY)
+      const isPlace = (name: string) => placesNamed(gazetteer, name).length > 0
+      const isWithin = (inner: string, outer: string) => namesakesWithin(gazetteer, inner, outer).length > 0
+      const found = parseAddress(asked, isPlace, isWithin).flatMap((reading) =>
+        suggest(gazetteer, reading, near, clampLimit(limit)),
+      )
+      const free = freeAddress(gazetteer, asked, near)
+      // who says «village of» and a name no list knows means no street of that name
+      const isFree = free !== null && !found.some(({ location }) => isNamesake(location, free.location))
+      return (isFree ? [free] : found).slice(0, clampLimit(limit))
     },
     async placeAt(point) {
       const place = nearestPlace(load(), point)
@@ -50,9 +63,34 @@ function suggest(gazetteer: Gazetteer, reading: AddressReading, near: NearPlace,
     const places = house === null ? searchPlaces(gazetteer, street, limit) : []
     return [...places.map((place) => withStreet(place, null, null, null)), { title, location, precision }]
   }
-  return placesMeant(gazetteer, reading.place, reading.region, near, limit).map((place) =>
-    withStreet(place, street, house, postalCode),
-  )
+  const places =
+    reading.within === null
+      ? placesMeant(gazetteer, reading.place, reading.region, near, limit)
+      : namesakesWithin(gazetteer, reading.place, reading.within)
+  return places.map((place) => withStreet(place, street, house, postalCode))
+}
+
+/** Places of a name in the region of the town that was named before it. */
+function namesakesWithin(gazetteer: Gazetteer, inner: string, outer: string): GazetteerPlace[] {
+  const [holder] = placesNamed(gazetteer, outer)
+  return placesNamed(gazetteer, inner).filter((place) => place !== holder && place.regionCode === holder?.regionCode)
+}
+
+const isNamesake = (a: Location, b: Location) =>
+  a.regionCode === b.regionCode && isSamePlaceName(a.settlement ?? a.city ?? '', b.settlement ?? '')
+
+const isKnown = (found: readonly Location[], free: FreeSettlement) =>
+  found.some((location) => isNamesake(location, toFreeLocation(free)))
+
+/** An address in a village the gazetteer lacks: «village of X, town, street, house». */
+function freeAddress(gazetteer: Gazetteer, text: string, near: NearPlace): AddressSuggestion | null {
+  const free = readFreeSettlement(gazetteer, partsOf(text), near)
+  if (!free) return null
+  const [reading] = free.rest.length > 0 ? parseAddress(free.rest.join(', '), () => false) : []
+  const { street = null, house = null, postalCode = null } = reading ?? {}
+  const location = toFreeLocation(free)
+  const title = addressTitle(location.title, street, house)
+  return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }
 }
 
 function withStreet(

@@ -157,6 +157,7 @@ export const SEARCHES: readonly (readonly [string, string])[] = [
   ['великий', 'Великий Новгород'],
   ['г. Тула', 'Тула'],
   ['Коломна, Московская область', 'Коломна'],
+  ['Казн', 'Казань'],
 ]
 
 /** Namesakes told apart by the region: text, region code of the first answer. */
@@ -195,4 +196,28 @@ export const ADDRESSES: readonly (readonly [string, string, string | null, strin
   ['проспект Мира 5', 'Москва', 'проспект Мира', '5', null],
   ['ул Москва 5', 'Москва', 'ул Москва', '5', null],
   ['Пушкин, улица Ленина', 'Пушкин', 'улица Ленина', null, null],
+  ['Москва, Зеленоград, Центральный проспект 1', 'Зеленоград', 'Центральный проспект', '1', null],
+  ['Истра, Павловская Слобода, ул. Ленина, 3', 'Павловская Слобода', 'ул. Ленина', '3', null],
+  ['Москва, Зеленая 1', 'Москва', 'Зеленая', '1', null],
+  ['д. Лучинское, 4', 'Лучинское', null, '4', null],
+  ['деревня Гадюкино, Истра, 5', 'Гадюкино', null, '5', null],
+  ['Истра, деревня Гадюкино, ул. Лесная, 7', 'Гадюкино', 'ул. Лесная', '7', null],
+]
+
+/** Villages that are in no list: text, the name, the region, the place they are near to (null = only the region is known). */
+export const FREE_SETTLEMENTS: readonly (readonly [string, string, string, string | null])[] = [
+  ['деревня Гадюкино, Истра', 'Гадюкино', '50', 'Истра'],
+  ['д. гадюкино, Истринский район, Московская область', 'Гадюкино', '50', 'Истра'],
+  ['с. Покровское-Дальнее, Рузский городской округ', 'Покровское-Дальнее', '50', 'Руза'],
+  ['хутор Ветров, Горячий Ключ', 'Ветров', '23', 'Горячий Ключ'],
+  ['село Ивановка-Пятая, Омская область', 'Ивановка-Пятая', '55', null],
+]
+
+/** The settlements of our own farms that the catalogue lacked: name, region. */
+export const FARM_SETTLEMENTS: readonly (readonly [string, string])[] = [
+  ['Лучинское', '50'],
+  ['Кривское', '40'],
+  ['Солохаул', '23'],
+  ['Усть-Большерецк', '41'],
+  ['Великая Губа', '10'],
 ]

@@ -12,6 +12,8 @@ import {
 export interface AddressReading {
   /** The words taken for the name of the place; null when the text names none. */
   place: string | null
+  /** The place that was named before it and holds it: «Moscow, Zelenograd». */
+  within: string | null
   /** Words of the region, when they stood apart. */
   region: string | null
   street: string | null
@@ -23,17 +25,19 @@ export interface AddressReading {
  * Readings of «place, street, house» in the order of likelihood: commas decide where there are any, else the longest
  * beginning that `isPlace` knows is the place. A street without a place is a reading too.
  */
-export function parseAddress(text: string, isPlace: (name: string) => boolean): AddressReading[] {
-  const parts = text
-    .split(/[,;\n]+/)
-    .map((part) => part.trim().replace(/\s+/g, ' '))
-    .filter((part) => part !== '')
+export function parseAddress(
+  text: string,
+  isPlace: (name: string) => boolean,
+  isWithin: (inner: string, outer: string) => boolean = () => false,
+): AddressReading[] {
+  const parts = partsOf(text)
   const postalCode = parts.find((part) => /^\d{6}$/.test(part)) ?? null
   const told = parts.filter((part) => part !== postalCode && !COUNTRY_WORDS.has(foldPlaceName(part)) && !isFlat(part))
   const region = told.length > 1 ? (told.find(isRegion) ?? null) : null
   const rest = told.filter((part) => part !== region)
-  const reading = (place: string | null, others: readonly string[]): AddressReading => ({
+  const reading = (place: string | null, others: readonly string[], within: string | null = null): AddressReading => ({
     place,
+    within,
     region,
     ...streetAndHouse(others),
     postalCode,
@@ -41,6 +45,15 @@ export function parseAddress(text: string, isPlace: (name: string) => boolean): 
 
   const placeIndex = rest.findIndex((part) => !isStreet(part) && isPlace(part))
   if (placeIndex >= 0) {
+    const outer = rest[placeIndex] ?? ''
+    const inner = rest.find(
+      (part, index) => index > placeIndex && !isStreet(part) && isPlace(part) && isWithin(part, outer),
+    )
+    if (inner !== undefined) {
+      const others = rest.filter((part) => part !== inner && part !== outer)
+      // a bare name and a number may be a street, too: a street after it tells
+      if (hasKind(inner) || streetAndHouse(others).street !== null) return [reading(inner, others, outer)]
+    }
     const asPlace = reading(rest[placeIndex] ?? null, rest.toSpliced(placeIndex, 1))
     // A bare name and a number: rather a street near here than a village of that name.
     if (asPlace.street === null && asPlace.house !== null && !hasKind(rest[placeIndex])) {
@@ -64,6 +77,13 @@ export function parseAddress(text: string, isPlace: (name: string) => boolean): 
   }
   return [withoutPlace]
 }
+
+/** What stands between commas. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]+/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter((part) => part !== '')
 
 /** «Velikiy Novgorod Ilyina 5» → the town and «Ilyina 5»; only after «village of» may a house alone be left. */
 function placeAtBeginning(part: string, isPlace: (name: string) => boolean): { place: string; rest: string } | null {

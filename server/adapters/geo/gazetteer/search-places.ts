@@ -8,6 +8,8 @@ import { type Gazetteer, type GazetteerPlace, letterMask } from './gazetteer.ts'
 /** Shorter texts are not corrected: with one edit a name of three letters is a dozen places. */
 const LETTERS_FOR_ONE_EDIT = 4
 const LETTERS_FOR_TWO_EDITS = 8
+/** A typo means one place: more guesses than these are noise. */
+const MOST_GUESSES = 3
 /** Longer texts than the longest name plus edits and a region match nothing: cut before work. */
 const LONGEST_SEARCH = 100
 
@@ -109,10 +111,22 @@ function searchWithTypos(gazetteer: Gazetteer, typed: string, limit: number): Ga
     // A whole name comes before a beginning: the half step keeps «one edit» before «two edits».
     found.push({ place, cost: edits.whole <= most ? edits.whole : edits.beginning + 0.5 })
   }
+  found.sort((a, b) => a.cost - b.cost || b.place.population - a.place.population)
+  const [best] = found
+  if (!best) return []
+  // the best is the measure of the rest: as few edits, and as many right letters at the beginning
+  const letters = sameBeginning(typed, best.place.compact)
   return found
-    .sort((a, b) => a.cost - b.cost || b.place.population - a.place.population)
-    .slice(0, limit)
+    .filter(({ place, cost }) => cost === best.cost && sameBeginning(typed, place.compact) >= letters)
+    .slice(0, Math.min(limit, MOST_GUESSES))
     .map(({ place }) => place)
+}
+
+/** First letters that are the same. */
+function sameBeginning(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
 }
 
 function bitCount(bits: number): number {

@@ -15,7 +15,8 @@ function refuseIncomplete(body: CheckoutBody): void {
   const isToDoor = (cart: CheckoutBody['carts'][number]) =>
     cart.methodCode === 'courier' || (cart.methodCode === 'cdek' && cart.carrierPointCode === undefined)
   if (body.carts.some(isToDoor) && body.place) {
-    if (!body.place.street?.trim()) errors['place.street'] = validationTexts.required
+    // villages have houses without streets
+    if (!body.place.street?.trim() && body.place.settlement === null) errors['place.street'] = validationTexts.required
     if (!body.place.house?.trim()) errors['place.house'] = validationTexts.required
   }
   body.carts.forEach((cart, index) => {

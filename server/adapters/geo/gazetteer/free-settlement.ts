@@ -1,0 +1,125 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import {
+  DISTRICT_ENDING,
+  DISTRICT_WORDS,
+  freeSettlementTitle,
+  REGION_KIND_WORDS,
+  SETTLEMENT_KINDS,
+} from '@okolitsa/strings/ru/places.ts'
+import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
+import type { NearPlace } from '../../../modules/geo/ports.ts'
+import { type Gazetteer, type GazetteerPlace, nameKey } from './gazetteer.ts'
+import { nearestPlace } from './nearest-place.ts'
+import { placesNamed } from './search-places.ts'
+
+/** Of a district's name and its centre's, so many first letters are the same, or all but two of the name. */
+const LETTERS_OF_CENTRE = 3
+
+/** Cities that are regions of their own, and the regions whose villages lie round them. */
+const REGION_AROUND: Readonly<Record<string, string>> = { '77': '50', '78': '47', '92': '91' }
+
+/** A village the gazetteer lacks, as somebody typed it, and a place it is near to. */
+export interface FreeSettlement {
+  readonly kind: string
+  readonly name: string
+  readonly anchor: GazetteerPlace
+  /** The anchor was named, or its district; otherwise only the region is known. */
+  readonly isNear: boolean
+  /** Parts of the text that say something else: a street, a house. */
+  readonly rest: readonly string[]
+}
+
+/**
+ * Reads «village of X, town or district, region» where the village is none of ours: it lies near the town that is told,
+ * near the centre of the district that is told, or near the shopper. Null when no part says «village of».
+ */
+export function readFreeSettlement(
+  gazetteer: Gazetteer,
+  parts: readonly string[],
+  near: NearPlace,
+): FreeSettlement | null {
+  const settlement = parts.map(asSettlement).find((one) => one !== null)
+  if (!settlement) return null
+  const others = parts.filter((part) => part !== settlement.part)
+  const regionPart = others.find((part) => isOfKind(part, REGION_KIND_WORDS))
+  const regionCode = regionPart === undefined ? null : regionNamed(gazetteer, regionPart)
+  const around = regionCode ?? REGION_AROUND[near.regionCode] ?? near.regionCode
+  const told = others
+    .map((part) => ({ part, place: placeTold(gazetteer, part, around, regionCode !== null) }))
+    .find(({ place }) => place !== null)
+  const rest = others.filter((part) => part !== regionPart && part !== told?.part)
+  const { kind, name } = settlement
+  if (told?.place) return { kind, name, anchor: told.place, isNear: true, rest }
+  if (regionCode === null) {
+    // a village of that name is known somewhere, or «near» is a city without villages: more has to be told
+    if (near.regionCode in REGION_AROUND || placesNamed(gazetteer, name).length > 0) return null
+    const anchor = nearestPlace(gazetteer, near.coords)
+    return anchor && { kind, name, anchor, isNear: true, rest }
+  }
+  if (gazetteer.named.has(nameKey(regionCode, name))) return null
+  const capital = gazetteer.places.find((place) => place.regionCode === regionCode && place.isCapital)
+  return capital ? { kind, name, anchor: capital, isNear: false, rest } : null
+}
+
+/** Its coordinates are of the place it is near to: `precision` says so, and only a point on the map makes them its own. */
+export function toFreeLocation({ kind, name, anchor, isNear }: FreeSettlement): Location {
+  const region = REGION_TITLES[anchor.regionCode]
+  return {
+    title: freeSettlementTitle(`${kind} ${name}`, isNear ? anchor.name : null, region),
+    city: null,
+    settlement: name,
+    region,
+    regionCode: anchor.regionCode,
+    street: null,
+    house: null,
+    postalCode: null,
+    coords: { latitude: anchor.latitude, longitude: anchor.longitude },
+    precision: 'place',
+  }
+}
+
+/** «d. Gadyukino» → the kind in full and the name; a number or two letters after a kind are a house, not a name. */
+function asSettlement(part: string): { part: string; kind: string; name: string } | null {
+  const match = /^(\p{L}[\p{L}-]*)\.?\s+(\p{L}.*)$/u.exec(part)
+  const kind = SETTLEMENT_KINDS.get(match?.[1]?.toLowerCase() ?? '')
+  const name = match?.[2]?.trim() ?? ''
+  if (kind === undefined || name.length < 3 || name.split(' ').length > 4) return null
+  return { part, kind, name: name.charAt(0).toUpperCase() + name.slice(1) }
+}
+
+const wordsOf = (part: string) => foldPlaceName(part).split(' ')
+const isOfKind = (part: string, kinds: ReadonlySet<string>) => wordsOf(part).some((word) => kinds.has(word))
+
+function regionNamed(gazetteer: Gazetteer, part: string): string | null {
+  const words = wordsOf(part).filter((word) => !REGION_KIND_WORDS.has(word))
+  for (const [code, names] of gazetteer.regionWords) {
+    if (words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)))) return code
+  }
+  return null
+}
+
+/** A town that is named, or the centre of a district that is. */
+function placeTold(
+  gazetteer: Gazetteer,
+  part: string,
+  regionCode: string,
+  isRegionTold: boolean,
+): GazetteerPlace | null {
+  if (!isOfKind(part, DISTRICT_WORDS)) {
+    const found = placesNamed(gazetteer, part)
+    return found.find((place) => place.regionCode === regionCode) ?? (isRegionTold ? null : found[0]) ?? null
+  }
+  const stem = wordsOf(part)
+    .filter((word) => !DISTRICT_WORDS.has(word))
+    .join('')
+    .replace(DISTRICT_ENDING, '')
+  const enough = Math.max(LETTERS_OF_CENTRE, stem.length - 2)
+  return (
+    gazetteer.places.find((place) => place.regionCode === regionCode && place.compact.startsWith(stem)) ??
+    gazetteer.places.find(
+      (place) => place.regionCode === regionCode && place.compact.startsWith(stem.slice(0, enough)),
+    ) ??
+    null
+  )
+}

@@ -1,0 +1,56 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MapPinnedIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+const text = checkout.point
+
+const HouseWindow = lazy(() => import('./house-window.tsx'))
+
+/**
+ * Asks where on the map the house of the address stands: what knows no streets knows the town only, and the courier
+ * comes to a part of it.
+ */
+export function HousePoint({
+  place,
+  isNeeded,
+  onPoint,
+}: {
+  place: Location
+  /** No order without it. */
+  isNeeded: boolean
+  onPoint: (pointed: Location) => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = (
+    <Button look="secondary" size="medium" icon={MapPinnedIcon} onClick={() => setIsOpen(true)}>
+      {isNeeded ? text.show : text.change}
+    </Button>
+  )
+  return (
+    <>
+      {isNeeded ? (
+        <Notice tone="warning" title={text.title}>
+          <p>{text.why}</p>
+          <p>{button}</p>
+        </Notice>
+      ) : (
+        <div>{button}</div>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HouseWindow
+            place={place}
+            onClose={() => setIsOpen(false)}
+            onPoint={(coords) => {
+              setIsOpen(false)
+              onPoint({ ...place, coords, precision: 'house' })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
