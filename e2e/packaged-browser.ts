@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+const PACKAGES = new URL('../node_modules/', import.meta.url)
+const CACHE = fileURLToPath(new URL('.cache/', PACKAGES))
 
 /**
  * The Chromium of the npm package, unpacked once for each of its versions. Left to itself the package unpacks into the
@@ -13,9 +14,9 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
  * interrupted stays half for ever, and a folder of another user cannot be used. Here it is unpacked aside and moved.
  */
 export async function packagedBrowser(): Promise<string> {
-  const { version } = JSON.parse(
-    await readFile(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
-  ) as { version: string }
+  const { version } = JSON.parse(await readFile(new URL('@sparticuz/chromium/package.json', PACKAGES), 'utf8')) as {
+    version: string
+  }
   const folder = join(CACHE, `chromium-${version}`)
   const browser = join(folder, 'chromium')
   if (existsSync(browser)) return browser
