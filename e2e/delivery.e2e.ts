@@ -79,7 +79,7 @@ test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i p
   await see(page, 'Где ваш дом?')
   await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
   await page.getByRole('button', { name: /^(Оплатить|Заказать)/ }).click()
-  await see(page, /Покажите дом на карте, тогда/)
+  await see(page, 'Покажите дом на карте, тогда скажем, привезут ли')
   await picture('35-point-needed')
 
   await page.getByRole('button', { name: 'Показать на карте' }).click()

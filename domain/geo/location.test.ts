@@ -5,6 +5,7 @@ import {
   changeLocation,
   decodeLocation,
   encodeLocation,
+  hasDoor,
   isSameSettlement,
   type Location,
   LocationParsingError,
@@ -142,6 +143,15 @@ describe('titleOf', () => {
     expect(titleOf({ ...moscow, street: 'Arbat', house: '12' })).toBe('Moscow, Arbat, 12')
     expect(titleOf({ ...moscow, settlement: 'Village', region: 'Region' })).toBe('Village, Moscow, Region')
     expect(decodeLocation(encode({ ...moscow, title: ' ', street: 'Arbat' })).title).toBe('Moscow, Arbat')
+  })
+})
+
+describe('hasDoor', () => {
+  it('needs a house, and in a town a street', () => {
+    expect(hasDoor({ ...moscow, street: 'Arbat', house: '12' })).toBe(true)
+    expect(hasDoor({ ...moscow, street: 'Arbat', house: ' ' })).toBe(false)
+    expect(hasDoor({ ...moscow, house: '12' })).toBe(false)
+    expect(hasDoor({ ...moscow, settlement: 'Village', house: '12' })).toBe(true)
   })
 })
 

@@ -85,6 +85,10 @@ export function changeLocation(known: Location, change: Partial<Location>): Loca
   return known.house === changed.house ? changed : { ...changed, precision: 'street' }
 }
 
+/** An address somebody can come to; villages have houses without streets. */
+export const hasDoor = ({ street, house, settlement }: Pick<Location, 'street' | 'house' | 'settlement'>): boolean =>
+  Boolean(house?.trim() && (street?.trim() || settlement !== null))
+
 /** A location alone: named field by field, so that nothing of a wider object (an address of an order) comes along. */
 export function bareLocation(location: Location): Location {
   const { title, city, settlement, region, regionCode, street, house, postalCode, coords, precision } = location

@@ -53,6 +53,14 @@ const takenOn = async (day: string): Promise<number> =>
   )[0]?.taken ?? 0
 
 describe('another delivery by the shopper', () => {
+  it('gives an address without a title one that can be read', async () => {
+    const id = await shop.order()
+    expect((await changed(id, { place: { ...HIMKI, title: '' } })).status).toBe(200)
+    expect((await shop.read(id)).place).toMatchObject({
+      title: 'Химки, Московская область, ул. Ленина, 5',
+      region: 'Московская область',
+    })
+  })
   it('is previewed with its price and the open days, and made once', async () => {
     const id = await shop.order()
     const [own, next] = [await takenOn(DAY), await takenOn(NEXT_DAY)]

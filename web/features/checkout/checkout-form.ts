@@ -1,6 +1,6 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
-import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRecipientPhone, nameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
@@ -29,9 +29,8 @@ export interface FormFacts {
   readonly needsPoint?: boolean
 }
 
-/** An address a courier can come to; villages have houses without streets. */
-export const hasDoor = (place: Location | null): place is Location =>
-  Boolean(place?.house && (place.street || place.settlement))
+/** An address a courier can come to. */
+export const hasDoor = (place: Location | null): place is Location => place !== null && isDoor(place)
 
 /** Every wrong field with its message, in the order of the screen. */
 export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: FormFacts): Record<string, string> {

@@ -1,7 +1,9 @@
+import { hasDoor } from '@okolitsa/domain/geo/location.ts'
 import type { DeliveryWish } from '@okolitsa/domain/orders/change-wish.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Rearrangement } from '../../delivery/ports.ts'
 import { isOwn, type Mover } from '../mover.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -48,14 +50,14 @@ async function readOwn({ executor }: Pick<ChangeDeps, 'executor'>, mover: Mover,
 }
 
 function wishFor({ order, place, recipient }: ReadOrder, asked: AskedDelivery): DeliveryWish {
-  if (asked.place && !(asked.place.street?.trim() && asked.place.house?.trim())) {
+  if (asked.place && !hasDoor(asked.place)) {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'noHouse' })
   }
   return {
     kind: 'delivery',
     to: {
       date: asked.date ?? order.deliveryDate,
-      place: asked.place ?? place,
+      place: asked.place ? keptLocation(asked.place) : place,
       recipient: asked.recipient ?? recipient,
     },
   }
