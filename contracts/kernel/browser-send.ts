@@ -1,7 +1,9 @@
 import { ApiProblem } from './api-problem.ts'
 import { browserUpload } from './browser-upload.ts'
 import { fillPath, queryString, type Send } from './client.ts'
+import { ConnectionLost } from './connection-lost.ts'
 import type { Problem } from './problem.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 /** Checked by hand: the schema library stays out of the catalogue's JavaScript. */
 function isProblem(answer: unknown): answer is Problem {
@@ -16,16 +18,27 @@ function formOf(fields: unknown, files: readonly Blob[]): FormData {
   return form
 }
 
+function readJson(text: string, failure: (cause: unknown) => Error): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw failure(error)
+  }
+}
+
 /** Called once on a 401; answers whether a fresh session was obtained, then the call is repeated. */
 export type Renew = () => Promise<boolean>
 
 /**
  * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
- * Throws ApiProblem for a problem answer; network failures stay TypeError.
+ * Throws ApiProblem for a problem answer, ConnectionLost when none came, UnreadableAnswer when it is not JSON.
  */
 export function createBrowserSend(options: {
   appVersion: string
   siteMode?: string
+  /** A tester who sees hidden sellers (spec 6). */
+  isTester?: () => boolean
   renew: Renew
   /** Sees what came with every answer. */
   onHeaders?: (headers: Headers) => void
@@ -38,6 +51,7 @@ export function createBrowserSend(options: {
       'x-source': 'web',
       'x-app-version': options.appVersion,
       ...(options.siteMode && { 'x-site-mode': options.siteMode }),
+      ...(options.isTester?.() && { 'x-test-seller': '1' }),
       // a form names its own type, with the boundary
       ...(sending.body !== undefined && !sending.files && { 'content-type': 'application/json' }),
       ...sending.headers,
@@ -51,15 +65,25 @@ export function createBrowserSend(options: {
       const body = form ?? (sending.body !== undefined ? JSON.stringify(sending.body) : undefined)
       return fetch(url, { method, credentials: 'same-origin', headers, ...(body !== undefined && { body }), ...stop })
     }
-    let response = await request()
-    if (response.status === 401 && endpoint.access === 'customer' && (await options.renew())) response = await request()
+    const answerOf = async (attempt: () => Promise<Response>): Promise<Response> => {
+      try {
+        return await attempt()
+      } catch (error) {
+        throw error instanceof TypeError ? new ConnectionLost(error) : error
+      }
+    }
+    let response = await answerOf(request)
+    if (response.status === 401 && endpoint.access === 'customer' && (await options.renew()))
+      response = await answerOf(request)
     options.onHeaders?.(response.headers)
-    const text = await response.text()
-    const answer: unknown = text ? JSON.parse(text) : undefined
+    const { status } = response
+    // a line may be cut in the midst of an answer as well
+    const text = await response.text().catch((error: unknown) => {
+      throw error instanceof TypeError ? new ConnectionLost(error) : error
+    })
+    const answer = readJson(text, (cause) => new UnreadableAnswer(endpoint.path, status, cause))
     if (response.ok) return answer
-    throw new ApiProblem(
-      isProblem(answer) ? answer : { type: 'about:blank', title: '', status: response.status, code: 'INTERNAL' },
-    )
+    throw new ApiProblem(isProblem(answer) ? answer : { type: 'about:blank', title: '', status, code: 'INTERNAL' })
   }
   return call
 }

@@ -1,3 +1,4 @@
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +12,7 @@ import { VisitNotices } from './visit-notices.tsx'
 
 /** A call that never reached the server: the shopper can do something about it, so they are told. */
 function tellAboutNetwork(error: unknown): void {
-  if (error instanceof TypeError && typeof document !== 'undefined')
-    showToast({ tone: 'error', text: shellText.network })
+  if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: shellText.network })
 }
 
 const createQueryClient = () =>

@@ -1,4 +1,5 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { changeRefusalText, orderChanges as text } from '@okolitsa/strings/ru/order-changes.ts'
 
 interface Shortage {
@@ -8,7 +9,7 @@ interface Shortage {
 
 /** Why an order can not be changed so, in words; null = the network failed, which is told by itself. */
 export function refusalWords(error: unknown): string | null {
-  if (!isApiProblem(error)) return error instanceof TypeError ? null : text.failed
+  if (!isApiProblem(error)) return isConnectionLost(error) ? null : text.failed
   const { code, title, facts = {}, errors } = error.problem
   if (code === 'NOT_ENOUGH_STOCK' && Array.isArray(facts.products)) {
     const short = facts.products as readonly Shortage[]

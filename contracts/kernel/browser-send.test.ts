@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createBrowserSend } from './browser-send.ts'
+import { isConnectionLost } from './connection-lost.ts'
+import type { Endpoint } from './endpoint.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const endpoint = {
+  method: 'GET',
+  path: '/api/v1/thing',
+  access: 'public',
+  summary: 'A thing.',
+  answer: z.unknown(),
+} satisfies Endpoint
+
+/** Calls the thing while the network answers so; the error it threw. */
+async function failure(answer: () => Promise<Response>): Promise<unknown> {
+  vi.stubGlobal('fetch', answer)
+  const send = createBrowserSend({ appVersion: '1', renew: async () => false })
+  return send(endpoint, {}).then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+it('tells a lost connection, also in the midst of an answer, from a mistake in code', async () => {
+  const lost = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect([isConnectionLost(lost), lost instanceof TypeError]).toEqual([true, true])
+  const cut = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+  expect(isConnectionLost(await failure(async () => new Response(cut)))).toBe(true)
+  expect(isConnectionLost(new TypeError('x is undefined'))).toBe(false)
+})
+
+it('leaves alone what the page itself called off', async () => {
+  const stopped = new DOMException('stopped', 'AbortError')
+  expect(await failure(() => Promise.reject(stopped))).toBe(stopped)
+})
+
+it('names the call whose answer is no JSON', async () => {
+  const error = await failure(async () => new Response('<html>502</html>', { status: 502 }))
+  expect(error).toBeInstanceOf(UnreadableAnswer)
+  expect((error as Error).message).toBe('the answer of /api/v1/thing (502) is not JSON')
+})
+
+it('says who asks: the version of the shop, a tester', async () => {
+  const headers: Record<string, string>[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
+    headers.push(init.headers)
+    return new Response('')
+  })
+  const renew = async () => false
+  await createBrowserSend({ appVersion: '1.2.0+abc', siteMode: 'constructor', isTester: () => true, renew })(
+    endpoint,
+    {},
+  )
+  expect(headers[0]).toMatchObject({
+    'x-source': 'web',
+    'x-app-version': '1.2.0+abc',
+    'x-site-mode': 'constructor',
+    'x-test-seller': '1',
+  })
+  await createBrowserSend({ appVersion: '1', isTester: () => false, renew })(endpoint, {})
+  expect(headers[1]).not.toHaveProperty('x-test-seller')
+})
