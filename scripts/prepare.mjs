@@ -95,7 +95,10 @@ export async function ensureBuilt(node) {
   const sources = hashOf(webSources)
   if (existsSync(webStamp) && readFileSync(webStamp, 'utf8') === sources) return
   console.log(text.building)
-  const environment = projectEnvironment(node, { NODE_ENV: 'production' })
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  // the release that pages tell with their calls: its sources name it
+  const release = `${version}+${sources.slice(0, 8)}`
+  const environment = projectEnvironment(node, { NODE_ENV: 'production', VITE_APP_VERSION: release })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const build = (...flags) => runIn(join(root, 'web'), node, [vite, 'build', '--logLevel=error', ...flags], environment)
   const codes = await Promise.all([build(), build('--ssr')])

@@ -117,7 +117,7 @@ export async function createApp(options: {
   periodic.push(...identity.periodic)
 
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
-  const events = createEventsModule({ executor: database.executor, clock })
+  const events = createEventsModule({ executor: database.executor, clock, log })
   mount(api.events, events.handlers)
   periodic.push(...events.periodic)
 
@@ -286,6 +286,7 @@ export async function createApp(options: {
     config,
     log,
     gauges: [
+      { name: 'client_errors', help: 'Errors told by browsers since the start', read: events.countErrors },
       { name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems },
       { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },

@@ -22,8 +22,15 @@ import { reloadForLostChunk } from './app/lost-chunk.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { shopContext } from './app/shop-context.ts'
+import { readCookie } from './session/cookies.ts'
 import { pageClock } from './session/page-clock.ts'
+import { RELEASE } from './session/release.ts'
+import { reportError, reportUncaught } from './session/report-error.ts'
 import { visitor } from './session/visitor.ts'
+
+/** Spec 6: calls of a seller's site name how it was made; landings and the marketplace have no such mode. */
+const siteModeOf = ({ mode, isConstructor }: Hydration['site']) =>
+  isConstructor ? { siteMode: 'constructor' } : mode === 'saas' ? { siteMode: 'saas' } : {}
 
 const payload = document.getElementById(HYDRATION_ID)?.textContent ?? ''
 const hydration = JSON.parse(payload) as Hydration
@@ -33,12 +40,14 @@ const routes = routesOf(hydration.site.mode)
 pageClock.set(new Date(hydration.now))
 visitor.start({ location: decodeLocation(hydration.location), site: hydration.site })
 const send = createBrowserSend({
-  appVersion: import.meta.env.VITE_APP_VERSION ?? '0',
-  ...(hydration.site.mode === 'saas' && { siteMode: 'saas' }),
+  appVersion: RELEASE,
+  ...siteModeOf(hydration.site),
+  isTester: () => readCookie('hidden-seller') !== undefined,
   renew: () => visitor.renew(),
   onHeaders: (headers) => pageClock.setBy(headers),
 })
 visitor.connect(createShopApi(send))
+reportUncaught()
 
 /** The page a navigation under way leads to; null when none is. */
 let goingTo = (): string | null => null
@@ -103,6 +112,7 @@ async function takeOver(): Promise<void> {
       <Document assets={hydration.assets} payload={payload}>
         <RouterProvider router={router} />
       </Document>,
+      { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError },
     )
   })
 }

@@ -38,4 +38,17 @@ export const eventsEndpoints = defineEndpoints({
     body: z.object({ text: z.string().max(200), productId: id.optional(), farmerId: id.optional() }),
     answer: done,
   },
+  reportError: {
+    method: 'POST',
+    path: '/api/v1/events/client-error',
+    access: 'public',
+    summary: 'Something went wrong in the browser (spec 8): written to the log with the release of the page.',
+    body: z.object({
+      message: z.string('required').min(1, 'required').max(500, 'tooLong'),
+      stack: z.string().max(4_000, 'tooLong').optional(),
+      /** Path of the page, without its query. */
+      page: z.string().max(300, 'tooLong').default(''),
+    }),
+    answer: done,
+  },
 })

@@ -9,6 +9,13 @@ export const errorScreens = {
     title: 'Что-то пошло не так',
     text: 'Повторите запрос позже или сообщите нам о проблеме',
     action: 'Обновить',
+    tell: 'Сообщить о\u00A0проблеме',
+  },
+  /** No network on the way to a page. */
+  offline: {
+    title: 'Нет связи',
+    text: 'Страница откроется сама, как только появится интернет',
+    action: 'Попробовать сейчас',
   },
   /** A seller's shop or a landing site. */
   sellerMissing: {

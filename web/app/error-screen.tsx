@@ -1,13 +1,16 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import lost from '../assets/land/err.svg'
 import shopUpdating from '../assets/land/f6.svg'
 import evening from '../assets/land/t2.svg'
+import { reportError } from '../session/report-error.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts'
+import { OfflineScreen } from './offline-screen.tsx'
 import { isSellerSite, useRootData } from './use-site.ts'
 
 /** HTTP status a route's error stands for; a bug is 500. */
@@ -19,15 +22,18 @@ function statusOf(error: unknown): number {
 /** Error screens of spec 2.6: the route's problem inside the layout's frame. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const isChunkLost = isLostChunk(error)
+  const isOffline = isConnectionLost(error) || (isChunkLost && typeof navigator !== 'undefined' && !navigator.onLine)
   useEffect(() => {
-    if (isLostChunk(error)) reloadForLostChunk()
-  }, [error])
+    if (isChunkLost) reloadForLostChunk()
+    else if (!isRouteErrorResponse(error)) reportError(error)
+  }, [error, isChunkLost])
+  if (isOffline) return <OfflineScreen mustReload={isChunkLost} />
   return statusOf(error) === 404 ? <MissingScreen /> : <GenericScreen />
 }
 
 /** Nothing lives at this address. */
 export function MissingScreen() {
-  const navigate = useNavigate()
   const root = useRootData()
   // the root's own data may be what failed
   const isSeller = root ? isSellerSite(root) : false
@@ -46,7 +52,7 @@ export function MissingScreen() {
         picture={lost}
         title={title}
         action={
-          <Button size="medium" onClick={() => void navigate('/')}>
+          <Button size="medium" href="/">
             {action}
           </Button>
         }
@@ -66,7 +72,7 @@ function GenericScreen() {
       </ScreenFrame>
     )
   }
-  const { title, text, action } = errorScreens.generic
+  const { title, text, action, tell } = errorScreens.generic
   return (
     <ScreenFrame>
       <ErrorState
@@ -74,9 +80,14 @@ function GenericScreen() {
         title={title}
         text={text}
         action={
-          <Button size="medium" onClick={() => window.location.reload()}>
-            {action}
-          </Button>
+          <>
+            <Button size="medium" onClick={() => window.location.reload()}>
+              {action}
+            </Button>
+            <Button size="medium" look="secondary" href="/contacts">
+              {tell}
+            </Button>
+          </>
         }
       />
     </ScreenFrame>

@@ -9,8 +9,8 @@ export function ErrorState({
   action,
   scope = 'page',
 }: {
-  /** Address of a landscape; it is decoration. */
-  picture: string
+  /** Address of a landscape; it is decoration. None where it may not be fetched: without a network. */
+  picture?: string
   title: string
   text?: ReactNode
   action?: ReactNode
@@ -19,7 +19,9 @@ export function ErrorState({
   const Heading = scope === 'page' ? 'h1' : 'h2'
   return (
     <div className={`${css.error} ${css[scope]}`}>
-      <img src={picture} alt="" width={800} height={500} />
+      {picture && (
+        <img src={picture} alt="" width={800} height={500} onError={(event) => event.currentTarget.remove()} />
+      )}
       <div className={css.text}>
         <Heading className="h3">{title}</Heading>
         {text && <p className="muted">{text}</p>}

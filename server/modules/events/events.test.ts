@@ -1,6 +1,9 @@
+import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
+import { createLog } from '../../platform/log/log.ts'
 import { testApp } from '../../testing.ts'
 import { createEventsModule } from './index.ts'
 
@@ -47,7 +50,11 @@ it('takes a cookie that nobody of us wrote for no device', async () => {
 it('forgets deeds after 400 days and consents after three years', async () => {
   const database = openDatabase(url)
   const now = new Date('2026-11-21T08:00:00Z')
-  const { periodic } = createEventsModule({ executor: database.executor, clock: () => now })
+  const { periodic } = createEventsModule({
+    executor: database.executor,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+  })
   await run(database.executor, 'delete from shopper_event')
   for (const kind of ['show-cart', 'accept-cookies']) {
     for (const days of [399, 401, 1_099, 1_101]) {
@@ -76,4 +83,31 @@ it('refuses what is not an event', async () => {
   expect(reply).toMatchObject({ status: 400, body: { errors: { productId: 'Здесь нужно число' } } })
   expect((await call('POST', '/api/v1/events/show-cart', { body: { cartIds: ['x'] } })).status).toBe(400)
   expect((await call('POST', '/api/v1/events/no-such-event', { body: {} })).status).toBe(404)
+})
+
+it('writes what went wrong in a browser to the log, with the page and the release, without phones', async () => {
+  const lines: string[] = []
+  const database = openDatabase(url)
+  const { handlers, countErrors } = createEventsModule({
+    executor: database.executor,
+    clock: () => new Date(),
+    log: createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } }),
+  })
+  const context = { headers: { 'x-app-version': '1.2.0+abc' } } as unknown as CallContext
+  const body = { message: 'TypeError: no order of +7 916 204-18-55', stack: 'at pay?token=abc', page: '/cart' }
+  await handlers.reportError({
+    body,
+    context,
+    actor: { kind: 'guest' },
+    params: undefined,
+    query: undefined,
+    files: [],
+  })
+  await database.close()
+  expect(countErrors()).toBe(1)
+  expect(lines.join()).toMatch(/an error in a browser/)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ page: '/cart', release: '1.2.0+abc' })
+  expect(lines.join()).not.toMatch(/204-18|abc"?\}?$|token=abc/)
+  expect((await call('POST', '/api/v1/events/client-error', { body: { message: 'x' } })).status).toBe(200)
+  expect((await call('POST', '/api/v1/events/client-error', { body: { message: 'x'.repeat(501) } })).status).toBe(400)
 })

@@ -1,6 +1,7 @@
 import type { eventsEndpoints } from '@okolitsa/contracts/events/events.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Logger } from 'pino'
 import { type Executor, run } from '../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
@@ -28,10 +29,13 @@ async function forgetOld(executor: Executor, now: Date): Promise<void> {
 }
 
 /** Records what shoppers do; nothing else depends on it. */
-export function createEventsModule(deps: { executor: Executor; clock: Clock }): {
+export function createEventsModule(deps: { executor: Executor; clock: Clock; log: Logger }): {
   readonly handlers: Handlers<typeof eventsEndpoints>
   readonly periodic: readonly PeriodicTask[]
+  /** Errors that browsers have told of since the start. */
+  readonly countErrors: () => number
 } {
+  let errors = 0
   const record = async (kind: string, call: { actor: Actor; context: CallContext; body: unknown }) => {
     const customerId = call.actor.kind === 'customer' ? call.actor.customerId : null
     const device = call.context.cookies[DEVICE_COOKIE]
@@ -44,12 +48,22 @@ export function createEventsModule(deps: { executor: Executor; clock: Clock }): 
     return DONE
   }
   return {
+    countErrors: () => errors,
     periodic: [{ name: 'forget-old-events', cron: '23 2 * * *', run: () => forgetOld(deps.executor, deps.clock()) }],
     handlers: {
       acceptCookies: (call) => record('accept-cookies', call),
       showCart: (call) => record('show-cart', call),
       addProductToWishlist: (call) => record('add-product-to-wishlist', call),
       searchResultClick: (call) => record('search-result-click', call),
+      async reportError({ body, context }) {
+        errors += 1
+        const { message, stack, page } = body
+        const release = context.headers['x-app-version']?.slice(0, 60)
+        // dressed as an error: the log cleans the texts of one of phones and secrets
+        const error = Object.assign(new Error(message), { stack: stack ?? message })
+        deps.log.warn({ err: error, page, release }, 'an error in a browser')
+        return DONE
+      },
     },
   }
 }

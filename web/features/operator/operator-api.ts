@@ -4,6 +4,7 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { RELEASE } from '../../session/release.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that shoppers do not carry it. */
 export const createOperatorApi = (send: Send) => ({
@@ -16,9 +17,7 @@ let browserApi: OperatorApi | undefined
 
 /** In the browser: the cookie says who works here, and there is nothing to renew. */
 export function operatorApi(): OperatorApi {
-  browserApi ??= createOperatorApi(
-    createBrowserSend({ appVersion: import.meta.env.VITE_APP_VERSION ?? '0', renew: async () => false }),
-  )
+  browserApi ??= createOperatorApi(createBrowserSend({ appVersion: RELEASE, renew: async () => false }))
   return browserApi
 }
 

@@ -1,0 +1,62 @@
+import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** How often the shop is looked for while nobody presses: not every loss of the line ends with an event, ms. */
+const RETRY_MS = 5000
+
+const text = errorScreens.offline
+
+async function isShopThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * There is no connection: says so, and opens the page by itself as soon as there is one.
+ * @param mustReload the page's code is missing, so its data alone would not help
+ */
+export function OfflineScreen({ mustReload }: { mustReload: boolean }) {
+  const { revalidate } = useRevalidator()
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = useCallback(async () => {
+    setTrying(true)
+    if (await isShopThere()) {
+      if (mustReload) window.location.reload()
+      else await revalidate()
+    }
+    setTrying(false)
+  }, [mustReload, revalidate])
+
+  useEffect(() => {
+    const again = () => void tryAgain()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') again()
+    }, RETRY_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [tryAgain])
+
+  return (
+    <div className="wrap section" role="status">
+      <title>{text.title}</title>
+      <ErrorState
+        title={text.title}
+        text={text.text}
+        action={
+          <Button size="medium" busy={isTrying} onClick={() => void tryAgain()}>
+            {text.action}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
