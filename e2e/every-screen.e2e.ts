@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import type { Browser, Response } from 'playwright-core'
+import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
@@ -70,6 +70,9 @@ const PRIVATE_SCREENS = [
   '/web/thank-you-page/payment/open/:order',
 ]
 
+/** Widths up to this one are phones. */
+const PHONE = 390
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -96,6 +99,24 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   // the browser itself reports a page that answered 404
   expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
   expect(await brokenMarkup(answer)).toEqual([])
+  await checkLargeText(page)
+}
+
+/** Text twice as large on a phone (WCAG 1.4.4) and a phone of 320 px (1.4.10): nothing makes the page scroll sideways. */
+async function checkLargeText(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (size === null || size.width > PHONE) return
+  const sideways = (scale: number) =>
+    page.evaluate((rem) => {
+      document.documentElement.style.fontSize = `${rem * 16}px`
+      const { scrollWidth, clientWidth } = document.documentElement
+      document.documentElement.style.fontSize = ''
+      return scrollWidth - clientWidth
+    }, scale)
+  expect(await sideways(2)).toBe(0)
+  await page.setViewportSize({ width: 320, height: size.height })
+  expect(await sideways(1)).toBe(0)
+  await page.setViewportSize(size)
 }
 
 describe.each(WIDTHS)('at %i px', (width) => {

@@ -1,6 +1,9 @@
+import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
+import { alive } from './shopper.ts'
 
 let browser: Browser
 
@@ -22,4 +25,38 @@ test('the front door opens in Russian, with no error in the console', async () =
   expect(await page.title()).not.toBe('')
   expect(errors).toEqual([])
   await page.close()
+})
+
+test('on a first visit from a phone the cookie notice covers neither the buy button nor the tabs', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
+  const page = await context.newPage()
+  await page.goto('/category/syry-tverdye/syr-kozij-vyderzhannyj-101')
+  const notice = page.getByRole('region', { name: shellText.cookies.label })
+  await notice.waitFor()
+  const stack = [notice, page.getByRole('navigation', { name: shellText.tabBarLabel }), page.locator('[data-buy-bar]')]
+  // what stands at the bottom moves up a moment later
+  await expect
+    .poll(async () => {
+      const boxes = await Promise.all(stack.map((part) => part.boundingBox()))
+      return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
+    })
+    .toBe(true)
+  await notice.getByRole('button').click()
+  await notice.waitFor({ state: 'detached' })
+  await context.close()
+})
+
+test('a page asked for without a network says so and opens by itself when the line is back', async () => {
+  const context = await browser.newContext({ baseURL: inject('shopUrl') })
+  const page = await context.newPage()
+  await page.goto('/farmers')
+  await alive(page)
+  await context.setOffline(true)
+  await page.locator('main a[href^="/farmers/1"]').first().click()
+  await page.getByRole('heading', { name: errorScreens.offline.title }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: errorScreens.offline.title }).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toMatch(/^\/farmers\/1\d\d$/)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await context.close()
 })

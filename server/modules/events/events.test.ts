@@ -101,7 +101,6 @@ it('writes what went wrong in a browser to the log, with the page and the releas
     actor: { kind: 'guest' },
     params: undefined,
     query: undefined,
-    files: [],
   })
   await database.close()
   expect(countErrors()).toBe(1)

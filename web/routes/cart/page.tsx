@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import css from './page.module.css'
+import { useShowCart } from './use-show-cart.ts'
 
 const LocationPicker = lazy(() => import('../../features/location/location-picker.tsx'))
 const PromoCodesTab = lazy(() =>
@@ -94,6 +95,7 @@ function SavingsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
 
 /** Carts: the frame is the same for everyone, what is in them comes after the page is alive. */
 export function Page() {
+  useShowCart()
   const address = useModal()
   const navigate = useNavigate()
   const refusalOf = useRefusedCarts()

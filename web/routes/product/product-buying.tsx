@@ -76,7 +76,7 @@ export function ProductBuying({ product }: { product: Product }) {
       )}
       {product.isWeight && <p className="sm muted">{text.ceiling(sumOf(product, steps))}</p>}
       {!isTaken && !isBoxSeen && (
-        <div className={css.bar}>
+        <div className={css.bar} data-buy-bar="">
           <Button block onClick={take}>
             {text.addFor(sumOf(product, chosen))}
           </Button>

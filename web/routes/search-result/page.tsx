@@ -1,10 +1,11 @@
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { useCallback, useRef } from 'react'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import picture from '../../assets/food/i-search.webp'
-import { categoryPath } from '../../features/catalog/addresses.ts'
+import { categoryPath, farmerPath, productPath } from '../../features/catalog/addresses.ts'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { countFilters } from '../../features/catalog/filters.ts'
@@ -19,6 +20,7 @@ import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
+import { useResultClicks } from './use-result-clicks.ts'
 
 const text = catalog.search
 const PATH = '/search-result'
@@ -38,9 +40,20 @@ export function Page() {
 
 function Found() {
   const { state, products, farmers } = useLoaderData<typeof loader>()
+  const found = useRef<HTMLDivElement>(null)
+  const resultAt = useCallback(
+    (path: string) => {
+      const product = products?.items.find((item) => productPath(item) === path)
+      if (product) return { productId: product.id }
+      const farmer = farmers.find(({ id }) => farmerPath(id) === path)
+      return farmer && { farmerId: farmer.id }
+    },
+    [products, farmers],
+  )
+  useResultClicks(found, state.text, resultAt)
   if (!products) return null
   return (
-    <>
+    <div ref={found}>
       <div className="section" style={{ paddingBottom: 0 }}>
         <SectionHeader
           level={1}
@@ -83,7 +96,7 @@ function Found() {
           </ListView>
         </section>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+import { tellEvent } from '../../session/tell-event.ts'
+
+interface Found {
+  readonly productId?: number
+  readonly farmerId?: number
+}
+
+/**
+ * Tells which result a search led to (spec 7.13): by mouse, touch and keyboard alike, since all of them end in a click.
+ * @param resultAt what stands behind an address of the list; undefined = something else
+ */
+export function useResultClicks(
+  list: RefObject<HTMLElement | null>,
+  words: string,
+  resultAt: (path: string) => Found | undefined,
+): void {
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const tell = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      const found = link && resultAt(link.pathname)
+      if (found) tellEvent((events) => events.searchResultClick({ body: { text: words.slice(0, 200), ...found } }))
+    }
+    element.addEventListener('click', tell)
+    return () => element.removeEventListener('click', tell)
+  }, [list, words, resultAt])
+}
