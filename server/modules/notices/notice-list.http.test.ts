@@ -8,8 +8,19 @@ import { openNoticesShop } from './notices-shop.data.ts'
 
 const url = await testDatabase()
 const shop = await openNoticesShop(url)
-const { call, signIn } = await testApp(url)
 const database = openDatabase(url)
+// the farm of the orders has a shop of its own, and so has a farm without any
+await database.pool.query(
+  `insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
+     time_zone, legal_name, legal_address, tin, ien, order_cutoff, delivery_weekdays, window_from_hour, window_to_hour)
+   select 102, type, 'other', 'Other', small_image, image, city, region, region_code, latitude, longitude,
+     time_zone, legal_name, legal_address, tin, ien, order_cutoff, delivery_weekdays, window_from_hour, window_to_hour
+   from organization where id = 101`,
+)
+await database.pool.query(
+  `insert into site (host, mode, organization_id) values ('own.example', 'saas', 101), ('other.example', 'saas', 102)`,
+)
+const { call, signIn } = await testApp(url)
 const news: string[] = []
 const listening = await listenForNotices(database.pool, { [LIVE_CHANNEL]: (topic) => void news.push(topic) })
 afterAll(async () => {
@@ -50,6 +61,22 @@ describe('the list of notices', () => {
     })
     expect((await list('?perPage=2&page=2')).body.items).toHaveLength(1)
     expect((await call('GET', '/api/v1/notices', { token: anna.token })).body).toMatchObject({ totalItems: 0 })
+  })
+  it('tells at a seller’s own site of that seller’s orders alone', async () => {
+    const at = async (host: string) => {
+      const options = { token: vera.token, headers: { host } }
+      const { body } = await call('GET', '/api/v1/notices', options)
+      const count = (await call('GET', '/api/v1/notices/unread-count', options)).body.unreadCount
+      return [body.items.length, body.totalItems, body.unreadCount, count]
+    }
+    expect(await at('own.example')).toEqual([3, 3, 3, 3])
+    expect(await at('other.example')).toEqual([0, 0, 0, 0])
+    await call('PATCH', '/api/v1/notices/read', {
+      token: vera.token,
+      headers: { host: 'other.example' },
+      body: { upToId: 2_000_000_000 },
+    })
+    expect(await unread()).toBe(3)
   })
   it('says live that it grew, to its shopper alone', async () => {
     await expect.poll(() => news).toContain(`notices:${vera.user.id}`)
