@@ -300,6 +300,7 @@ export async function createApp(options: {
     sites,
     live,
     clock,
+    publicPages: catalog.publicPages,
   })
   const forgetSites = () => {
     sites.forget()

@@ -22,6 +22,7 @@ import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { loadBuiltPages } from './web/page-bundle.ts'
+import type { PublicPages } from './web/sitemap.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -44,6 +45,7 @@ export interface WireOptions {
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
   readonly clock: Clock
+  readonly publicPages: PublicPages
 }
 
 export interface Wire {
@@ -108,6 +110,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
     defaultLocationOf: async (request) => (await sites.shippingCityOf(siteOf(request))) ?? defaultLocation,
+    publicPages: options.publicPages,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,
     siteOf: (request) => ({

@@ -34,6 +34,12 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
         : ({ mode: 'default', organizationId: null } as const)
   await mountPages(app, {
     calls: indexCalls([]),
+    publicPages: {
+      categories: async () => [],
+      farmers: async () => [],
+      productParts: async () => [],
+      products: async () => [],
+    },
     pages: async () => ({ bundle, assetsOf: () => assets }),
     homeOf: async (visitorOf, request, reply) => {
       if (request.cookies['access-token'] === undefined) return null

@@ -12,6 +12,7 @@ import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
+import type { PublicPages } from './sitemap.ts'
 
 /** A shared cache in front may keep a guest page this long and show it this much longer while it asks anew, s. */
 const SHARED_SECONDS = 30
@@ -44,6 +45,8 @@ const TRACKING = /^(utm_|yclid|gclid|fbclid|_openstat|(from|location)$)/
 export interface PagesOptions {
   readonly calls: CallIndex
   readonly pages: () => Promise<{ bundle: PageBundle; assetsOf: (modules: readonly string[]) => PageAssets }>
+  /** For the lists that robots read. */
+  readonly publicPages: PublicPages
   /** Folder with the built client files; absent in development, where Vite serves them. */
   readonly clientFiles?: URL
   /** Where visitors of the request's site shop from until they choose a place. */
@@ -131,9 +134,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
   await mountPublicFiles(app, {
     originOf: options.originOf,
-    sendOf: (request, reply) => createDirectSend(options.calls, guest, options.contextOf(request, reply)),
     siteOf: options.siteOf,
-    locationOf: options.defaultLocationOf,
+    pages: options.publicPages,
+    now: () => options.clock().getTime(),
   })
 
   const count = countRequests(app)

@@ -1,5 +1,3 @@
-import type { Send } from '@okolitsa/contracts/kernel/client.ts'
-import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { mountPublicFiles } from './public-files.ts'
@@ -7,55 +5,71 @@ import { mountPublicFiles } from './public-files.ts'
 const ORIGIN = 'https://okolitsa.example'
 
 async function setUp(organizationId: number | null = null) {
-  const asked: string[] = []
+  let reads = 0
   let now = 0
-  const send: Send = async (endpoint) => {
-    asked.push(endpoint.path)
-    if (endpoint.path === '/api/v1/categories/products')
-      return { items: [{ urlKey: 'syr', children: [{ urlKey: 'myagkiy-syr', children: [] }] }] }
-    if (endpoint.path === '/api/v1/catalog') return { items: [{ id: 101 }] }
-    return { items: [{ categoryUrlKey: 'syr', slug: 'kozij&syr' }] }
-  }
   const app = Fastify()
   await mountPublicFiles(app, {
     originOf: () => ORIGIN,
-    sendOf: () => send,
     siteOf: () => ({ organizationId }),
-    locationOf: async () => defaultLocation,
+    pages: {
+      categories: async () => ['syr'],
+      farmers: async () => [101, 199],
+      productParts: async () => {
+        reads++
+        return [7, 10_008]
+      },
+      products: async (_organizationId, from) => [{ categoryUrlKey: 'syr', slug: `kozij&syr-${from}` }],
+    },
     now: () => now,
   })
   return {
     app,
-    asked,
+    reads: () => reads,
     later: (ms: number) => {
       now += ms
     },
   }
 }
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 
 describe('public files', () => {
-  it('lists every public page once an hour', async () => {
-    const { app, asked, later } = await setUp()
-    const first = await app.inject('/sitemap.xml')
-    expect(first.headers['content-type']).toContain('application/xml')
-    for (const path of ['/', '/category/myagkiy-syr', '/farmers/101', '/category/syr/kozij&amp;syr'])
-      expect(first.body).toContain(`<loc>${ORIGIN}${path}</loc>`)
-    const calls = asked.length
-    await app.inject('/sitemap.xml')
-    expect(asked.length).toBe(calls)
+  it('lists every public page: an index, and files for pages, farmers and parts of the products', async () => {
+    const { app } = await setUp()
+    const index = await app.inject('/sitemap.xml')
+    expect(index.headers['content-type']).toContain('application/xml')
+    const files = locs(index.body)
+    expect(files).toEqual(
+      ['pages', 'farmers', 'products-7', 'products-10008'].map((name) => `${ORIGIN}/sitemap/${name}.xml`),
+    )
+    const bodies = await Promise.all(files.map(async (file) => (await app.inject(file.slice(ORIGIN.length))).body))
+    const all = bodies.flatMap(locs)
+    for (const path of ['/', '/category/syr', '/farmers/199', '/category/syr/kozij&amp;syr-7'])
+      expect(all).toContain(ORIGIN + path)
+    expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
+  })
+
+  it('has no other files', async () => {
+    const { app } = await setUp()
+    for (const file of ['products-8.xml', 'products-.xml', 'users.xml', 'pages.txt', 'products-99999999999.xml'])
+      expect((await app.inject(`/sitemap/${file}`)).statusCode).toBe(404)
+  })
+
+  it('reads the parts once an hour', async () => {
+    const { app, reads, later } = await setUp()
+    for (let time = 0; time < 3; time++) await app.inject('/sitemap.xml')
+    expect(reads()).toBe(1)
     later(3_600_001)
     await app.inject('/sitemap.xml')
-    expect(asked.length).toBe(calls * 2)
+    expect(reads()).toBe(2)
   })
 
   it("lists a seller's pages on the seller's own site", async () => {
-    const { app, asked } = await setUp(101)
-    const { body } = await app.inject('/sitemap.xml')
-    for (const path of ['/', '/delivery', '/info', '/category/syr/kozij&amp;syr'])
-      expect(body).toContain(`<loc>${ORIGIN}${path}</loc>`)
-    expect(body).not.toContain('/farmers')
-    expect(body).not.toContain('/delivery-and-payment')
-    expect(asked).not.toContain('/api/v1/catalog')
+    const { app } = await setUp(101)
+    expect((await app.inject('/sitemap.xml')).body).not.toContain('farmers')
+    expect((await app.inject('/sitemap/farmers.xml')).statusCode).toBe(404)
+    const paths = locs((await app.inject('/sitemap/pages.xml')).body)
+    for (const path of ['/', '/delivery', '/info']) expect(paths).toContain(ORIGIN + path)
+    expect(paths).not.toContain(`${ORIGIN}/farmers`)
   })
 
   it('keeps robots out of personal pages and shows them the list', async () => {

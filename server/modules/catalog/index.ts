@@ -14,6 +14,7 @@ import { DUE_PRICES_BATCH } from './policy.ts'
 import type { CatalogDoor } from './ports.ts'
 import { listDuePrices, refreshCards } from './store/product.store.ts'
 import { countSearchWords } from './store/product-search.store.ts'
+import { publicCategories, publicFarmers, publicProductParts, publicProducts } from './store/public-pages.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
@@ -53,5 +54,13 @@ export function createCatalogModule(deps: {
     { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await door.refreshDuePrices()) },
     { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
   ]
-  return { handlers, ...door, periodic, forgetCounts: memory.forget }
+  /** Everything with a page, for the lists that robots read: nobody's place narrows it. */
+  const publicPages = {
+    categories: (organizationId: number | null) => publicCategories(executor, organizationId),
+    farmers: () => publicFarmers(executor),
+    productParts: (organizationId: number | null, size: number) => publicProductParts(executor, organizationId, size),
+    products: (organizationId: number | null, from: number, size: number) =>
+      publicProducts(executor, organizationId, from, size),
+  }
+  return { handlers, ...door, periodic, forgetCounts: memory.forget, publicPages }
 }

@@ -1,0 +1,44 @@
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase, run } from '../../../platform/db/client.ts'
+import { demoDatabase } from '../../../platform/db/testing.ts'
+import { publicCategories, publicFarmers, publicProductParts, publicProducts } from './public-pages.store.ts'
+
+const database = openDatabase(await demoDatabase(), { max: 1 })
+const { executor } = database
+afterAll(() => database.close())
+const FARM = 101
+const SIZE = 100
+
+const allProducts = async (organizationId: number | null) =>
+  (
+    await Promise.all(
+      (
+        await publicProductParts(executor, organizationId, SIZE)
+      ).map((from) => publicProducts(executor, organizationId, from, SIZE)),
+    )
+  ).flat()
+
+it('names every farm and every product of the country once, whoever it reaches', async () => {
+  const [counted] = await run<{ farms: number; products: number }>(
+    executor,
+    `select count(distinct o.id)::int as farms, count(*)::int as products
+       from product p join organization o on o.id = p.organization_id
+      where p.enabled and o.is_enabled and not o.is_hidden and o.type = 'farmer'`,
+  )
+  expect(await publicFarmers(executor)).toHaveLength(counted?.farms ?? 0)
+  const products = await allProducts(null)
+  expect(products).toHaveLength(counted?.products ?? 0)
+  expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length)
+})
+
+it('names what one seller sells and its categories', async () => {
+  const [counted] = await run<{ products: number }>(
+    executor,
+    'select count(*)::int as products from product where enabled and organization_id = $1',
+    [FARM],
+  )
+  expect(await allProducts(FARM)).toHaveLength(counted?.products ?? 0)
+  const [own, all] = await Promise.all([publicCategories(executor, FARM), publicCategories(executor, null)])
+  expect(own.length).toBeGreaterThan(0)
+  expect(all.length).toBeGreaterThan(own.length)
+})
