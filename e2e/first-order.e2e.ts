@@ -143,7 +143,7 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
   await atBank(page, 'Оплатить')
   await page.waitForURL('**/web/thank-you-page/payment/paid/*')
   await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
-  await see(page, /оплачен/)
+  await see(page, /^Оплачено, /)
   await picture('13-thanks-paid')
 
   await enter(page, '/account/orders')

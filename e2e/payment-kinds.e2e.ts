@@ -66,7 +66,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await page.getByRole('textbox', { name: 'Код из СМС' }).waitFor()
     await page.getByRole('button', { name: /^Оплатить/ }).click()
     await thanked()
-    await see(page, /оплачен/)
+    await see(page, /^Оплачено, /)
   })
 
   test('a card in two stages: the money is only held', async () => {
@@ -75,7 +75,8 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await toGateway()
     await page.getByRole('button', { name: /^Удержать/ }).click()
     await thanked()
-    await see(page, /Деньги зарезервированы, спишем после взвешивания не\sбольше/)
+    await see(page, /^Зарезервировано, /)
+    await see(page, /Товар взвесят и\sтолько потом спишут деньги, не\sбольше/)
     await visit.picture('31-held')
   })
 
@@ -123,7 +124,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await page.getByRole('combobox', { name: 'Что пойдёт не так' }).selectOption('double-notify')
     await page.getByRole('button', { name: 'Оплатить' }).click()
     await thanked()
-    await see(page, /оплачен/)
+    await see(page, /^Оплачено, /)
   })
 
   test('Paw, declined and then paid without a word from the gateway', async () => {

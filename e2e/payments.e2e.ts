@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder, placePurchase } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-import { atBank, enter, see } from './shopper.ts'
+import { alive, atBank, enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,20 +13,62 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(WIDTHS)('a declined payment is told in words and the order is paid after all, at %i px', async (width) => {
+test.each(WIDTHS)('three orders are paid one after another, whatever comes between, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await signInByCalls(page, inject('emulatorsUrl'))
   await shopCall(page, 'PATCH', '/api/v1/user', { firstName: 'Анна' })
-  const id = await placeOrder(page, { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' })
-  await enter(page, `/payment/sbp?orderId=${id}`)
-
+  const { purchaseId, orderIds } = await placePurchase(page, [
+    { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' },
+    { organizationId: 101, productId: 101003, quantity: 3, paymentMethod: 'sbp' },
+    { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' },
+  ])
+  await enter(page, `/account/purchases/${purchaseId}`)
+  await page.getByRole('heading', { level: 1, name: 'Оплачено 0 из 3' }).waitFor()
+  await see(page, /Если не\sоплатить, заказы отменим (сегодня|завтра|\d)/)
+  await picture('20-purchase')
+  await checkAccessible(page)
+  const payNext = page.getByRole('link', { name: /^Оплатить .+ по СБП$/ })
+  await payNext.click()
+  await page.waitForURL('**/payment/sbp?*')
+  await see(page, /^Платёж 1 из\s3 · /)
   await atBank(page, 'Отказать')
   await page.getByRole('alert').getByText('Оплата не прошла').waitFor()
   await see(page, 'Деньги не списали. Попробуйте ещё раз или выберите другой способ.')
   await picture('21-declined')
   await checkAccessible(page)
 
-  // again by the same way, refused again, then another way
+  // the purchase remembers what went wrong, over a reload too, and leads back
+  await page.getByRole('link', { name: 'Вся покупка' }).click()
+  await see(page, /Оплата не\sпрошла, деньги не\sсписали/)
+  await page.reload()
+  await alive(page)
+  await page.getByRole('heading', { level: 1, name: 'Оплачено 0 из 3' }).waitFor()
+  await payNext.click()
+  await page.waitForURL('**/payment/sbp?*')
+  await page.getByRole('button', { name: 'Оплатить ещё раз' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Оплатите .+ через СБП$/ }).waitFor()
+  await atBank(page, 'Оплатить')
+  await page.getByRole('heading', { level: 1, name: 'Оплачено 1 из 3' }).waitFor()
+  await picture('20-purchase-one-paid')
+  await checkAccessible(page)
+
+  // the next is paid in another tab, which goes on by itself, and so does this one
+  const other = await page.context().newPage()
+  await enter(other, `/payment/sbp?orderId=${orderIds[1]}`)
+  await see(other, /^Платёж 2 из\s3 · /)
+  await atBank(other, 'Оплатить')
+  await other.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
+  await other.close()
+  await page.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
+  // a paid one is not asked for again
+  await enter(page, `/payment/sbp?orderId=${orderIds[0]}`)
+  await page.getByRole('heading', { level: 1, name: 'Оплачено 2 из 3' }).waitFor()
+  await payNext.click()
+  await page.waitForURL('**/payment/sbp?*')
+
+  // the last is refused, refused again, and paid another way
+  await atBank(page, 'Отказать')
+  await page.getByRole('alert').getByText('Оплата не прошла').waitFor()
   await page.getByRole('button', { name: 'Оплатить ещё раз' }).click()
   await page.getByRole('heading', { level: 1, name: /^Оплатите .+ через СБП$/ }).waitFor()
   await atBank(page, 'Отказать')
@@ -39,7 +81,13 @@ test.each(WIDTHS)('a declined payment is told in words and the order is paid aft
   await ways.getByText('При получении').click()
   await page.waitForURL('**/web/thank-you-page/payment/**')
   await page.getByRole('heading', { level: 1, name: 'Спасибо, Анна!' }).waitFor()
-  await see(page, /принят/)
+  await see(page, /^Оплачено, /)
+  await see(page, /^При получении, /)
+  expect(await page.getByRole('article').count()).toBe(3)
+  await picture('22-thanks-for-three')
+  await checkAccessible(page)
+  const calendar = await page.request.get(`/api/v1/purchases/${purchaseId}/calendar`)
+  expect((await calendar.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(3)
   expect(complaints).toEqual([])
   await close()
 })

@@ -40,19 +40,33 @@ const PLACE = {
  * Places an order the short way, by calls of who is signed in: to the first pickup point or by courier in Moscow, on the
  * first day that fits everything in the cart.
  */
-export async function placeOrder(
+export async function placeOrder(page: Page, order: SmallOrder): Promise<number> {
+  const { orderIds } = await placePurchase(page, [order])
+  return orderIds[0] as number
+}
+
+/** The same of several sellers in one purchase. @returns orders as their payments follow each other */
+export async function placePurchase(
   page: Page,
-  {
-    organizationId,
-    productId,
-    paymentMethod,
-    quantity = 1,
-    otherIds = [],
-    methodCode,
-    phone = '79160000000',
-    substitution,
-  }: SmallOrder,
-): Promise<number> {
+  wanted: readonly SmallOrder[],
+): Promise<{ purchaseId: string; orderIds: number[] }> {
+  const carts: object[] = []
+  for (const order of wanted) carts.push(await fillCart(page, order))
+  const recipient = { name: 'Вера', phone: wanted[0]?.phone ?? '79160000000' }
+  const { purchaseId, orders, refused } = await shopCall<{
+    purchaseId: string
+    orders: { orderId: number }[]
+    refused: object[]
+  }>(page, 'POST', '/api/v3/checkout', { carts, place: PLACE, recipient }, { 'idempotency-key': randomUUID() })
+  if (orders.length < wanted.length) throw new Error(JSON.stringify(refused))
+  return { purchaseId, orderIds: orders.map(({ orderId }) => orderId).toSorted((a, b) => a - b) }
+}
+
+/** A cart as a checkout is told of it. */
+async function fillCart(
+  page: Page,
+  { organizationId, productId, paymentMethod, quantity = 1, otherIds = [], methodCode, substitution }: SmallOrder,
+): Promise<object> {
   const { cartId, harvestReadyOn } = await shopCall<{ cartId: string; harvestReadyOn: string | null }>(
     page,
     'POST',
@@ -73,7 +87,7 @@ export async function placeOrder(
     items.filter(({ methodCode, dates }) => methodCode === code && dates.length > 0),
   )
   const [method] = offered
-  const cart = {
+  return {
     cartId,
     methodCode: method?.methodCode,
     date: method?.dates[0]?.date,
@@ -81,14 +95,4 @@ export async function placeOrder(
     ...(substitution && { substitutions: [{ productId, rule: substitution }] }),
     ...(method?.tradePlace && { tradePlaceId: method.tradePlace.id }),
   }
-  const { orders, refused } = await shopCall<{ orders: { orderId: number }[]; refused: object[] }>(
-    page,
-    'POST',
-    '/api/v3/checkout',
-    { carts: [cart], place: PLACE, recipient: { name: 'Вера', phone } },
-    { 'idempotency-key': randomUUID() },
-  )
-  const [order] = orders
-  if (order === undefined) throw new Error(JSON.stringify(refused))
-  return order.orderId
 }

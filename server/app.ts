@@ -186,6 +186,7 @@ export async function createApp(options: {
       drawing,
     }),
     receiptsOf: fiscal.receiptsOf,
+    publicUrl: config.PUBLIC_URL,
   })
   mount(api.orders, orders.handlers)
   mount(api.orderChanges, orders.changeHandlers)

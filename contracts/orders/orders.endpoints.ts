@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { id, idParams } from '../kernel/id.ts'
+import { id, idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
@@ -29,6 +29,16 @@ export const ordersEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'How many orders the customer has, and how many are under way.',
     answer: z.object({ total: z.number().int(), active: z.number().int() }),
+  },
+  getPurchaseCalendar: {
+    method: 'GET',
+    path: '/api/v1/purchases/{purchaseId}/calendar',
+    access: 'customer',
+    summary:
+      'The orders of a purchase that are still to come, as an iCalendar file: days or hours in the seller’s zone.',
+    params: z.object({ purchaseId: uuid }),
+    media: 'text/calendar',
+    answer: z.string(),
   },
   cancelOrder: {
     method: 'PATCH',

@@ -1,7 +1,14 @@
 import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
-import { nouns } from './plural.ts'
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
+
+/** How a sum is paid: «в 6 платежей» from six on. */
+const inPayments: Readonly<Record<number, string>> = {
+  2: 'двумя платежами',
+  3: 'тремя платежами',
+  4: 'четырьмя платежами',
+  5: 'пятью платежами',
+}
 
 /** Words of the checkout. */
 export const checkout = {
@@ -128,7 +135,15 @@ export const checkout = {
   /** Of several orders, what is paid right away. */
   payNow: 'Из\u00A0них сейчас',
   payLater: 'Потом',
-  payFor: (sum: number) => `Оплатить ${formatPrice(sum)}`,
+  /** Names what will happen: each order is a payment of its own. */
+  payFor: (sum: number, payments: number) =>
+    payments === 1
+      ? `Оплатить ${formatPrice(sum)}`
+      : `Оплатить ${formatPrice(sum)} ${inPayments[payments] ?? `в\u00A0${payments} платежей`}`,
+  /** A part is paid now, the rest on receipt. */
+  orderAndPay: (sum: number) => `Заказать, сейчас ${formatPrice(sum)}`,
+  payments: (count: number) =>
+    `Каждый заказ оплачивается отдельно, поэтому ${count === 2 ? 'платежа будет два' : `платежей будет ${count}`}, один за\u00A0другим.`,
   /** While the sum is not known. */
   order: 'Заказать',
   orderFor: (sum: number) => `Заказать за\u00A0${formatPrice(sum)}`,
@@ -156,16 +171,4 @@ export const checkout = {
   failedTitle: 'Не\u00A0получилось открыть оформление',
   failedText: 'Проверьте связь и\u00A0попробуйте ещё раз',
   retry: 'Обновить',
-
-  purchase: {
-    pageTitle: 'Ваша покупка',
-    title: (name: string | null) => (name ? `Спасибо, ${name}!` : 'Спасибо'),
-    text: (orders: number) =>
-      orders === 1 ? 'Заказ оформлен.' : `Оформили ${formatCount(orders, nouns.order)}: у\u00A0каждого продавца свой.`,
-    toPay: (orders: number, sum: number) =>
-      `Осталось оплатить ${formatPrice(sum)}${orders > 1 ? ` за\u00A0${formatCount(orders, nouns.order)}` : ''}.`,
-    refused: 'Что не\u00A0оформили',
-    refusedText: 'Товары на\u00A0месте, в\u00A0корзине. Деньги за\u00A0них не\u00A0списали.',
-    toOrders: 'Все заказы',
-  },
 } as const

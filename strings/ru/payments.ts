@@ -61,6 +61,8 @@ export const payments = {
   expired: 'Время на\u00A0оплату истекло',
   expiredText: 'Деньги не\u00A0списали. Заказ пока держим, оплатите ещё раз.',
   expiredFinal: 'Деньги не\u00A0списали, заказ отменяем. Если он ещё нужен, соберите его снова.',
+  /** Of an order that was to be paid outside the shop and is so again. */
+  expiredKept: 'Деньги не\u00A0списали. Заказ в\u00A0силе: оплатите, как договаривались сначала.',
   declined: 'Оплата не\u00A0прошла',
   declinedText: 'Деньги не\u00A0списали. Попробуйте ещё раз или выберите другой способ.',
   canceled: 'Оплата отменена',
@@ -76,24 +78,6 @@ export const payments = {
   offline: 'Нет связи. Проверим оплату, как только она появится',
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',
   live: { paid: 'Оплата прошла' },
-
-  thanks: (name: string | null) => (name ? `Спасибо, ${name}!` : 'Спасибо!'),
-  thanksTitle: 'Спасибо за заказ',
-  paid: 'оплачен',
-  accepted: 'принят',
-  awaits: 'ждёт оплаты',
-  orderLine: (orderNumber: string, state: string) => `Заказ ${formatOrderNumber(Number(orderNumber))} ${state}.`,
-  willBring: (seller: string, day: string, window: string) =>
-    `${seller} уже знает и\u00A0привезёт его ${day}, ${window}.`,
-  willWait: (seller: string, day: string, window: string) =>
-    `${seller} уже знает и\u00A0будет ждать вас ${day}, ${window}.`,
-  afterPayment: (seller: string) => `Как только оплатите, ${seller} начнёт собирать.`,
-  canceledOrder: (orderNumber: string) => `Заказ ${formatOrderNumber(Number(orderNumber))} отменён`,
-  follow: 'Следить за\u00A0заказом',
-  home: 'На\u00A0главную',
-  pay: (sum: number) => `Оплатить ${formatPrice(sum)}`,
-  purchase: 'Вся покупка',
-  purchaseText: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
 } as const
 
 /** What to do about an order that is paid outside the shop. */

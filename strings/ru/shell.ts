@@ -116,6 +116,7 @@ export const shellText = {
     checkout: 'Оформление заказа',
     backToCart: 'В\u00A0корзину',
     backToOrder: 'К\u00A0заказу',
+    backToOrders: 'К\u00A0заказам',
     /** The way of a purchase. */
     steps: ['Получение', 'Оплата', 'Готово'],
     call: (phone: string) => `Позвонить: ${formatPhone(phone)}`,

@@ -76,6 +76,13 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/account/loader.ts'),
   }),
   pageRoute({
+    path: 'web/thank-you-page/payment/:status/:orderId',
+    module: 'routes/thank-you/page.tsx',
+    isPrivate: true,
+    page: () => import('../routes/thank-you/page.tsx'),
+    loader: () => import('../routes/thank-you/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/edit',
     module: 'routes/account-edit/page.tsx',
     isPrivate: true,
@@ -111,13 +118,6 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/order/loader.ts'),
   }),
   pageRoute({
-    path: 'account/purchases/:purchaseId',
-    module: 'routes/purchase/page.tsx',
-    isPrivate: true,
-    page: () => import('../routes/purchase/page.tsx'),
-    loader: () => import('../routes/purchase/loader.ts'),
-  }),
-  pageRoute({
     path: 'account/loyalty',
     module: 'routes/account-loyalty/page.tsx',
     isPrivate: true,
@@ -126,7 +126,7 @@ const customerPages: RouteObject[] = [
   }),
 ]
 
-/** Checkout, payment and thanks: in the minimal frame. */
+/** Checkout and payments: in the minimal frame. */
 const checkoutPages: RouteObject[] = [
   pageRoute({
     path: 'checkout',
@@ -157,11 +157,11 @@ const checkoutPages: RouteObject[] = [
     loader: () => import('../routes/payment-return/loader.ts'),
   }),
   pageRoute({
-    path: 'web/thank-you-page/payment/:status/:orderId',
-    module: 'routes/thank-you/page.tsx',
+    path: 'account/purchases/:purchaseId',
+    module: 'routes/purchase/page.tsx',
     isPrivate: true,
-    page: () => import('../routes/thank-you/page.tsx'),
-    loader: () => import('../routes/thank-you/loader.ts'),
+    page: () => import('../routes/purchase/page.tsx'),
+    loader: () => import('../routes/purchase/loader.ts'),
   }),
 ]
 

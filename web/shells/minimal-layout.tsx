@@ -15,22 +15,23 @@ import { PageOutlet } from './page-outlet.tsx'
 
 const text = shellText.layouts
 
-/** Where one came from: from the cart to checkout, from an order to its payment and its thanks. */
+/** Where one came from: from the cart to checkout, from an order to its payment, from a purchase to its orders. */
 function useWayBack(): { href: string; words: string } {
   const { pathname, search } = useLocation()
   const params = useParams()
-  const orderId = orderIdOf(params.orderId ?? new URLSearchParams(search).get('orderId'))
+  if (params.purchaseId) return { href: '/account/orders', words: text.backToOrders }
+  const orderId = orderIdOf(new URLSearchParams(search).get('orderId'))
   return orderId && !pathname.startsWith('/checkout')
     ? { href: `/account/orders/${orderId}`, words: text.backToOrder }
     : { href: sections.cart.href, words: text.backToCart }
 }
 
-/** Receiving, paying, done: the page tells which, and on the way to the payment what is chosen already. */
+/** Receiving or paying: the page tells which, and on the way to the payment what is chosen already. */
 function useStep(): number {
   const { pathname } = useLocation()
   const isReceiveDone = useIsReceiveDone()
   if (pathname.startsWith('/checkout')) return isReceiveDone ? 1 : 0
-  return pathname.startsWith('/web/thank-you-page') ? 2 : 1
+  return 1
 }
 
 /** The frame of the purchase: the way home, where one is on it, the way back and whom to call; nothing else to press. */

@@ -252,6 +252,7 @@ export async function openCheckoutShop(
     delivery,
     photos: createPhotoArchive({ files: createDiskStorage(photoFolder), drawing }),
     receiptsOf: fiscal.receiptsOf,
+    publicUrl,
   })
   const cart = createCartModule({
     executor,

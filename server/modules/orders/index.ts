@@ -60,6 +60,8 @@ export interface OrdersDeps {
   readonly receiptsOf: FiscalDoor['receiptsOf']
   /** Photos of claims. */
   readonly photos: PhotoArchive
+  /** Address of the marketplace, for links that leave it. */
+  readonly publicUrl: string
 }
 
 /** Orders after checkout: reading, moving, changing, complaining. */

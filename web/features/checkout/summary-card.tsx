@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { kindOfPaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,9 @@ function billOf({ options, settled }: SettledCart) {
 const totalOf = (carts: readonly SettledCart[]): number =>
   carts.reduce((sum, { settled }) => sum + Math.round((settled?.total ?? 0) * 100), 0) / 100
 
-const isPaidNow = ({ settled }: SettledCart) => settled !== null && isOnlinePayment(settled.paymentMethod)
+/** A link is sent and paid some day; everything else online is paid right after the order. */
+const isPaidNow = ({ settled }: SettledCart) =>
+  settled !== null && kindOfPaymentMethod(settled.paymentMethod) === 'online'
 
 /** The bill of one of several orders ends with a sum of its own: each is paid apart. */
 const billOfOne = (cart: SettledCart) => [
@@ -92,15 +94,16 @@ export function SummaryCard({
 }) {
   const total = totalOf(carts)
   const isReady = carts.every(({ settled }) => settled !== null)
-  // «pay» is said only when all of it is paid now
-  const isOnline = carts.every(isPaidNow)
+  const paidNow = carts.filter(isPaidNow)
   const isWeighed = carts.some(({ cart }) => cart.products.some((line) => line.isWeight))
   // a sum without one of the orders would be too small
   const totalLine = isReady ? [{ title: text.total, value: formatPrice(total), kind: 'total' as const }] : []
   const buttonText = () => {
     if (isSending) return text.sending
     if (!isReady) return text.order
-    return isOnline ? text.payFor(total) : text.orderFor(total)
+    if (paidNow.length === 0) return text.orderFor(total)
+    const now = totalOf(paidNow)
+    return paidNow.length === carts.length ? text.payFor(now, paidNow.length) : text.orderAndPay(now)
   }
   return (
     <Card as="aside" className={css.summary}>
@@ -144,6 +147,7 @@ export function SummaryCard({
       <p className={`xs muted ${summaryCss.note}`} aria-live="polite">
         {isReady ? isWeighed && text.weight(total) : text.unavailable}
       </p>
+      {paidNow.length > 1 && <p className="xs muted">{text.payments(paidNow.length)}</p>}
       <p className="xs muted">
         {text.terms}
         <a className="link" href="/agreement">

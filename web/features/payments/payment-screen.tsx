@@ -1,5 +1,6 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
+import { purchase } from '@okolitsa/strings/ru/purchase.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useModal } from '../../app/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,15 +24,25 @@ interface Shown {
   readonly hasReturned: boolean
 }
 
+/** Which payment of a purchase of several it is. */
+export interface PurchasePart {
+  readonly index: number
+  readonly count: number
+  readonly seller: string
+}
+
 /** Why the payment ended; null = it has not. What can not be paid any more is not to be tried again. */
-function endedWords({ phase, mayRetry }: PaymentState): { title: string; note: string } | null {
+function endedWords({ phase, mayRetry, fallbackMethod }: PaymentState): { title: string; note: string } | null {
   switch (phase) {
     case 'declined':
       return mayRetry
         ? { title: text.declined, note: text.declinedText }
-        : { title: text.expired, note: text.expiredFinal }
+        : { title: text.expired, note: fallbackMethod ? text.expiredKept : text.expiredFinal }
     case 'expired':
-      return { title: text.expired, note: mayRetry ? text.expiredText : text.expiredFinal }
+      return {
+        title: text.expired,
+        note: mayRetry ? text.expiredText : fallbackMethod ? text.expiredKept : text.expiredFinal,
+      }
     case 'canceled':
       return mayRetry
         ? { title: text.canceled, note: text.canceledText }
@@ -74,7 +85,17 @@ function Body({ payment, phone, hasReturned, again }: Shown & { again: ReactNode
 const isCounted = ({ phase, method }: PaymentState) => phase === 'waiting' && method !== 'paybylink'
 
 /** The payment page: the state comes from outside and changes by itself. */
-export function PaymentScreen({ payment, phone, hasReturned }: Shown) {
+export function PaymentScreen({
+  payment,
+  phone,
+  hasReturned,
+  part,
+  whole,
+}: Shown & {
+  part: PurchasePart | null
+  /** Address of the purchase of several orders. */
+  whole: string | null
+}) {
   const left = useTimeLeft(payment.expiresAt)
   const otherWay = useModal()
   const again = usePayAgain(payment.orderId, otherWay.close)
@@ -82,6 +103,7 @@ export function PaymentScreen({ payment, phone, hasReturned }: Shown) {
   const mayChange = payment.phase === 'waiting' || payment.phase === 'preparing' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>
+      {part && <p className="strong">{purchase.part(part.index, part.count, part.seller)}</p>}
       {isCounted(payment) && left !== null && (
         <span className="num">
           <Badge color="plum" size="large" icon={ClockIcon}>
@@ -112,9 +134,16 @@ export function PaymentScreen({ payment, phone, hasReturned }: Shown) {
           {text.otherWay}
         </Button>
       )}
-      <a className="link sm" href={`/account/orders/${payment.orderId}`}>
-        {text.order(payment.number)}
-      </a>
+      <p className="row fw g4">
+        {whole && (
+          <a className="link sm" href={whole}>
+            {purchase.whole}
+          </a>
+        )}
+        <a className="link sm" href={`/account/orders/${payment.orderId}`}>
+          {text.order(payment.number)}
+        </a>
+      </p>
       {otherWay.isOpen && (
         <Suspense>
           <OtherWay

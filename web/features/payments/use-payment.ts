@@ -44,14 +44,14 @@ export function usePayment(initial: PaymentState) {
 }
 
 /** Pays an unpaid order again, in the same or in another way. */
-export function usePayAgain(orderId: number, onChanged?: () => void) {
+export function usePayAgain(orderId: number, onChanged?: (state: PaymentState) => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (paymentMethod: PaymentMethod) =>
       visitor.state().api.payments.changePaymentMethod({ params: { id: orderId, paymentMethod } }),
     onSuccess: (state) => {
       queryClient.setQueryData(keyOf(orderId), state)
-      onChanged?.()
+      onChanged?.(state)
     },
     onError: (error) => {
       if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })

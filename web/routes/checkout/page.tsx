@@ -18,6 +18,7 @@ import type { PointsAsked } from '../../features/checkout/receive-card.tsx'
 import { weightOf } from '../../features/checkout/use-checkout-options.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
+import { payPath, purchasePath } from '../../features/payments/pay-path.ts'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
 import { useUser } from '../../session/use-user.ts'
@@ -112,11 +113,12 @@ export function Page() {
   const navigate = useNavigate()
   const wasOrdered = useRef(false)
 
-  /** One order goes on to its payment or its thanks; several, or a cart left behind, to the page of the purchase. */
+  /** To the first payment; without one, or with a cart left behind, to the page of the purchase, which leads on. */
   function afterOrder({ purchaseId, orders, refused }: CheckoutAnswer): string {
-    const [first] = orders
-    if (!first || orders.length > 1 || refused.length > 0) return `/account/purchases/${purchaseId}`
-    return first.payUrl ?? `/web/thank-you-page/payment/open/${first.orderId}`
+    const [paid] = orders.filter(({ payUrl }) => payUrl !== null).toSorted((a, b) => a.orderId - b.orderId)
+    // what was left behind is told before anything is paid
+    if (!paid || refused.length > 0) return purchasePath(purchaseId)
+    return payPath(paid.orderId, true)
   }
 
   function onOrdered(answer: CheckoutAnswer) {

@@ -3,26 +3,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
+import { payPath, thanksPath } from '../../features/payments/pay-path.ts'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
+import { useGatewayAtOnce } from '../../features/payments/use-gateway-at-once.ts'
 import { usePayment } from '../../features/payments/use-payment.ts'
 import type { loader } from './loader.ts'
 
-/** Pays one order; when the money has come, says thanks by itself. */
+/** Pays one order; when the money has come, goes on to the next of the purchase or says thanks by itself. */
 export function Page() {
-  const { payment: initial, phone, hasReturned } = useLoaderData<typeof loader>()
+  const { payment: initial, phone, hasReturned, isBegun, next, part } = useLoaderData<typeof loader>()
   const payment = usePayment(initial)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { phase, orderId } = payment
+  const { phase, orderId, paymentStatus } = payment
   useEffect(() => {
     if (phase !== 'paid' && phase !== 'offline') return
     void queryClient.invalidateQueries({ queryKey: ['orders'] })
-    void navigate(`/web/thank-you-page/payment/${phase === 'paid' ? 'paid' : 'open'}/${orderId}`, { replace: true })
-  }, [phase, orderId, navigate, queryClient])
+    void navigate(next ?? thanksPath({ id: orderId, paymentStatus }), { replace: true })
+  }, [phase, orderId, paymentStatus, next, navigate, queryClient])
+  useGatewayAtOnce(isBegun ? payment : null, () =>
+    navigate(payPath(orderId), { replace: true, preventScrollReset: true }),
+  )
   return (
     <div className="wrap section">
       <PageHead title={text.pageTitle} isHidden />
-      <PaymentScreen payment={payment} phone={phone} hasReturned={hasReturned} />
+      <PaymentScreen key={orderId} payment={payment} phone={phone} hasReturned={hasReturned} part={part} whole={next} />
     </div>
   )
 }

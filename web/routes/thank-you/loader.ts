@@ -2,28 +2,26 @@ import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
 import { payeeOf } from '../../features/payments/payee.ts'
 import { orderIdOf } from '../order-id.ts'
 import { isPaymentStatus } from '../payment-status.ts'
-
-/** Enough for the largest purchase: 20 carts. */
-const MOST_ORDERS = 20
+import { readPurchase } from '../purchase/read-purchase.ts'
 
 /**
- * The order and the others of the same purchase. The status in the address must be one (spec 5), but is not believed: it
- * is only a habit of banks.
+ * The orders of the purchase an order belongs to. The status in the address has to be one of the shop's; what it says is
+ * only a habit of banks and is not believed.
  */
 export const loader = loading(async ({ shop, params, url }) => {
   const id = orderIdOf(params.orderId)
   if (!id || !isPaymentStatus(params.status)) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  // asks the gateway first, so that the order below already knows about the money
-  await api.payments.getPaymentStatus({ params: { id } })
-  const [order, list, { firstName }] = await Promise.all([
-    api.orders.getOrder({ params: { id } }),
-    api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
+  const { purchaseId } = await api.orders.getOrder({ params: { id } })
+  // asks the gateway first, so that the orders below already know about the money
+  const purchased = await readPurchase(api, purchaseId)
+  const [orders, { firstName }] = await Promise.all([
+    Promise.all(purchased.map(({ order }) => api.orders.getOrder({ params: { id: order.id } }))),
     api.identity.user(),
   ])
-  const others = list.items.filter((one) => one.purchaseId === order.purchaseId && one.id !== order.id)
+  const legal = await Promise.all(orders.map((order) => payeeOf(api, order)))
   // who bought is thanked; somebody without a name has told at least who meets the order
-  const name = firstName ?? order.recipient.name
-  return { order, others, name, legal: await payeeOf(api, order) }
+  const name = firstName ?? orders[0]?.recipient.name ?? null
+  return { orders: orders.map((order, index) => ({ order, legal: legal[index] ?? null })), name }
 })

@@ -4,9 +4,13 @@ import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
 import { presentOrderSummary } from './present-order.ts'
+import { purchaseCalendar } from './purchase-calendar.ts'
 import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
 
-export type OrdersHttpDeps = MoveDeps & ReadOrderDeps
+export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: string }
+
+/** Enough for the largest purchase: 20 carts. */
+const MOST_OF_PURCHASE = 20
 
 /** On a seller's own site nothing of other sellers is reachable. */
 const sellerOf = (context: CallContext, farmerId?: number) => context.site.organizationId ?? farmerId ?? null
@@ -58,6 +62,16 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
       }),
 
     getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
+
+    getPurchaseCalendar: async ({ params, actor, context }) => {
+      const { customerId } = actor
+      const filter = { customerId, sellerType: 'farmer', organizationId: sellerOf(context), ...params } as const
+      const views = await listOrderViews(executor, { ...filter, limit: MOST_OF_PURCHASE, offset: 0 })
+      if (views.length === 0) throw new Refusal('NOT_FOUND')
+      const answers = await Promise.all(views.map(({ id }) => present(id, customerId, context)))
+      context.setHeader('content-disposition', 'attachment; filename="okolitsa.ics"')
+      return purchaseCalendar(answers, context.site.origin ?? deps.publicUrl, clock())
+    },
 
     cancelOrder: (call) => move(call, 'canceled', call.body?.reason),
 

@@ -1,0 +1,108 @@
+import { dayIn, type IsoDate, minuteOfDayIn, plusDays } from '../clock/clock.ts'
+
+/** A day, or hours of it, that somebody puts into their calendar. */
+export interface CalendarEvent {
+  /** The same event told again keeps it: calendars then change theirs. */
+  readonly uid: string
+  readonly title: string
+  readonly description: string
+  readonly location: string
+  readonly url: string
+  readonly day: IsoDate
+  /** Hours of `timeZone`; `to` may be 24. Null = the whole day. */
+  readonly hours: { readonly from: number; readonly to: number } | null
+  /** IANA name. */
+  readonly timeZone: string
+  /** False: it may still come to nothing. */
+  readonly isSure: boolean
+}
+
+/** Bytes of one line, its end left out (RFC 5545, 3.1). */
+const MOST_BYTES = 75
+const utf8 = new TextEncoder()
+
+/** Commas, semicolons, backslashes and ends of lines mean something in a text (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+/** A long line goes on in the next one, after a space; no letter is torn. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const letter of line) {
+    const own = utf8.encode(letter).length
+    if (bytes + own > MOST_BYTES) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += letter
+    bytes += own
+  }
+  return [...parts, part].join('\r\n')
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const dateOf = (day: IsoDate): string => day.replaceAll('-', '')
+const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+/** An hour of a day; 24 is the next day's first. */
+const hourOf = (day: IsoDate, hour: number): string =>
+  hour < 24 ? `${dateOf(day)}T${two(hour)}0000` : `${dateOf(plusDays(day, 1))}T${two(hour - 24)}0000`
+
+/** `+0300`: how far a zone is from UTC on a day. */
+function offsetOf(timeZone: string, day: IsoDate): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  const days = (Date.parse(dayIn(timeZone, noon)) - Date.parse(day)) / 86_400_000
+  const minutes = days * 1440 + minuteOfDayIn(timeZone, noon) - 720
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`
+}
+
+/** A zone as it is on that day: what is told is a single event, so no rule of summer time is needed. */
+const zoneLines = (timeZone: string, day: IsoDate): string[] => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  `TZOFFSETFROM:${offsetOf(timeZone, day)}`,
+  `TZOFFSETTO:${offsetOf(timeZone, day)}`,
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const timeLines = ({ day, hours, timeZone }: CalendarEvent): string[] =>
+  hours
+    ? [`DTSTART;TZID=${timeZone}:${hourOf(day, hours.from)}`, `DTEND;TZID=${timeZone}:${hourOf(day, hours.to)}`]
+    : [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(plusDays(day, 1))}`]
+
+const eventLines = (event: CalendarEvent, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.uid}`,
+  `DTSTAMP:${stampOf(now)}`,
+  ...timeLines(event),
+  `SUMMARY:${escaped(event.title)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `LOCATION:${escaped(event.location)}`,
+  `URL:${event.url}`,
+  `STATUS:${event.isSure ? 'CONFIRMED' : 'TENTATIVE'}`,
+  // somebody who waits for a courier is not busy
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+/** An iCalendar file (RFC 5545) of these events. */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const zones = new Map(events.filter(({ hours }) => hours).map(({ timeZone, day }) => [timeZone, day]))
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Okolitsa//Orders//RU',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...[...zones].flatMap(([timeZone, day]) => zoneLines(timeZone, day)),
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
