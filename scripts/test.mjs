@@ -63,6 +63,7 @@ const staticChecks = [
     args: [tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=50'],
   },
   { name: 'walls', args: ['scripts/check-walls.ts'] },
+  { name: 'promises', args: ['scripts/check-promises.ts'] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'guards', args: ['scripts/check-guards.ts'], count: (output) => countLine(output) },
 ]

@@ -8,7 +8,6 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { pick } from './chance.ts'
 import { callerOf } from './crash-calls.ts'
@@ -68,7 +67,7 @@ function deathOf(shop: CrashShop): Death {
     onAnswer() {
       left -= 1
       // not always in the same instant after an answer
-      if (left === 0) void pause(randomInt(0, 40)).then(() => die('answers'))
+      if (left === 0) setTimeout(die, randomInt(0, 40), 'answers')
     },
     comes: end,
   }
@@ -86,10 +85,9 @@ async function live(shop: CrashShop, orders: KnownOrders, lost: readonly Press[]
       shopUntilDeath({ customerId, call: call(customerId), database, orders }),
     )
     const sellers = Array.from({ length: SELLERS }, () => sellUntilDeath(call(null), orders))
-    await comes
-    count('kills')
-    await Promise.all(sellers)
-    return (await Promise.all(shoppers)).filter((press) => press !== null)
+    const died = comes.then(() => count('kills'))
+    const [presses] = await Promise.all([Promise.all(shoppers), Promise.all(sellers), died])
+    return presses.filter((press) => press !== null)
   } finally {
     await database.end().catch(() => {})
   }

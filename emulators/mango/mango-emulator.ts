@@ -42,18 +42,14 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
     for (const timer of timers) clearTimeout(timer)
   })
 
-  async function tell(call: Call, { path, words }: Message): Promise<void> {
+  function tell(call: Call, { path, words }: Message): void {
     const json = JSON.stringify(words)
     const body = new URLSearchParams({ vpbx_api_key: apiKey, sign: signOf(json), json })
-    const status = await fetch(`${externalUrl}/${path}`, {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(5_000),
-    }).then(
-      (response) => response.status,
-      () => null,
+    const what = String(words.call_state ?? words.entry_result ?? words.result)
+    fetch(`${externalUrl}/${path}`, { method: 'POST', body, signal: AbortSignal.timeout(5_000) }).then(
+      ({ status }) => call.told.push({ path, what, status }),
+      () => call.told.push({ path, what, status: null }),
     )
-    call.told.push({ path, what: String(words.call_state ?? words.entry_result ?? words.result), status })
   }
 
   function play(command: CallbackCommand): void {
@@ -64,7 +60,7 @@ export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (ap
       const timer = setTimeout(
         () => {
           timers.delete(timer)
-          void tell(call, message)
+          tell(call, message)
         },
         (message.step + 1) * stepMs,
       )

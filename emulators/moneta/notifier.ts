@@ -36,17 +36,19 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
   const { integrityCode, account } = MONETA_EMULATOR
   const { later, stop } = createTimers()
 
-  const deliver = async (fields: MntFields, heard: () => void, tries = 1): Promise<void> => {
+  const isTaken = async (fields: MntFields): Promise<boolean> => {
     const init = { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(WAIT_MS) }
-    const isTaken = await fetch(addresses.payUrl, init).then(
-      async (response) => {
-        const text = (await response.text()).trim()
-        return response.ok && (text === 'SUCCESS' || tagOf(text, 'MNT_RESULT_CODE') === '200')
-      },
-      () => false,
-    )
-    if (isTaken) heard()
-    else if (tries < MAX_TRIES) later(REPEAT_MS, () => void deliver(fields, heard, tries + 1))
+    const response = await fetch(addresses.payUrl, init)
+    const text = (await response.text()).trim()
+    return response.ok && (text === 'SUCCESS' || tagOf(text, 'MNT_RESULT_CODE') === '200')
+  }
+
+  /** Tells the shop until it says that it heard; a shop that is not there, or falls silent midway, is told again. */
+  function deliver(fields: MntFields, heard: () => void, tries = 1): void {
+    const again = () => {
+      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(fields, heard, tries + 1))
+    }
+    isTaken(fields).then((isHeard) => (isHeard ? heard() : again()), again)
   }
 
   /** What both calls repeat of the link. */
@@ -75,10 +77,9 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }
       const answer = await fetch(`${addresses.checkUrl}?${new URLSearchParams(signed)}`, {
         signal: AbortSignal.timeout(WAIT_MS),
-      }).then(
-        async (response) => ({ type: response.headers.get('content-type') ?? '', xml: await response.text() }),
-        () => null,
-      )
+      })
+        .then(async (response) => ({ type: response.headers.get('content-type') ?? '', xml: await response.text() }))
+        .catch(() => null)
       return answer?.type.startsWith('application/xml') ? isWanted(answer.xml, link) : false
     },
     paid(operation, heard) {
@@ -91,14 +92,14 @@ export function createMonetaNotifier(addresses: ShopAddresses, faults: MonetaFau
       }
       const code = faults.take('bad-signature') ? 'a wrong code' : integrityCode
       const signed = { ...fields, MNT_SIGNATURE: signatureOf(fields, code), 'paymentSystem.unitId': 'card' }
-      if (faults.take('late-notify')) return later(LATE_MS, () => void deliver(signed, heard))
-      void deliver(signed, heard)
-      if (faults.take('double-notify')) void deliver(signed, heard)
+      if (faults.take('late-notify')) return later(LATE_MS, () => deliver(signed, heard))
+      deliver(signed, heard)
+      if (faults.take('double-notify')) deliver(signed, heard)
     },
     undone(operation) {
       const id = { MNT_COMMAND: 'CANCELLED_CREDIT', MNT_OPERATION_ID: String(operation.id) }
       const fields = { ...about(operation.link ?? {}), ...id }
-      void deliver({ ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }, () => {})
+      deliver({ ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) }, () => {})
     },
     stop,
   }

@@ -27,13 +27,13 @@ export interface Notifier {
 export function createNotifier(options: { key: string; defaultUrl: string | null; faults: RbsFaults }): Notifier {
   const { later, stop } = createTimers()
 
-  const deliver = async (url: string, tries: number): Promise<void> => {
-    const isTaken = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isTaken || tries >= MAX_TRIES) return
-    later(REPEAT_MS, () => void deliver(url, tries + 1))
+  function deliver(url: string, tries: number): void {
+    const again = () => {
+      if (tries < MAX_TRIES) later(REPEAT_MS, () => deliver(url, tries + 1))
+    }
+    fetch(url, { signal: AbortSignal.timeout(10_000) }).then(({ ok }) => {
+      if (!ok) again()
+    }, again)
   }
 
   return {
@@ -50,9 +50,9 @@ export function createNotifier(options: { key: string; defaultUrl: string | null
       const isForged = options.faults.take('bad-checksum')
       const checksum = checksumOf(fields, isForged ? 'a wrong key' : options.key)
       const url = `${base}?${new URLSearchParams({ ...fields, checksum })}`
-      if (options.faults.take('late-notify')) return later(LATE_MS, () => void deliver(url, 1))
-      void deliver(url, 1)
-      if (options.faults.take('double-notify')) void deliver(url, 1)
+      if (options.faults.take('late-notify')) return later(LATE_MS, () => deliver(url, 1))
+      deliver(url, 1)
+      if (options.faults.take('double-notify')) deliver(url, 1)
     },
     stop,
   }

@@ -277,7 +277,7 @@ export async function openMap(
   return {
     centre: ({ latitude, longitude }, zoom) => void map.jumpTo({ center: [longitude, latitude], zoom }),
     show(points) {
-      map.getSource<GeoJSONSource>(POINTS)?.setData(toFeatures(points))
+      void map.getSource<GeoJSONSource>(POINTS)?.setData(toFeatures(points))
       const shown = here && points.length > 0 ? [here, ...points.slice(0, MOST_IN_SIGHT)] : points
       const [first] = shown
       if (!first) return

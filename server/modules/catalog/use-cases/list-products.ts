@@ -52,26 +52,30 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
   const reach = await narrowReach(deps, question, chosen)
   const filters = listingFilters(chosen, question)
   const sellers = await sellerFilter(memory, reach, categoryIds, question.from + question.size)
-  const facets = facetsOf(deps, question, categoryIds, chosen)
+  const facetsFound = () => facetsOf(deps, question, categoryIds, chosen)
 
   if (question.substring) {
-    const found = await searchProducts(deps.executor, {
-      ...question,
-      phrase: question.substring,
-      categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,
-      isOfOneSeller: question.isOfOneSeller || chosen.farmerIds.length === 1,
-      sellers,
-      filters: filters ?? NO_FILTERS,
-    })
-    return { ...found, facets: await facets }
+    const [found, facets] = await Promise.all([
+      searchProducts(deps.executor, {
+        ...question,
+        phrase: question.substring,
+        categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,
+        isOfOneSeller: question.isOfOneSeller || chosen.farmerIds.length === 1,
+        sellers,
+        filters: filters ?? NO_FILTERS,
+      }),
+      facetsFound(),
+    ])
+    return { ...found, facets }
   }
-  const [rows, total] = await Promise.all([
+  const [rows, total, facets] = await Promise.all([
     listPage(deps.executor, { ...question, categoryIds, sellers, filters }),
     filters
       ? memory.countFiltered(reach, { categoryIds, sellers, filters, most: MOST_COUNTED })
       : totalOf(memory, reach, categoryIds),
+    facetsFound(),
   ])
-  return { rows, total, corrected: null, searchedFor: null, facets: await facets }
+  return { rows, total, corrected: null, searchedFor: null, facets }
 }
 
 const NO_FILTERS: ListingFilters = {

@@ -1,0 +1,194 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Promises whose rejection nobody would hear: Node ends the process of one. Found by types, over the whole program:
+ * started and dropped; given to somebody who expects no promise; started, and awaited only after something else was.
+ */
+export const noLostRejection = {
+  sentence: 'every promise is awaited, returned or caught before anything else is awaited',
+  check(root: string): string[] {
+    const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile)
+    const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+    const files = fileNames.filter((name) => !/\.(test|e2e)\.tsx?$|\.data\.ts$|\/(bench|demo)\//.test(name))
+    return complaintsOf(ts.createProgram(files, options), root)
+  },
+}
+
+/** The complaints about a program's own files, as «path:line: what». */
+export function complaintsOf(program: ts.Program, root: string): string[] {
+  const checker = program.getTypeChecker()
+  return program
+    .getSourceFiles()
+    .filter((file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/'))
+    .flatMap((file) => {
+      const path = relative(root, file.fileName).replaceAll('\\', '/')
+      return lookAt(file, checker, path.startsWith('web/')).map(
+        ({ node, what }) => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}: ${what}`,
+      )
+    })
+}
+
+interface Complaint {
+  readonly node: ts.Node
+  readonly what: string
+}
+
+const DROPPED = 'nobody hears it reject: await, return or catch it'
+const MISUSED = 'whoever calls this expects no promise: its rejection is lost'
+const LATE = 'started, and awaited only after something else: start both in one Promise.all'
+
+/** In a browser a rejection ends no process: there `void` says that nobody has to hear it. */
+function lookAt(file: ts.SourceFile, checker: ts.TypeChecker, isBrowser: boolean): Complaint[] {
+  const complaints: Complaint[] = []
+  const isPromise = (node: ts.Expression) => holdsPromise(checker.getTypeAtLocation(node), checker)
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node) || (ts.isVoidExpression(node) && !isBrowser)) {
+      const { expression } = node
+      if (isStarted(expression) && isPromise(expression) && !isCaught(expression)) {
+        complaints.push({ node, what: DROPPED })
+      }
+    }
+    if (!isBrowser && (ts.isCallExpression(node) || ts.isNewExpression(node)) && !isRegistration(node)) {
+      for (const argument of node.arguments ?? []) {
+        if (isLostIn(argument, checker)) complaints.push({ node: argument, what: MISUSED })
+      }
+    }
+    if (ts.isArrayLiteralExpression(node)) complaints.push(...lateElements(node, isPromise))
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
+      if (isStarted(node.initializer) && isPromise(node.initializer) && isAwaitedLate(node.name, node, checker)) {
+        complaints.push({ node, what: LATE })
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return complaints
+}
+
+/** Fastify waits for the plugins it is given, whatever its types say. */
+const isRegistration = ({ expression }: ts.CallExpression | ts.NewExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) && expression.name.text === 'register'
+
+/** A promise, or several of them; not what merely has a `then`: a Fastify instance tells its failures by `ready`. */
+function holdsPromise(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.some((one) => holdsPromise(one, checker))
+  if (type.getSymbol()?.getName() === 'Promise') return true
+  if (!checker.isArrayType(type)) return false
+  return checker.getTypeArguments(type as ts.TypeReference).some((one) => holdsPromise(one, checker))
+}
+
+/** The expression itself sets a promise off; a name of one that is known already does not. */
+function isStarted(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isStarted(node.expression)
+  if (ts.isConditionalExpression(node)) return isStarted(node.whenTrue) || isStarted(node.whenFalse)
+  // what is kept is heard by whoever asks for it; `a && b()` keeps nothing
+  if (ts.isBinaryExpression(node)) return !isAssignment(node) && isStarted(node.right)
+  return ts.isCallExpression(node)
+}
+
+const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+
+/** Ends in a `catch`, or in a `then` that knows of both ends. */
+function isCaught(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isCaught(node.expression)
+  if (ts.isConditionalExpression(node)) return isCaught(node.whenTrue) && isCaught(node.whenFalse)
+  if (ts.isBinaryExpression(node)) return isCaught(node.right)
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const name = node.expression.name.text
+  if (name === 'finally') return isCaught(node.expression.expression)
+  return (name === 'catch' && node.arguments.length === 1) || (name === 'then' && node.arguments.length === 2)
+}
+
+const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+  ts.isFunctionLike(node) && 'body' in node && node.body !== undefined
+
+/** A function that makes a promise, given where the answer is thrown away. */
+function isLostIn(argument: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (catchesAll(argument)) return false
+  const made = returnTypesOf(checker.getTypeAtLocation(argument))
+  if (made.length === 0 || !made.every((type) => holdsPromise(type, checker))) return false
+  const wanted = checker.getContextualType(argument)
+  if (wanted === undefined) return false
+  const expected = returnTypesOf(wanted)
+  return expected.length > 0 && expected.every((type) => (type.flags & ts.TypeFlags.Void) !== 0)
+}
+
+/** All that a function does stands in a `try` with a `catch`. */
+function catchesAll(node: ts.Expression): boolean {
+  if (!ts.isArrowFunction(node) || !ts.isBlock(node.body)) return false
+  const [only, ...more] = node.body.statements
+  return more.length === 0 && only !== undefined && ts.isTryStatement(only) && only.catchClause !== undefined
+}
+
+function returnTypesOf(type: ts.Type): ts.Type[] {
+  const types = type.isUnion() ? type.types : [type]
+  return types.flatMap((one) => one.getCallSignatures().map((signature) => signature.getReturnType()))
+}
+
+/** `[start(), await other()]`: while the other is waited for, nobody listens to the first. */
+function lateElements(list: ts.ArrayLiteralExpression, isPromise: (node: ts.Expression) => boolean): Complaint[] {
+  const first = list.elements.findIndex((element) => isStarted(element) && isPromise(element) && !isCaught(element))
+  if (first < 0) return []
+  const later = list.elements.slice(first + 1).find((element) => awaitIn(element, null) !== null)
+  return later ? [{ node: list.elements[first] as ts.Expression, what: LATE }] : []
+}
+
+/** Whether the function may wait for something else, or end, between the start of `name` and its first use. */
+function isAwaitedLate(name: ts.Identifier, declaration: ts.VariableDeclaration, checker: ts.TypeChecker): boolean {
+  if (declaration.initializer && isCaught(declaration.initializer)) return false
+  const symbol = checker.getSymbolAtLocation(name)
+  const scope = ts.findAncestor(declaration, (node) => isFunction(node) || ts.isSourceFile(node))
+  if (!symbol || !scope) return false
+  const from = declaration.getEnd()
+  const first = firstUse(scope, symbol, from, checker)
+  // whoever gets it first hears it, too
+  const until = first?.getStart() ?? scope.getEnd()
+  return interruption(scope, from, until, first) !== null
+}
+
+function firstUse(scope: ts.Node, symbol: ts.Symbol, from: number, checker: ts.TypeChecker): ts.Identifier | null {
+  let found: ts.Identifier | null = null
+  const visit = (node: ts.Node): void => {
+    if (found || node.getEnd() <= from) return
+    if (ts.isIdentifier(node) && node.getStart() >= from) {
+      const own = ts.isShorthandPropertyAssignment(node.parent)
+        ? checker.getShorthandAssignmentValueSymbol(node.parent)
+        : checker.getSymbolAtLocation(node)
+      if (own === symbol) found = node
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(scope)
+  return found
+}
+
+/** Something between two places of a function that waits, returns or throws, and does not hold the first use itself. */
+function interruption(scope: ts.Node, from: number, until: number, use: ts.Node | null): ts.Node | null {
+  let found: ts.Node | null = null
+  const visit = (node: ts.Node): void => {
+    if (found || node.getEnd() <= from || node.getStart() >= until) return
+    if (node !== scope && isFunction(node)) return
+    const interrupts =
+      ts.isAwaitExpression(node) ||
+      ts.isReturnStatement(node) ||
+      ts.isThrowStatement(node) ||
+      (ts.isForOfStatement(node) && node.awaitModifier !== undefined)
+    if (interrupts && node.getStart() >= from && !(use && node.getEnd() >= use.getEnd())) found = node
+    ts.forEachChild(node, visit)
+  }
+  visit(scope)
+  return found
+}
+
+function awaitIn(node: ts.Node, found: ts.Node | null): ts.Node | null {
+  if (found) return found
+  if (ts.isAwaitExpression(node)) return node
+  if (isFunction(node)) return null
+  let inner: ts.Node | null = null
+  ts.forEachChild(node, (child) => {
+    inner = awaitIn(child, inner)
+  })
+  return inner
+}
