@@ -1,7 +1,19 @@
-import { type CronItem, Logger as GraphileLogger, parseCronItems, type Runner, run as runWorker } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import {
+  type CronItem,
+  Logger as GraphileLogger,
+  parseCronItems,
+  type Runner,
+  run as runWorker,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
+import { createHeartbeat } from './heartbeat.ts'
 import type { Work } from './work.ts'
+
+/** A runner that gave up is started again after this long, ms; twice as long each time it fails, up to the last. */
+const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
 
 /** Starts the job runner: outbox delivery and periodic tasks. Stop it with `stop()`; running jobs finish first. */
 export async function startJobs(options: {
@@ -18,22 +30,72 @@ export async function startJobs(options: {
     match: task.cron,
     options: { backfillPeriod: 0 },
   }))
-  const runner: Runner = await runWorker({
-    pgPool: database.pool,
-    concurrency: options.concurrency ?? 4,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    parsedCronItems: parseCronItems(crontab),
-    logger: new GraphileLogger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')
-    }),
-    taskList: {
-      'deliver-outbox': (payload) => work.deliver((payload as { id: number }).id),
-      ...Object.fromEntries(work.periodic.map((task) => [task.name, () => task.run()])),
-    },
-  })
-  runner.events.on('job:failed', ({ job, error }) => {
+  const heartbeat = createHeartbeat({ pool: database.pool, log })
+  const events = new EventEmitter() as WorkerEvents
+  events.on('job:failed', ({ job, error }) => {
     log.error({ err: error, task: job.task_identifier, payload: job.payload }, 'a job was given up')
   })
-  return { stop: () => runner.stop() }
+  // jobs bear the name of the pool of workers that took them
+  events.on('pool:create', ({ workerPool }) => heartbeat.answerFor(workerPool.id))
+
+  let runner: Runner | null = null
+  let isStopped = false
+  let failures = 0
+  let restart: NodeJS.Timeout | undefined
+
+  async function open(): Promise<void> {
+    const opened = await runWorker({
+      pgPool: database.pool,
+      concurrency: options.concurrency ?? 4,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      parsedCronItems: parseCronItems(crontab),
+      events,
+      // written down in batches of what is done at once: this way it is tried again when the connection was cut, and
+      // a failure is told; without, it is a rejection that nobody hears
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: new GraphileLogger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')
+      }),
+      taskList: {
+        'deliver-outbox': (payload) => work.deliver((payload as { id: number }).id),
+        ...Object.fromEntries(work.periodic.map((task) => [task.name, () => task.run()])),
+      },
+    })
+    runner = opened
+    const bornAt = performance.now()
+    const again = (reason: unknown) => {
+      if (isStopped) return
+      // one that worked for a while failed by chance
+      if (performance.now() - bornAt > 60_000) failures = 0
+      log.error({ err: reason }, 'the job runner ended; it is started again')
+      openAgain()
+    }
+    opened.promise.then(again, again)
+  }
+
+  /** What the ended one had taken is free for others as soon as its heir bears another name. */
+  function openAgain(): void {
+    const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)]
+    failures += 1
+    restart = setTimeout(() => {
+      if (isStopped) return
+      open().catch((error: unknown) => {
+        log.error({ err: error }, 'the job runner did not start')
+        openAgain()
+      })
+    }, wait)
+    restart.unref()
+  }
+
+  await open()
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(restart)
+      // one that ended by itself is stopped already
+      await runner?.stop().catch(() => {})
+      await heartbeat.stop()
+    },
+  }
 }

@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase, run } from '../db/client.ts'
+import { testDatabase } from '../db/testing.ts'
+import { createHeartbeat, type Heartbeat } from './heartbeat.ts'
+
+const url = await testDatabase()
+const database = openDatabase(url)
+afterAll(() => database.close())
+const sql = <Row>(text: string, values: unknown[] = []) => run<Row>(database.executor, text, values)
+
+const open = new Set<Heartbeat>()
+/** A node that looks round when it is told to. */
+async function node(name: string): Promise<Heartbeat> {
+  const heartbeat = createHeartbeat({ pool: database.pool, log: pino({ level: 'silent' }), everyMs: 3_600_000 })
+  open.add(heartbeat)
+  heartbeat.answerFor(name)
+  await heartbeat.look()
+  return heartbeat
+}
+/** A job that a node has taken. */
+async function take(name: string): Promise<void> {
+  await sql(`select graphile_worker.add_job('a-task')`)
+  await sql('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where locked_by is null', [
+    name,
+  ])
+}
+const held = async () =>
+  (
+    await sql<{ name: string }>(
+      'select locked_by as name from graphile_worker._private_jobs where locked_by is not null',
+    )
+  )
+    .map(({ name }) => name)
+    .sort()
+/** Ends every session that holds a heartbeat, as a cut line or a dead process does. */
+async function cutHeartbeats(): Promise<void> {
+  const watcher = new pg.Client(url)
+  await watcher.connect()
+  await watcher.query(
+    `select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and objsubid = 2`,
+  )
+  await watcher.end()
+}
+
+beforeEach(() => sql('delete from graphile_worker._private_jobs'))
+afterEach(async () => {
+  for (const heartbeat of open) await heartbeat.stop()
+  open.clear()
+})
+
+it('jobs of a node that died are free at the second look; those of the living are left alone', async () => {
+  const living = await node('pool-living')
+  const dying = await node('pool-dying')
+  await take('pool-living')
+  await take('pool-dying')
+  await living.look()
+  await living.look()
+  expect(await held()).toEqual(['pool-dying', 'pool-living'])
+  await dying.stop()
+  await living.look()
+  // it may be about to say that it lives
+  expect(await held()).toEqual(['pool-dying', 'pool-living'])
+  await living.look()
+  expect(await held()).toEqual(['pool-living'])
+})
+
+it('a node whose line was cut answers again at its next look, before anybody takes its jobs', async () => {
+  const one = await node('pool-one')
+  const other = await node('pool-other')
+  await take('pool-one')
+  await cutHeartbeats()
+  await other.look()
+  await expect
+    .poll(async () => {
+      await one.look()
+      return sql(`select from pg_locks where locktype = 'advisory' and objsubid = 2 and granted`)
+    })
+    .toHaveLength(2)
+  await other.look()
+  await other.look()
+  expect(await held()).toEqual(['pool-one'])
+})
+
+it('a runner that began anew no longer answers for what it had taken before', async () => {
+  const one = await node('pool-before')
+  await take('pool-before')
+  one.answerFor('pool-after')
+  await one.look()
+  await one.look()
+  expect(await held()).toEqual([])
+})

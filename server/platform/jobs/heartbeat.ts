@@ -1,0 +1,106 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** The first key of every node's lock; an arbitrary number. The second is the hash of the name that its jobs bear. */
+const HEARTBEATS = 7_210_002
+/** Nodes look round this often, ms; whoever is missing at two looks in a row is dead. */
+const EVERY_MS = 5_000
+/** A computer that lost its power says nothing: its connection is asked for a sign of life, seconds. */
+const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+
+/** Names that hold jobs and that no living session answers for. */
+const ABSENT = `
+  select distinct locked_by as name from graphile_worker._private_jobs
+   where locked_by is not null and not exists (
+     select from pg_locks
+      where locktype = 'advisory' and granted and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())
+        and classid::bigint = ${HEARTBEATS} and objid::bigint = (hashtext(locked_by)::bigint & 4294967295))`
+
+export interface Heartbeat {
+  /** From now on this node answers for the jobs under that name, and for no others. */
+  answerFor(name: string): void
+  /** Looks round once: frees the jobs of those who were missing at the last look and still are. */
+  look(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Tells the living nodes from the dead: each holds a lock of a session of its own, which ends with the process, and
+ * frees the jobs of those whose lock is gone. They are taken over within seconds; the job runner itself would keep them
+ * for four hours. Freeing the jobs of one who lives after all (a cut connection) is safe: every job is safe to repeat.
+ */
+export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?: number }): Heartbeat {
+  const { pool, log, everyMs = EVERY_MS } = options
+  let own: string | null = null
+  let locked: string | null = null
+  let suspects: readonly string[] = []
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let looking: Promise<void> = Promise.resolve()
+
+  async function connected(): Promise<pg.Client> {
+    if (client) return client
+    const opened = new pg.Client({ ...pool.options, options: KEEP_ALIVE, statement_timeout: 15_000 })
+    const forget = () => {
+      if (client === opened) client = null
+      locked = null
+    }
+    opened.on('error', forget)
+    opened.on('end', forget)
+    await opened.connect()
+    client = opened
+    return opened
+  }
+
+  async function lookOnce(): Promise<void> {
+    const session = await connected()
+    const name = own
+    if (name !== null && name !== locked) {
+      await session.query('select pg_advisory_unlock_all()')
+      await session.query('select pg_advisory_lock($1, hashtext($2))', [HEARTBEATS, name])
+      locked = name
+    }
+    const { rows } = await session.query<{ name: string }>(ABSENT)
+    const absent = rows.map(({ name }) => name)
+    const dead = absent.filter((name) => suspects.includes(name))
+    suspects = absent
+    if (dead.length === 0) return
+    await session.query('select graphile_worker.force_unlock_workers($1)', [dead])
+    log.warn({ workers: dead }, 'took over the jobs of nodes that are gone')
+  }
+
+  /** One look at a time; a look that fails is made again at the next turn. */
+  function look(): Promise<void> {
+    looking = looking.then(lookOnce).catch((error: unknown) => {
+      suspects = []
+      if (!isStopped) log.warn({ err: error }, 'looking after the other nodes')
+    })
+    return looking
+  }
+
+  function tick(): void {
+    if (isStopped) return
+    look().then(
+      () => {
+        timer = setTimeout(tick, everyMs).unref()
+      },
+      () => {},
+    )
+  }
+
+  return {
+    answerFor(name) {
+      own = name
+      if (timer === undefined) tick()
+    },
+    look,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await looking
+      await client?.end().catch(() => {})
+    },
+  }
+}
