@@ -39,6 +39,7 @@ import type { Handlers } from './platform/http/handler.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
+import { unheardErrors } from './platform/log/last-resort.ts'
 import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { createWire } from './wire.ts'
 
@@ -289,6 +290,11 @@ export async function createApp(options: {
     gauges: [
       { name: 'client_errors', help: 'Errors told by browsers since the start', read: events.countErrors },
       { name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems },
+      {
+        name: 'unheard_errors',
+        help: 'Rejections and exceptions that nobody expected: each is a bug',
+        read: unheardErrors,
+      },
       { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
       { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },

@@ -12,6 +12,7 @@ import { StartFailure } from './platform/config/start-failure.ts'
 import { withClockShift } from './platform/db/connection-options.ts'
 import { superviseEmbedded } from './platform/db/embedded-supervisor.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { installLastResort } from './platform/log/last-resort.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
 /** An open request may take this long to end after Ctrl-C; then the process ends anyway. */
@@ -110,6 +111,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   log = createLog({ level: config.LOG_LEVEL })
+  installLastResort({ log, giveUp: () => stop(1) })
   await requireFreePort('PORT', config.PORT, config.HOST)
   if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
 

@@ -1,0 +1,47 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { installLastResort, unheardErrors } from './last-resort.ts'
+
+const lines: { level: number; msg: string }[] = []
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+let givenUp = 0
+let now = 0
+let remove = () => {}
+/** Vitest listens, too, and would fail the run: during a case only ours does. */
+let others: Record<string, NodeJS.UncaughtExceptionListener[]>
+
+beforeEach(() => {
+  others = Object.fromEntries(
+    ['unhandledRejection', 'uncaughtException'].map((name) => [name, process.listeners(name as 'uncaughtException')]),
+  )
+  for (const name of Object.keys(others)) process.removeAllListeners(name)
+  lines.length = 0
+  givenUp = 0
+  remove = installLastResort({ log, giveUp: () => (givenUp += 1), nowMs: () => now })
+})
+afterEach(() => {
+  remove()
+  for (const [name, listeners] of Object.entries(others)) {
+    for (const listener of listeners) process.on(name as 'uncaughtException', listener)
+  }
+})
+
+it('a rejection that nobody heard is told and counted, and nothing ends', async () => {
+  const before = unheardErrors()
+  const lost = Promise.reject(new Error('cut'))
+  await expect.poll(() => unheardErrors()).toBe(before + 1)
+  await lost.catch(() => {})
+  expect(lines).toMatchObject([{ level: 60, msg: 'a rejection that nobody heard' }])
+  expect(givenUp).toBe(0)
+})
+
+it('so is an exception; a process that throws without end begins anew', () => {
+  const before = unheardErrors()
+  for (let count = 1; count <= 20; count += 1) process.emit('uncaughtException', new Error('in a callback'))
+  expect([unheardErrors() - before, givenUp]).toEqual([20, 0])
+  now += 61_000
+  for (let count = 1; count <= 20; count += 1) process.emit('uncaughtException', new Error('in a callback'))
+  expect(givenUp).toBe(0)
+  process.emit('uncaughtException', new Error('once more'))
+  expect(givenUp).toBe(1)
+})
