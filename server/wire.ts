@@ -12,6 +12,7 @@ import type { StaffModule } from './modules/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import type { ApiCall } from './platform/http/api.ts'
+import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { httpCallContext } from './platform/http/mount.ts'
@@ -63,7 +64,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
   const marketplace = new URL(config.PUBLIC_URL)
   // a seller's site is its own origin; any other host name is shown the marketplace under its one address
   const originOf = (request: FastifyRequest) =>
-    siteOf(request).mode === 'default' ? marketplace.origin : `${marketplace.protocol}//${request.host}`
+    siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
     const { mode, organizationId } = siteOf(request)
     const origin = mode === 'default' ? null : originOf(request)
@@ -76,6 +77,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
     isProduction,
     clock: options.clock,
+    maxConnections: config.MAX_CONNECTIONS,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
   })
   const { pool } = database
@@ -100,7 +102,11 @@ export async function createWire(options: WireOptions): Promise<Wire> {
 
   const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
-    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Refusal('NOT_FOUND')))
+    const count = countRequests(app)
+    app.setNotFoundHandler(async (request, reply) => {
+      await count(request)
+      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    })
     return { app, invalidatePages: () => undefined }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
@@ -127,6 +133,13 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     clock: options.clock,
   })
   return { app, invalidatePages: pages.invalidate }
+}
+
+/** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */
+function originAt(marketplace: URL, hostname: string): string {
+  const origin = new URL(marketplace.origin)
+  origin.hostname = hostname
+  return origin.origin
 }
 
 /** Sites beside the shop that have an address. */

@@ -142,6 +142,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const count = countRequests(app)
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      await count(request)
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     }
     const origin = options.originOf(request)

@@ -5,6 +5,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   BAD_REQUEST: 'Проверьте, пожалуйста, заполненные поля',
   MALFORMED_JSON: 'Запрос повреждён: это не JSON',
   MALFORMED_FORM: 'Форма пришла не целиком. Отправьте её ещё раз',
+  MALFORMED_REQUEST: 'Запрос повреждён или оборвался на полпути. Повторите, пожалуйста',
   UNSUPPORTED_MEDIA_TYPE: 'Такой вид данных мы не понимаем. Пришлите JSON',
   BODY_TOO_LARGE: 'Запрос слишком большой',
   LOCATION_PARSING_ERROR: 'Не получилось прочитать место в ссылке. Выберите его заново',

@@ -119,6 +119,9 @@ export const configSchema = z.object({
   /** Requests are refused while the event loop is later than that, ms; one long breath of a crowded machine is not. 0 = never. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).default(5_000).describe(expected.countOrNone),
 
+  /** Connections open at once before further ones are closed unheard; live pages hold one each. */
+  MAX_CONNECTIONS: count(20_000),
+
   /** Signs sessions. Made and kept in the data folder outside production. */
   TOKEN_SECRET: secret().optional(),
   /** Opens service calls (x-service-secret). Made and kept in the data folder outside production. */

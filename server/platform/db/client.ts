@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/generated/tables.ts'
-import { isConnectionLoss } from './connection-loss.ts'
+import { isConnectionLoss, isDoorClosed } from './connection-loss.ts'
 import { withOptions } from './connection-options.ts'
 import { createTransactionGate } from './transaction-gate.ts'
 
@@ -16,6 +17,8 @@ const WAIT_MS = 10_000
 const STATEMENT_MS = 15_000
 /** Connections that no transaction takes: what work inside one reads beside it comes through these. */
 const KEPT_FOR_READS = 4
+/** How long a transaction stands before a closed door before it asks again, ms each time; then it gives up. */
+const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 /** At most this many distinct statements are prepared by name; later ones run unnamed. */
 const MAX_NAMED_STATEMENTS = 400
 
@@ -47,7 +50,8 @@ export interface Database {
 
 /**
  * Runs `work` in a transaction. The pool may lend a connection that was cut while it lay idle (a restarted database):
- * nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most.
+ * nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most. A server that lets nobody in
+ * (full, restarting) is given some moments.
  */
 async function transact<T>(executor: Executor, work: (tx: Executor) => Promise<T>, most: number): Promise<T> {
   let isBegun = false
@@ -60,6 +64,9 @@ async function transact<T>(executor: Executor, work: (tx: Executor) => Promise<T
       return await executor.transaction().execute(attempt)
     } catch (error) {
       if (isBegun || failed === most || !isConnectionLoss(error)) throw error
+      if (!isDoorClosed(error)) continue
+      if (failed >= CLOSED_DOOR_PAUSES_MS.length) throw error
+      await pause(CLOSED_DOOR_PAUSES_MS[failed])
     }
   }
 }

@@ -1,14 +1,35 @@
 /** PostgreSQL's words for «this connection is over» (classes 08 and 57P) and the sockets' own. */
-const LOSS_CODE = /^(08...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE)$/
+const LOSS_CODE =
+  /^(08...|57P0\d|25P0[34]|ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/
 /** pg has no codes for losses it notices itself. */
-const LOSS_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/
+const LOSS_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
+/** Nobody was let in: too many clients, still starting or already stopping, nobody listens. */
+const CLOSED_CODE = /^(53300|57P03|ECONNREFUSED)$/
+/**
+ * The database is there and cannot do it now: out of disk, memory or places (class 53), a server that became a
+ * follower (25006), a statement or a lock waited for too long (57014, 55P03), transactions in each other's way (class 40).
+ */
+const TROUBLE_CODE = /^(53...|25006|57014|55P03|40...)$/
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return ''
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
 
 /**
  * True when a statement failed because its connection to the database was lost: whether it was done is not known.
  * Everything in an unfinished transaction was undone.
  */
 export function isConnectionLoss(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: unknown }
-  return (typeof code === 'string' && LOSS_CODE.test(code)) || LOSS_MESSAGE.test(error.message)
+  return LOSS_CODE.test(codeOf(error)) || CLOSED_CODE.test(codeOf(error)) || LOSS_MESSAGE.test(messageOf(error))
 }
+
+/** True when the database let nobody in: nothing was begun, and asking again at once asks in vain. */
+export const isDoorClosed = (error: unknown): boolean => CLOSED_CODE.test(codeOf(error))
+
+/** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */
+export const isPassingTrouble = (error: unknown): boolean => isConnectionLoss(error) || TROUBLE_CODE.test(codeOf(error))
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')

@@ -55,6 +55,10 @@ const withForms = (app: FastifyInstance, route: (app: FastifyInstance) => void) 
     route(part)
   })
 
+/** What a shared answer depends on: the site, not the name it was called by. */
+const sharedKey = ({ site }: CallContext, url: string): string =>
+  `${site.mode}:${site.organizationId}:${site.origin ?? ''}|${url}`
+
 /** Mounts one call of the table as a route; a GET answers HEAD too, unless the table has a HEAD of its own. */
 export function mountCall(
   app: FastifyInstance,
@@ -86,7 +90,7 @@ export function mountCall(
       const answer = async () => bytesOf(endpoint, await call.handle(raw, actor, context))
       const body =
         isForEveryone && !context.seesHiddenSellers
-          ? await options.memory.get(request.host + request.url, answer)
+          ? await options.memory.get(sharedKey(context, request.url), answer)
           : await answer()
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)

@@ -3,18 +3,19 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
-import fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { isConnectionLoss } from '../db/connection-loss.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
+import { asRefusal } from './as-refusal.ts'
+import {
+  answerBrokenRequest,
+  type BodyPatience,
+  cutSlowBodies,
+  readablePath,
+  refuseStrangeHosts,
+} from './early-errors.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { problemOf } from './problem.ts'
 
@@ -29,39 +30,18 @@ export interface HttpOptions {
   readonly maxEventLoopDelayMs: number
   /** What answers are dated by; pages set their own clock by them. The machine's unless told. */
   readonly clock?: Clock
+  /** Connections open at once; further ones are closed unheard. */
+  readonly maxConnections: number
+  /** How long a body may take; for tests. */
+  readonly bodyPatience?: BodyPatience
 }
+
+const BODY_PATIENCE: BodyPatience = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
+/** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
+const IDLE_CONNECTION_MS = 120_000
 
 /** A request body larger than this is refused, bytes. */
 const BODY_LIMIT = 1_048_576
-
-const codeByFastify: Record<string, RefusalCode> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',
-  FST_FILES_LIMIT: 'BODY_TOO_LARGE',
-  FST_FIELDS_LIMIT: 'BODY_TOO_LARGE',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
-}
-
-/** Any thrown value → a refusal; what is not expected becomes INTERNAL and is logged with the request id. */
-function asRefusal(error: unknown, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error
-  const { code, statusCode } = error as Partial<FastifyError>
-  if (statusCode === 429) return new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
-  const known = code && codeByFastify[code]
-  if (known) return new Refusal(known)
-  if (error instanceof SyntaxError && statusCode === 400) return new Refusal('MALFORMED_JSON')
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_REQUEST')
-  const told = { err: error, reqId: request.id }
-  if (isConnectionLoss(error)) {
-    request.log.error(told, 'connection to the database lost')
-    return new Refusal('INTERRUPTED', { retryAfter: 1 })
-  }
-  request.log.error(told, 'unexpected error')
-  return new Refusal('INTERNAL')
-}
 
 /** Sends a refusal as problem+json; never a stack, never the words of a library. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
@@ -81,10 +61,21 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // what has come while the server closes is still answered; new connections are not taken
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
+    connectionTimeout: IDLE_CONNECTION_MS,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(request as unknown as FastifyRequest, reply as unknown as FastifyReply, error)
+    },
+    rewriteUrl: ({ url = '/' }) => readablePath(url, isApiPath),
     // a request id of a client's choosing would let it write into the log
     requestIdHeader: false,
   }) as unknown as FastifyInstance
+  app.server.maxConnections = options.maxConnections
+  refuseStrangeHosts(app)
+  cutSlowBodies(app, options.bodyPatience ?? BODY_PATIENCE, sendProblem)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>

@@ -1,10 +1,13 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { withOptions } from '../db/connection-options.ts'
 
 /** The first key of every node's lock; an arbitrary number. The second is the hash of the name that its jobs bear. */
 const HEARTBEATS = 7_210_002
 /** Nodes look round this often, ms; whoever is missing at two looks in a row is dead. */
 const EVERY_MS = 5_000
+/** A database that says nothing for longer is asked again at the next look, ms. */
+const PATIENCE_MS = 15_000
 /** A computer that lost its power says nothing: its connection is asked for a sign of life, seconds. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
@@ -42,7 +45,11 @@ export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?:
 
   async function connected(): Promise<pg.Client> {
     if (client) return client
-    const opened = new pg.Client({ ...pool.options, options: KEEP_ALIVE, statement_timeout: 15_000 })
+    const opened = new pg.Client({
+      connectionString: withOptions(pool.options.connectionString ?? '', KEEP_ALIVE),
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    })
     const forget = () => {
       if (client === opened) client = null
       locked = null
