@@ -22,7 +22,7 @@ async function node(name: string): Promise<Heartbeat> {
 /** A job that a node has taken. */
 async function take(name: string): Promise<void> {
   await sql(`select graphile_worker.add_job('a-task')`)
-  await sql('update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where locked_by is null', [
+  await sql('update graphile_worker._private_jobs set locked_by = $1, locked_at = shop_now() where locked_by is null', [
     name,
   ])
 }
