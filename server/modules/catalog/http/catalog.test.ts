@@ -260,7 +260,7 @@ describe('a product page', () => {
     expect(body).toMatchObject({ id: list.items[0].id, description: expect.any(String) })
     expect(body.deliveryMethods[0].dates.length).toBeGreaterThan(0)
     expect(body.breadcrumbs.at(-1).urlKey).toBe(body.categoryUrlKey)
-    expect(body.images[0]).toMatch(/^\/api\/v1\/img\/b2c\/800\/800\/resize\/food\//)
+    expect(body.images[0]).toMatch(/^\/api\/v1\/img\/b2c\/960\/960\/resize\/food\//)
   })
 
   it('shows a product that does not come here, with the reason', async () => {
