@@ -1,3 +1,4 @@
+import { isImageSize } from '@okolitsa/domain/images/image-size.ts'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -88,6 +89,16 @@ async function brokenMarkup(answer: Response | null): Promise<string[]> {
     .map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)
 }
 
+const PICTURE = /\/api\/v1\/img\/(?:merge\/)?(\w+)\/(\d+)\/(\d+)\/resize\//g
+
+/** Pictures of a page, also those for other screens, that are made for nobody. */
+const unmadePictures = (html: string): string[] =>
+  [...html.matchAll(PICTURE)]
+    .filter(([, place, width, height]) => {
+      return place !== 'b2c' || !isImageSize({ width: Number(width), height: Number(height) })
+    })
+    .map(([address]) => address)
+
 /** Opens a screen in the visit; it is valid, accessible, and nothing complains. */
 async function checkScreen({ page, complaints }: ShopPage, path: string, status: number): Promise<void> {
   complaints.length = 0
@@ -99,6 +110,7 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   // the browser itself reports a page that answered 404
   expect(complaints.filter((text) => !(status === 404 && text.includes('404')))).toEqual([])
   expect(await brokenMarkup(answer)).toEqual([])
+  expect(unmadePictures(await page.content())).toEqual([])
   await checkLargeText(page)
 }
 

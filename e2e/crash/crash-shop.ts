@@ -16,7 +16,7 @@ const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 export const TOKEN_SECRET = 'the-secret-of-the-crash-test-0123456789'
 
 /** A port that was free a moment ago. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
