@@ -12,8 +12,9 @@ import {
   formatNumber,
   formatPrice,
   formatPricePerUnit,
+  formatPromisedHours,
   formatSaleSize,
-  formatWindow,
+  type PromisedHours,
 } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
@@ -64,8 +65,8 @@ export const catalog = {
     reviews: (count: number) => formatCount(count, nouns.review),
     /** `Истра, Московская область · 58 км`. */
     place: (place: string, distance: string) => `${place}, ${distance}`,
-    nearest: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
-      `${formatDayShort(day, reference)} ${formatWindow(hours.fromHour, hours.toHour)}`,
+    nearest: (day: IsoDate, hours: PromisedHours, reference: DayReference) =>
+      `${formatDayShort(day, reference)} ${formatPromisedHours(hours)}`,
     nearestPickup: (day: IsoDate, reference: DayReference) => `забрать ${formatDayShort(day, reference)}`,
     notHere: 'Сюда пока не\u00A0привозят',
     moreProducts: (count: number) => `+${formatNumber(count)}`,

@@ -46,6 +46,9 @@ export const checkout = {
   tomorrow: 'завтра',
   promise: (day: string, from: number, to: number, reference: DayReference) =>
     `Привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
+  /** The courier comes to a part of the town, and it is not known yet to which. */
+  promiseInPart: (day: string, from: number, to: number, reference: DayReference) =>
+    `Если курьер доезжает до\u00A0вас, привезём ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
   promisePickup: (day: string, from: number, to: number, reference: DayReference) =>
     `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
   promisePoint: (day: string, _from: number, _to: number, reference: DayReference) =>

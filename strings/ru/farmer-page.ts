@@ -6,7 +6,9 @@ import {
   formatDate,
   formatDay,
   formatPrice,
+  formatPromisedHours,
   formatWindow,
+  type PromisedHours,
 } from './format.ts'
 import { nouns } from './plural.ts'
 
@@ -67,8 +69,8 @@ export const farmerPage = {
     minimum: 'Минимальный заказ',
     days: 'Привозит',
     daysSent: 'Отправляет',
-    nearestValue: (day: IsoDate, hours: { fromHour: number; toHour: number }, reference: DayReference) =>
-      `${formatDay(day, reference)}, ${formatWindow(hours.fromHour, hours.toHour)}`,
+    nearestValue: (day: IsoDate, hours: PromisedHours, reference: DayReference) =>
+      `${formatDay(day, reference)}, ${formatPromisedHours(hours)}`,
     notHere: `Сюда пока не${NBSP}привозят`,
     deliveryValue: (price: number, freeFrom: number | null) =>
       price === 0

@@ -83,3 +83,8 @@ describe('plural', () => {
     expect(plural(count, nouns.product)).toBe(expected)
   })
 })
+
+it('says of a courier who comes to a part of the town that it is a part', () => {
+  expect(format.formatPromisedHours({ fromHour: 10, toHour: 14 })).toBe(format.formatWindow(10, 14))
+  expect(format.formatPromisedHours({ fromHour: 10, toHour: 14, needsPoint: true })).toMatch(/, не.по.всему городу$/)
+})

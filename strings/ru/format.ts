@@ -107,6 +107,17 @@ export const formatWeekday = (day: IsoDate): string => WEEKDAYS[weekdayOf(day) -
 /** A window of hours: `с 10 до 14`. */
 export const formatWindow = (fromHour: number, toHour: number): string => `с${NBSP}${fromHour}${NBSP}до${NBSP}${toHour}`
 
+/** The hours of a promise on the wire. */
+export interface PromisedHours {
+  readonly fromHour: number
+  readonly toHour: number
+  readonly needsPoint?: boolean | undefined
+}
+
+/** The hours; of a courier who comes to a part of the town, that it is a part. */
+export const formatPromisedHours = ({ fromHour, toHour, needsPoint }: PromisedHours): string =>
+  `${formatWindow(fromHour, toHour)}${needsPoint ? `, не${NBSP}по${NBSP}всему городу` : ''}`
+
 /** The same window on a chip: `10–14`. */
 export const formatWindowShort = (fromHour: number, toHour: number): string => `${fromHour}${DASH}${toHour}`
 

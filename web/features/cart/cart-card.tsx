@@ -1,6 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
-import { formatAmount, formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { formatAmount, formatDay, formatPrice, formatPromisedHours } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -56,7 +56,7 @@ export function CartCard({
           {isReachable && cart.enabled && nearest && (
             <span className="sm muted">
               {nearest.methodCode === 'pickup' && `${text.pickUp} `}
-              {formatDay(nearest.date, reference)}, {formatWindow(nearest.fromHour, nearest.toHour)}
+              {formatDay(nearest.date, reference)}, {formatPromisedHours(nearest)}
             </span>
           )}
           {isReachable && cart.enabled && !nearest && cart.sendsByCarrier && (

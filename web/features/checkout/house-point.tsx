@@ -33,8 +33,10 @@ export function HousePoint({
     <>
       {isNeeded ? (
         <Notice tone="warning" title={text.title}>
-          <p>{text.why}</p>
-          <p>{button}</p>
+          <div className="stack g2">
+            <p>{text.why}</p>
+            <p>{button}</p>
+          </div>
         </Notice>
       ) : (
         <div>{button}</div>

@@ -112,7 +112,14 @@ export function ReceiveCard({
   const carrier = code === 'cdek' ? carrierInForce(choice, options.methods) : undefined
   const dates = settled?.method.dates.slice(0, MOST_DAYS) ?? []
   const isTaken = code === 'pickup' || (carrier !== undefined && carrier.carrier?.end !== 'door')
-  const promise = code === 'pickup' ? text.promisePickup : isTaken ? text.promisePoint : text.promise
+  const promise =
+    code === 'pickup'
+      ? text.promisePickup
+      : isTaken
+        ? text.promisePoint
+        : settled?.method.needsPoint
+          ? text.promiseInPart
+          : text.promise
   return (
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>

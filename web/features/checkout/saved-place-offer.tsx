@@ -54,17 +54,19 @@ export function SavedPlaceOffer({
   })
   return (
     <Notice title={text.title}>
-      <p>{text.text(address.title, here.title)}</p>
-      {lines.some((line) => line === undefined) ? (
-        <p className="muted">{text.counting}</p>
-      ) : (
-        lines.map((line) => <p key={line}>{line}</p>)
-      )}
-      <p>
-        <Button size="small" look="secondary" onClick={() => visitor.chooseLocation(place)}>
-          {text.take}
-        </Button>
-      </p>
+      <div className="stack g2">
+        <p>{text.text(address.title, here.title)}</p>
+        {lines.some((line) => line === undefined) ? (
+          <p className="muted">{text.counting}</p>
+        ) : (
+          lines.map((line) => <p key={line}>{line}</p>)
+        )}
+        <p>
+          <Button size="small" look="secondary" onClick={() => visitor.chooseLocation(place)}>
+            {text.take}
+          </Button>
+        </p>
+      </div>
     </Notice>
   )
 }

@@ -4,13 +4,14 @@ import { comingOn, homePromise } from './home-promise.ts'
 const TOMORROW = '2026-11-23'
 const nearest = (methodCode: 'courier' | 'pickup', date: string) => ({ methodCode, date, fromHour: 10, toHour: 18 })
 const courier = { methods: ['courier' as const], nearestDelivery: nearest('courier', TOMORROW) }
+const inPart = { ...courier, nearestDelivery: { ...nearest('courier', TOMORROW), needsPoint: true } }
 const pickup = { methods: ['pickup' as const], nearestDelivery: nearest('pickup', TOMORROW) }
 const sent = { methods: ['cdek' as const], nearestDelivery: null }
 const full = { methods: ['courier' as const], nearestDelivery: null }
 
 it('calls only a courier of that very day coming', () => {
   const later = { ...courier, nearestDelivery: nearest('courier', '2026-11-24') }
-  expect(comingOn([courier, pickup, sent, later], TOMORROW)).toEqual([courier])
+  expect(comingOn([courier, inPart, pickup, sent, later], TOMORROW)).toEqual([courier])
 })
 
 it('promises tomorrow only by a courier, else the first day, else the carrier, else nothing', () => {

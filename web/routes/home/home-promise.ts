@@ -3,9 +3,11 @@ import type { HomePromise } from '@okolitsa/strings/ru/home.ts'
 
 type Coming = Pick<FarmerCard, 'methods' | 'nearestDelivery'>
 
-/** Those whose courier comes on the day, and not a shop that only hands out then. */
+/** Those whose courier surely comes on the day, and not to a part of the town, and not a shop that only hands out then. */
 export const comingOn = <F extends Coming>(farmers: readonly F[], day: string): F[] =>
-  farmers.filter(({ nearestDelivery: nearest }) => nearest?.methodCode === 'courier' && nearest.date === day)
+  farmers.filter(
+    ({ nearestDelivery: nearest }) => nearest?.methodCode === 'courier' && nearest.date === day && !nearest.needsPoint,
+  )
 
 /**
  * What the home page may promise here and now.

@@ -3,8 +3,8 @@ import { canDrawMap, type MapPoint, type MapWords, type OpenMap, openMap } from 
 import pinCss from './pin-map.module.css'
 import css from './point-map.module.css'
 
-/** A town of middle size fits the window. */
-const BEGINNING_ZOOM = 11.5
+/** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
+const BEGINNING_ZOOM = 10
 
 /**
  * A map under a pin that stays in its middle: moved by hand, by arrow keys once it has the focus, and by `at`. Always

@@ -146,7 +146,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     products: counted.lines.map((line) => presentLine(cart, line)),
     totals: presentTotals(counted, method),
     progress: presentProgress(method?.progress ?? noProgress(counted)),
-    nearestDelivery: offer?.nearest ? presentSlot(offer.nearest.methodCode, offer.nearest) : null,
+    nearestDelivery: offer?.nearest ? { ...offer.nearest } : null,
     harvestReadyOn: counted.harvestReadyOn,
     sharing: presentSharing(cart),
     version: cart.version,
