@@ -47,7 +47,7 @@ test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of the
   await checkAccessible(friend.page)
   await friend.picture('61-shared-join')
   await friend.page.getByRole('button', { name: 'Присоединиться' }).click()
-  await see(friend.page, 'обязательное поле')
+  await see(friend.page, 'Обязательное поле')
   await friend.page.getByRole('textbox', { name: 'Как вас зовут' }).fill('Борис')
   await friend.page.getByRole('button', { name: 'Присоединиться' }).click()
   await friend.page.waitForURL('**/cart')

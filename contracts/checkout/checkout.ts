@@ -1,10 +1,11 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
-import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { id, uuid } from '../kernel/id.ts'
+import { without } from '../kernel/validation.ts'
 import { spentBonuses, typedPromoCode } from '../loyalty/promo-code.ts'
 import { paymentMethodCode } from '../payments/payment-method.ts'
 
@@ -15,7 +16,7 @@ const isoDay = z.iso.date('date')
 const recipientPhone = z.string('required').transform(recipientPhoneOf).refine(isRecipientPhone, 'phone')
 
 export const recipientSchema = z.object({
-  name: z.string('required').trim().min(1, 'required').max(100, 'tooLong'),
+  name: z.string('required').trim().check(without(recipientNameMistake)),
   phone: recipientPhone,
 })
 

@@ -10,7 +10,7 @@ import {
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
-import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
+import { deliveryPlaceSchema } from '../checkout/checkout.ts'
 import { carrierPointSchema, carrierWaySchema } from '../delivery/carrier.ts'
 import { paymentStateSchema } from '../payments/payment.ts'
 import { claimSchema, orderChangeSchema } from './order-change.ts'
@@ -197,7 +197,7 @@ export const orderSchema = z.object({
     .nullable(),
   /** CDEK: the tariff of the order; its longest term is in the delivery date already. */
   carrierTariff: carrierWaySchema.extend({ parcelGrams: z.number().int() }).nullable(),
-  recipient: recipientSchema,
+  recipient: z.object({ name: z.string(), phone: z.string() }),
   comment: z.string(),
   /** Present for an online order that still waits for its payment. */
   payment: paymentStateSchema.nullable(),

@@ -6,6 +6,7 @@ import {
   isRecipientPhone,
   mobilePhoneOf,
   nameMistake,
+  recipientNameMistake,
   recipientPhoneOf,
 } from './person-fields.ts'
 
@@ -36,6 +37,16 @@ it.each([
   [`${NAME}-${NAME}-${NAME}-${NAME}`, 'singleSeparator'],
   [` ${NAME}-${NAME} ${NAME} `, null],
 ])('the name «%s»: %s', (typed, mistake) => expect(nameMistake(typed)).toBe(mistake))
+
+it.each([
+  ['', 'required'],
+  [NAME.repeat(30), 'tooLong'],
+  [NAME, null],
+  ['Anna-Maria Schäfer', null],
+  [`${NAME} Smith`, 'oneScript'],
+  [`${NAME} 2`, 'oneScript'],
+  ['Anna  Maria', 'singleSeparator'],
+])('who takes an order, «%s»: %s', (typed, mistake) => expect(recipientNameMistake(typed)).toBe(mistake))
 
 it.each([
   ['anna@farm.example', null],

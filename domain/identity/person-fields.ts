@@ -3,6 +3,7 @@ import type { IsoDate } from '../clock/clock.ts'
 /** What a person tells of themselves (spec 5): plain rules, for the wire and for forms that must weigh nothing. */
 
 const LONGEST_NAME = 60
+const LONGEST_RECIPIENT = 100
 const LONGEST_EMAIL = 254
 /** Whole years. */
 const YOUNGEST = 18
@@ -34,8 +35,22 @@ export function nameMistake(typed: string): 'required' | 'tooLong' | 'cyrillicOn
   if (name === '') return 'required'
   if (name.length > LONGEST_NAME) return 'tooLong'
   if (!/^[\u0400-\u04FF\s-]+$/u.test(name)) return 'cyrillicOnly'
-  return /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2 ? 'singleSeparator' : null
+  return hasManySeparators(name) ? 'singleSeparator' : null
 }
+
+/**
+ * The name of who takes an order: Cyrillic or Latin letters, but of one alphabet, spaces and hyphens as in a name.
+ * Null = a good one.
+ */
+export function recipientNameMistake(typed: string): 'required' | 'tooLong' | 'oneScript' | 'singleSeparator' | null {
+  const name = typed.trim()
+  if (name === '') return 'required'
+  if (name.length > LONGEST_RECIPIENT) return 'tooLong'
+  if (!/^([\u0400-\u04FF\s-]+|[A-Za-z\u00C0-\u024F\s-]+)$/u.test(name)) return 'oneScript'
+  return hasManySeparators(name) ? 'singleSeparator' : null
+}
+
+const hasManySeparators = (name: string): boolean => /[\s-]{2}/.test(name) || (name.match(/[\s-]/g) ?? []).length > 2
 
 /** Null = an address a letter can be sent to. */
 export function emailMistake(typed: string): 'tooLong' | 'email' | null {

@@ -1,3 +1,4 @@
+import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } from './format.ts'
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
@@ -16,7 +17,7 @@ export const checkout = {
   pageTitle: 'Оформление заказа',
   loading: 'Готовим оформление',
 
-  receive: { title: 'Как получить', of: (seller: string) => `Как получить: ${seller}` },
+  receive: { title: 'Как получить', way: 'Способ', of: (seller: string) => `Как получить: ${seller}` },
   methods: { courier: 'Курьер', pickup: 'Заберу сам', cdek: 'СДЭК' },
   methodNotes: {
     courier: 'от\u00A0фермера',
@@ -53,6 +54,9 @@ export const checkout = {
     `Будем ждать ${formatDay(day, reference)}, ${formatWindow(from, to)}`,
   promisePoint: (day: string, _from: number, _to: number, reference: DayReference) =>
     `Будет в\u00A0пункте ${formatDay(day, reference)}. СДЭК пришлёт СМС, когда можно забирать`,
+  /** Why the carrier's first day is as late as it is: the day the parcel leaves, and the longest way. */
+  sentOn: (day: IsoDate, daysMax: number, reference: DayReference) =>
+    `Хозяйство отдаст посылку ${formatDay(plusDays(day, -daysMax), reference)}, в\u00A0пути до\u00A0${formatCount(daysMax, { one: 'дня', few: 'дней', many: 'дней' })}.`,
   where: 'Где заберёте',
   address: 'Адрес',
   addressHint: 'Город, улица и\u00A0дом. Выберите из\u00A0подсказок',

@@ -88,6 +88,9 @@ export function formatDate(day: IsoDate, reference: DayReference): string {
   return year === todayOf(reference).slice(0, 4) ? text : `${text}${NBSP}${year}`
 }
 
+/** Months as a tile of days has room for: `ноя`. */
+export const formatMonthShort = (day: IsoDate): string => (MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)
+
 /** `сегодня` · `завтра, 22 ноября` · `пн, 23 ноября`. */
 export function formatDay(day: IsoDate, reference: DayReference): string {
   const today = todayOf(reference)

@@ -1,6 +1,12 @@
 import { formatCount, formatPhone } from './format.ts'
 import { nouns } from './plural.ts'
 
+/** «45 секунд», «5 минут»: the time after «wait». */
+const waiting = (seconds: number) =>
+  seconds < 60
+    ? formatCount(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })
+    : formatCount(Math.ceil(seconds / 60), { one: 'минуту', few: 'минуты', many: 'минут' })
+
 /** Words of sign-in and of the account. */
 export const identity = {
   signIn: {
@@ -14,14 +20,11 @@ export const identity = {
     change: 'Изменить номер',
     enter: 'Войти',
     resend: 'Отправить ещё раз',
-    resendIn: (seconds: number) =>
-      `Отправить ещё раз через ${formatCount(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })}`,
-    wait: (seconds: number) =>
-      `Слишком много попыток. Подождите ${
-        seconds < 60
-          ? formatCount(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })
-          : formatCount(Math.ceil(seconds / 60), { one: 'минуту', few: 'минуты', many: 'минут' })
-      } и\u00A0повторите`,
+    resendIn: (seconds: number) => `Отправить ещё раз через ${waiting(seconds)}`,
+    /** Why no code comes, and when it will. */
+    tooManyCodes: (seconds: number) =>
+      `На\u00A0этот номер уже просили несколько кодов. Чтобы никого не\u00A0заваливать СМС, следующий пришлём через ${waiting(seconds)}`,
+    wait: (seconds: number) => `Слишком много попыток. Подождите ${waiting(seconds)} и\u00A0повторите`,
     offline: 'Нет связи. Попробуйте ещё раз',
     done: 'Вы вошли',
     signedIn: 'Вы уже вошли',

@@ -49,6 +49,8 @@ export const loyalty = {
     empty: 'Введите промокод',
     none: 'Сейчас промокодов нет. Если код вам подарили, введите его.',
     failed: 'Не\u00A0получилось показать промокоды. Код можно ввести и\u00A0так.',
+    /** On the offer, before it is pressed: what it takes off and what the cart lacks. */
+    lacks: (off: string, sum: number) => `${off}, ещё на\u00A0${formatPrice(sum)}`,
     missing: (sum: number) => `Добавьте ещё на\u00A0${formatPrice(sum)}, и\u00A0промокод сработает`,
     from: (day: string, reference: DayReference) => `Этот промокод начнёт действовать ${formatDate(day, reference)}`,
     ended: (day: string, reference: DayReference) => `Этот промокод действовал до\u00A0${formatDate(day, reference)}`,

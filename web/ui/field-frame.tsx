@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import css from './field-frame.module.css'
 import { CircleAlertIcon } from './icons.ts'
 
+/** What stands alone under a field begins as a sentence does; the wire keeps its own spelling. */
+const asSentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** Label above, control, then the hint or the error. Controls of this folder use it; so may a feature's own control. */
 export function FieldFrame({
   id,
@@ -29,7 +32,7 @@ export function FieldFrame({
       {error ? (
         <span id={`${id}-error`} className={css.error} role="alert">
           <CircleAlertIcon size={15} />
-          {error}
+          {asSentence(error)}
         </span>
       ) : (
         hint && (

@@ -7,6 +7,10 @@ export interface PickTile<Value extends string> {
   value: Value
   title: ReactNode
   note?: ReactNode
+  /** Under a day: its month. */
+  month?: string | undefined
+  /** Read aloud instead of the short words of the tile. */
+  spoken?: string | undefined
   /** At the end of the tile: a price, a term. */
   end?: ReactNode
   icon?: IconComponent | undefined
@@ -55,8 +59,10 @@ export function PickTiles<Value extends string>({
                 <Drawing size={22} />
               </span>
             )}
-            <span className={css.text}>
+            {item.spoken && <span className="visually-hidden">{item.spoken}</span>}
+            <span className={css.text} aria-hidden={item.spoken ? 'true' : undefined}>
               <b>{item.title}</b>
+              {item.month && <small>{item.month}</small>}
               {item.note && <small>{item.note}</small>}
             </span>
             {item.end && <span className={css.end}>{item.end}</span>}

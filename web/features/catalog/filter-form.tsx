@@ -1,6 +1,6 @@
 import type { Facet } from '@okolitsa/contracts/catalog/listing.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { formatMonthShort, formatNumber, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import { type ChangeEvent, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -131,7 +131,9 @@ function DayFields({ days, state }: { days: readonly DayFacet[]; state: ListStat
               aria-label={text.dayLabel(date, reference, count)}
             />
             {Number(date.slice(8))}
-            <small>{formatWeekday(date)}</small>
+            <small>
+              {formatMonthShort(date)}, {formatWeekday(date)}
+            </small>
           </label>
         ))}
       </div>

@@ -21,10 +21,41 @@ import css from './product-about.module.css'
 
 const SIGN_PX = 40
 
-/** What the product is: who makes it, how it is marked, what is in it, how to keep it, what proves it. */
-export function ProductAbout({ product, farm }: { product: Product; farm: Farmer }) {
-  const reference = useDayReference()
+/** Who makes it, what it is called and how it is marked. */
+export function ProductName({ product, farm }: { product: Product; farm: Farmer }) {
   const { site } = useRootData()
+  return (
+    <div>
+      <a className={css.farmer} href={farmAddresses(site, farm.id).goods}>
+        <Avatar
+          picture={pictureOf(farm.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+          hue={farm.hue}
+          size={SIGN_PX}
+        />
+        <span>
+          <b>{farm.title}</b>
+          <span className="muted">
+            {text.farmerPlace(farm.place, distanceWords(farm.distanceKm, farm.place, useViewpoint()))}
+          </span>
+        </span>
+      </a>
+      <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
+      {product.rating !== null && (
+        <div className={css.rating}>
+          <Rating
+            value={formatRating(product.rating)}
+            label={catalog.productCard.rated(formatRating(product.rating))}
+            note={text.reviews(product.reviewsCount)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the product is: what is in it, how to keep it, what proves it. */
+export function ProductAbout({ product }: { product: Product }) {
+  const reference = useDayReference()
   const { nutrition, allergens, documents, harvestReadyOn } = product
   const facts = [
     { term: text.shelfLife, value: product.shelfLife },
@@ -36,31 +67,6 @@ export function ProductAbout({ product, farm }: { product: Product; farm: Farmer
   const kinds = [...new Set(documents.map(({ kind }) => kind))]
   return (
     <div className={css.about}>
-      <div>
-        <a className={css.farmer} href={farmAddresses(site, farm.id).goods}>
-          <Avatar
-            picture={pictureOf(farm.smallImageUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
-            hue={farm.hue}
-            size={SIGN_PX}
-          />
-          <span>
-            <b>{farm.title}</b>
-            <span className="muted">
-              {text.farmerPlace(farm.place, distanceWords(farm.distanceKm, farm.place, useViewpoint()))}
-            </span>
-          </span>
-        </a>
-        <h1 className={css.title}>{catalog.productCard.title(product.title)}</h1>
-        {product.rating !== null && (
-          <div className={css.rating}>
-            <Rating
-              value={formatRating(product.rating)}
-              label={catalog.productCard.rated(formatRating(product.rating))}
-              note={text.reviews(product.reviewsCount)}
-            />
-          </div>
-        )}
-      </div>
       {harvestReadyOn && (
         <Notice tone="success" title={text.harvest.title(harvestReadyOn, reference)}>
           {text.harvest.text}

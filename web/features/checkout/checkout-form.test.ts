@@ -122,10 +122,10 @@ test('the carrier costs what its way costs, and a point has to be chosen', () =>
   expect(body.place).toMatchObject({ city: defaultLocation.city })
 })
 
-test('a courier needs a door, a person needs a Russian name and a phone', () => {
-  expect(errorsOf({ ...EMPTY_FORM, name: 'Anna' }, { needsAddress: true })).toEqual({
+test('a courier needs a door, a person needs a name of one alphabet and a phone', () => {
+  expect(errorsOf({ ...EMPTY_FORM, name: 'Anna Смит' }, { needsAddress: true })).toEqual({
     addressText: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
-    name: 'Разрешена только кириллица',
+    name: 'Только буквы одного языка',
     phone: 'Некорректный номер телефона',
   })
 })

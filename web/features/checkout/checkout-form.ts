@@ -1,7 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
-import { isRecipientPhone, nameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
@@ -37,7 +37,7 @@ export function errorsOf(values: CheckoutForm, { needsAddress, needsPoint }: For
   const errors: Record<string, string> = {}
   if (needsAddress && !hasDoor(values.place)) errors.addressText = text.addressPick
   else if (needsPoint) errors.addressText = text.point.needed
-  const mistake = nameMistake(values.name)
+  const mistake = recipientNameMistake(values.name)
   if (mistake) errors.name = validationTexts[mistake]
   if (!isRecipientPhone(recipientPhoneOf(values.phone))) errors.phone = validationTexts.phone
   return errors

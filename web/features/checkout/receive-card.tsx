@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatMonthShort, formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
@@ -126,7 +126,7 @@ export function ReceiveCard({
       {notice}
       <div className={css.twoColumns}>
         <PickTiles
-          label={title}
+          label={text.receive.way}
           value={code}
           items={methodTiles(options)}
           onValueChange={(methodCode) => onChange({ methodCode })}
@@ -169,6 +169,8 @@ export function ReceiveCard({
             items={dates.map(({ date }) => ({
               value: date,
               title: Number(date.slice(8)),
+              month: formatMonthShort(date),
+              spoken: formatDay(date, { ...reference, zone: settled.method.timeZone }),
               note: dayName(date, { ...reference, zone: settled.method.timeZone }) ?? formatWeekday(date),
             }))}
             onValueChange={(date) => onChange({ date })}
@@ -178,6 +180,8 @@ export function ReceiveCard({
               ...reference,
               zone: settled.method.timeZone,
             })}
+            {settled.method.carrier &&
+              ` ${text.sentOn(settled.date.date, settled.method.carrier.daysMax, { ...reference, zone: settled.method.timeZone })}`}
           </p>
         </div>
       )}

@@ -14,7 +14,8 @@ const text = identity.signIn
 function messageOf(error: unknown, field: 'phone' | 'code'): string {
   if (!isApiProblem(error)) return text.offline
   const { code, title, errors, retryAfter } = error.problem
-  if (code === 'TOO_MANY_REQUESTS' && retryAfter) return text.wait(retryAfter)
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter)
+    return field === 'phone' ? text.tooManyCodes(retryAfter) : text.wait(retryAfter)
   return (code === 'BAD_REQUEST' && errors?.[field]) || title
 }
 

@@ -1,6 +1,4 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
-import { formatDeduction, formatDiscount } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
@@ -8,6 +6,7 @@ import { savings, useSavings } from '../../session/savings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { offerNote } from './offer-note.ts'
 import css from './promo-code-field.module.css'
 import { refusalWords } from './refusal-words.ts'
 import { usePromoCodes } from './use-promo-codes.ts'
@@ -24,19 +23,19 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
     : { hint: text.takesOff(tried.discount), isAccepted: true }
 }
 
-const takesOff = ({ kind, value }: PromoCodeAnswer) =>
-  kind === 'percent' ? formatDiscount(value) : formatDeduction(value)
-
 /** A code of the seller: typed or taken from the list with one press, applied, told why not, taken off again. */
 export function PromoCodeField({
   farmerId,
   tried,
+  goods,
   label = text.label,
   hasOffers = true,
 }: {
   farmerId: number
   /** What the server says of the code that is applied. */
   tried: CartCalculation['promoCode']
+  /** What the goods come to after special prices, roubles. */
+  goods: number
   label?: ReactNode
   /** The seller's codes under the field. */
   hasOffers?: boolean
@@ -95,7 +94,7 @@ export function PromoCodeField({
             .filter(({ code }) => code !== promoCode)
             .map((offer) => (
               <li key={offer.code}>
-                <Chip note={takesOff(offer)} onClick={() => apply(offer.code)}>
+                <Chip note={offerNote(offer, goods)} onClick={() => apply(offer.code)}>
                   <span className="visually-hidden">{text.apply} </span>
                   {offer.code}
                 </Chip>

@@ -24,7 +24,12 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
   return (
     <Card as="section" className="stack g4" aria-label={farmer.title}>
       <h2 className="h3">{farmer.title}</h2>
-      <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} hasOffers={false} />
+      <PromoCodeField
+        farmerId={farmerId}
+        tried={calculation.promoCode}
+        goods={calculation.totals.goods - calculation.totals.discount}
+        hasOffers={false}
+      />
       {codes.length > 0 ? (
         <ul aria-label={text.offered}>
           {codes.map(({ code, title, toDate, isPersonal }) => (

@@ -36,7 +36,12 @@ export function SavingsFields({
   )
   return (
     <div className="stack g4">
-      <PromoCodeField farmerId={farmerId} tried={calculation.promoCode} label={label} />
+      <PromoCodeField
+        farmerId={farmerId}
+        tried={calculation.promoCode}
+        goods={calculation.totals.goods - calculation.totals.discount}
+        label={label}
+      />
       <BonusField farmerId={farmerId} bonuses={calculation.bonuses} elsewhere={elsewhere.bonuses} />
       {isByCourier && (
         <FreeDeliveryField farmerId={farmerId} calculation={calculation} elsewhere={elsewhere.freeDeliveries} />

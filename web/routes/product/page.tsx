@@ -8,7 +8,7 @@ import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import { categoryPath, farmAddresses, productPath } from '../../features/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { DeliveryPromise } from '../../features/catalog/delivery-promise.tsx'
-import { ProductAbout } from '../../features/catalog/product-about.tsx'
+import { ProductAbout, ProductName } from '../../features/catalog/product-about.tsx'
 import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
@@ -46,7 +46,9 @@ export function Page() {
       />
       <div className={css.page}>
         <ProductGallery key={product.id} product={product} tools={<ShareButton title={product.title} url={url} />} />
-        <ProductAbout product={product} farm={farm} />
+        <div className={css.name}>
+          <ProductName product={product} farm={farm} />
+        </div>
         <Card as="aside" className={css.aside} aria-label={text.box}>
           <div className={css.box}>
             <ProductPrice product={product} />
@@ -62,6 +64,9 @@ export function Page() {
             )}
           </div>
         </Card>
+        <div className={css.about}>
+          <ProductAbout product={product} />
+        </div>
       </div>
       <Shelf title={text.similar} products={similar} />
       <Shelf title={text.reachable} products={reachable} />
