@@ -34,6 +34,7 @@ import { onMoneyOfOrder } from './money-events.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { listenForNotices } from './platform/db/notices.ts'
+import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
@@ -87,12 +88,14 @@ export async function createApp(options: {
     calls.push(...apiCalls(table, handlers, { checkAnswers: !isProduction && config.NODE_ENV === 'test' }))
 
   // --- modules, lower ones first -------------------------------------------------------------------------------
+  const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
   const drawing = createDrawingProcesses()
   const images = createImagesModule({
     ...publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     drawing,
     cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
     cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
+    mayWrite: disk.mayCache,
     log,
   })
   mount(api.images, {})
@@ -296,6 +299,7 @@ export async function createApp(options: {
         read: unheardErrors,
       },
       { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
+      { name: 'disk_free_bytes', help: 'Free room where the data lies', read: disk.freeBytes },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
       { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
     ],
@@ -308,6 +312,8 @@ export async function createApp(options: {
     live,
     clock,
     publicPages: catalog.publicPages,
+    // an outside database lies on a disk of its own
+    mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
   const forgetSites = () => {
     sites.forget()
@@ -328,6 +334,7 @@ export async function createApp(options: {
     work,
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
+      disk.stop()
       await app.close()
       drawing.close()
       await jobs?.stop()

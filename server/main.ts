@@ -97,7 +97,8 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
     port: config.EMULATORS_PORT,
-    host: config.HOST,
+    // a show beside real people: whoever opens the emulated bank signs in as any seller
+    host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
     now: () => clock().getTime(),
@@ -115,6 +116,7 @@ async function start(): Promise<void> {
   await requireFreePort('PORT', config.PORT, config.HOST)
   if (config.NEEDS_EMULATORS) await requireFreePort('EMULATORS_PORT', config.EMULATORS_PORT, config.HOST)
 
+  if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
   // whoever brings a database of their own may start a second node on it
   else if (config.S3 === null) say(startText.filesOnThisNodeOnly)

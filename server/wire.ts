@@ -11,12 +11,15 @@ import type { createSitesModule } from './modules/sites/index.ts'
 import type { StaffModule } from './modules/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
+import { listMigrations } from './platform/db/migrate.ts'
 import type { ApiCall } from './platform/http/api.ts'
 import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
 import { httpCallContext } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
+import { pauseWrites } from './platform/http/pause-writes.ts'
+import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
 import { apiReferencePage } from './web/api-reference.ts'
@@ -45,6 +48,8 @@ export interface WireOptions {
   readonly sites: Awaited<ReturnType<typeof createSitesModule>>
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
+  /** False = the disk that the database lies on is nearly full. */
+  readonly mayWrite: () => boolean
   readonly clock: Clock
   readonly publicPages: PublicPages
 }
@@ -80,9 +85,12 @@ export async function createWire(options: WireOptions): Promise<Wire> {
     maxConnections: config.MAX_CONNECTIONS,
     maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
   })
+  const { mayWrite } = options
+  pauseWrites(app, mayWrite)
   const { pool } = database
   mountMetrics(app, {
     token: config.METRICS_TOKEN,
+    isProduction,
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
     gauges: options.gauges,
   })
@@ -94,11 +102,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
   mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
   mountDocuments(app)
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    await pool.query('select 1')
-    return { status: 'ready' }
-  })
+  mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
 
   const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
   if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
@@ -165,6 +169,12 @@ function mountDocuments(app: FastifyInstance): void {
   })
   app.get('/api/docs', async (_request, reply) => {
     reference ??= apiReferencePage(api)
-    return reply.type('text/html; charset=utf-8').send(reference)
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(reference)
   })
 }

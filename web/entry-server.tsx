@@ -6,6 +6,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponse,
+  isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -37,6 +38,8 @@ export type Rendered =
       readonly html: string
       /** The bug behind an error screen: the caller logs it, the shopper never sees it. */
       readonly failure?: unknown
+      /** The refusal behind an error screen, by its code. */
+      readonly problem?: string
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
 
@@ -81,6 +84,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { kind: 'redirect', status: found.status, to: found.headers.get('location') ?? '/' }
   }
   const failure = Object.values(found.errors ?? {}).find((error) => error instanceof Error && !isApiProblem(error))
+  const problem = problemIn(found)
   const assets = request.assetsOf(
     handlesOf(request.site.mode, new URL(request.url).pathname).map((handle) => handle.module),
   )
@@ -105,10 +109,25 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return `<!doctype html>${html}`
   }
   try {
-    return { kind: 'page', status: found.statusCode, html: pageOf(found), ...(failure !== undefined && { failure }) }
+    return {
+      kind: 'page',
+      status: found.statusCode,
+      html: pageOf(found),
+      ...(failure !== undefined && { failure }),
+      ...(problem !== undefined && { problem }),
+    }
   } catch (error) {
     // the page's own code failed: the screen of the root stands in for it
     const broken = { ...found, errors: { root: new ErrorResponse(500, '', null) } }
     return { kind: 'page', status: 500, html: pageOf(broken), failure: error }
   }
+}
+
+/** The code of the problem that a loader of the page stopped with. */
+function problemIn({ errors }: StaticHandlerContext): string | undefined {
+  const codes = Object.values(errors ?? {}).map((error) => {
+    const data = isRouteErrorResponse(error) ? (error.data as { code?: unknown } | null) : null
+    return typeof data?.code === 'string' ? data.code : undefined
+  })
+  return codes.find((code) => code !== undefined)
 }

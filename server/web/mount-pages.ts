@@ -5,8 +5,10 @@ import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RETRY_AFTER } from '../platform/http/as-refusal.ts'
 import { countRequests } from '../platform/http/count-requests.ts'
 import { type CallIndex, createDirectSend } from '../platform/http/direct-send.ts'
+import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
@@ -194,6 +196,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       })
       if (rendered.kind === 'page' && rendered.failure !== undefined)
         request.log.error({ err: rendered.failure, reqId: request.id, path: url.pathname }, 'a page failed')
+      else if (rendered.kind === 'page' && rendered.problem === 'INTERRUPTED') {
+        reply.header('retry-after', String(RETRY_AFTER))
+        request.log.error({ reqId: request.id, path: url.pathname }, 'a page was interrupted')
+      }
+      // a page that is told to be one of 500 without anything having failed (a checkout without a cart) is no fault
+      else if (rendered.status === 500 && rendered.kind === 'page' && rendered.problem === undefined)
+        expectStatus(reply)
       return rendered
     }
     if (isPrivate || !isForEveryone) {

@@ -54,7 +54,8 @@ export interface PageBundle {
     now: Date
     assetsOf(modules: readonly string[]): PageAssets
   }): Promise<
-    { kind: 'page'; status: number; html: string; failure?: unknown } | { kind: 'redirect'; status: number; to: string }
+    | { kind: 'page'; status: number; html: string; failure?: unknown; problem?: string }
+    | { kind: 'redirect'; status: number; to: string }
   >
 }
 

@@ -17,6 +17,12 @@ export const errorScreens = {
     text: 'Страница откроется сама, как только появится интернет',
     action: 'Попробовать сейчас',
   },
+  /** The database was away for a moment, or too many came at once: a reload usually helps. */
+  interrupted: {
+    title: 'Связь на секунду прервалась',
+    text: 'Страница не успела загрузиться. Обновите её: обычно этого достаточно',
+    action: 'Обновить',
+  },
   /** A seller's shop or a landing site. */
   sellerMissing: {
     pageTitle: 'Страница не найдена',

@@ -19,6 +19,12 @@ function statusOf(error: unknown): number {
   return isApiProblem(error) ? error.problem.status : 500
 }
 
+/** What passes by itself: a moment without the database, or too many at once. */
+function isInterruption(error: unknown): boolean {
+  const problem = isRouteErrorResponse(error) ? error.data : isApiProblem(error) ? error.problem : null
+  return ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS'].includes(problem?.code)
+}
+
 /** Error screens of spec 2.6: the route's problem inside the layout's frame. */
 export function ErrorScreen() {
   const error = useRouteError()
@@ -29,7 +35,8 @@ export function ErrorScreen() {
     else if (!isRouteErrorResponse(error)) reportError(error)
   }, [error, isChunkLost])
   if (isOffline) return <OfflineScreen mustReload={isChunkLost} />
-  return statusOf(error) === 404 ? <MissingScreen /> : <GenericScreen />
+  if (statusOf(error) === 404) return <MissingScreen />
+  return isInterruption(error) ? <InterruptedScreen /> : <GenericScreen />
 }
 
 /** Nothing lives at this address. */
@@ -53,6 +60,25 @@ export function MissingScreen() {
         title={title}
         action={
           <Button size="medium" href="/">
+            {action}
+          </Button>
+        }
+      />
+    </ScreenFrame>
+  )
+}
+
+/** A moment without the database, or too many at once: nothing is broken, and a reload usually helps. */
+function InterruptedScreen() {
+  const { title, text, action } = errorScreens.interrupted
+  return (
+    <ScreenFrame>
+      <ErrorState
+        picture={evening}
+        title={title}
+        text={text}
+        action={
+          <Button size="medium" onClick={() => window.location.reload()}>
             {action}
           </Button>
         }

@@ -111,6 +111,9 @@ export const configSchema = z.object({
   S3_SECRET_ACCESS_KEY: text().optional(),
   /** Ready pictures on disk, megabytes: what was not looked at for longest makes room. */
   IMAGE_CACHE_MAX_MB: count(512),
+  /** Free room on the disk of the data folder: below the first caches stop, below the second nothing new is taken in, MB. */
+  DISK_SCARCE_MB: count(1_024),
+  DISK_FULL_MB: count(256),
   /** An outside PostgreSQL instead of the embedded one. */
   DATABASE_URL: postgresUrl().optional(),
   DATABASE_POOL_SIZE: count(16),

@@ -4,6 +4,10 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
+/** The migrations this code knows, in their order. */
+export const listMigrations = async (): Promise<string[]> =>
+  (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
+
 /** Any number; only one node migrates at a time. */
 const LOCK_KEY = 7_210_001
 
@@ -32,7 +36,7 @@ export async function migrate(
         row.hash,
       ]),
     )
-    const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
+    const files = await listMigrations()
     for (const name of files.filter((file) => Number.parseInt(file, 10) <= until)) {
       const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
       const hash = createHash('sha256').update(text).digest('hex')

@@ -3,6 +3,7 @@ import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
+import { repeatReads } from './repeat-reads.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
 
@@ -75,14 +76,15 @@ export function apiCalls<T extends Endpoints>(
       async handle(raw, actor, context) {
         if (!handler || endpoint.owed) throw new Refusal('NOT_BUILT_YET', { call: name })
         admit(endpoint, actor)
-        const answer = await handler({
+        const call = {
           params: parse('params', endpoint, raw.params),
           query: parse('query', endpoint, raw.query),
           ...(endpoint.files
             ? { readForm: () => readForm(endpoint, raw) }
             : { body: parse('body', endpoint, raw.body) }),
           ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
-        })
+        }
+        const answer = await repeatReads(endpoint, () => handler(call))
         return options.checkAnswers ? checked(name, endpoint, answer) : answer
       },
     }

@@ -20,7 +20,7 @@ const codeByFastify: Record<string, RefusalCode> = {
 }
 
 /** Where somebody who was interrupted may try again, seconds. */
-const RETRY_AFTER = 1
+export const RETRY_AFTER = 1
 
 /**
  * Any thrown value → a refusal. What passes by itself is INTERRUPTED; what is not expected is a bug: INTERNAL, logged

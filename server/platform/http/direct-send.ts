@@ -3,7 +3,9 @@ import type { Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { isPassingTrouble } from '../db/connection-loss.ts'
 import type { ApiCall } from './api.ts'
+import { RETRY_AFTER } from './as-refusal.ts'
 import type { CallContext } from './handler.ts'
 import { problemOf } from './problem.ts'
 
@@ -21,7 +23,8 @@ export function createDirectSend(calls: CallIndex, actor: Actor, context: CallCo
     try {
       return await call.handle({ params: sending.params, query: sending.query, body: sending.body }, actor, context)
     } catch (error) {
-      if (error instanceof Refusal) throw new ApiProblem(problemOf(error, context.requestId))
+      const refusal = isPassingTrouble(error) ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER }) : error
+      if (refusal instanceof Refusal) throw new ApiProblem(problemOf(refusal, context.requestId))
       throw error
     }
   }

@@ -1,11 +1,13 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { expectStatus } from './expected-status.ts'
 import { mountMetrics } from './metrics.ts'
 
 it('tells numbers of others when they are known', async () => {
   const app = fastify()
   let problems: number | null = null
   mountMetrics(app, {
+    isProduction: false,
     poolSize: () => ({ total: 1, waiting: 0 }),
     gauges: [{ name: 'books_problems', help: 'What does not add up', read: () => problems }],
   })
@@ -15,5 +17,33 @@ it('tells numbers of others when they are known', async () => {
   expect(await said()).toMatch(/^books_problems 3$/m)
   problems = null
   expect(await said()).not.toMatch(/^books_problems /m)
+  await app.close()
+})
+
+it('is told by nobody in production but to the bearer of the token', async () => {
+  const app = fastify()
+  const token = 'a-token-of-thirty-two-signs-00000'
+  mountMetrics(app, { isProduction: true, token, poolSize: () => ({ total: 1, waiting: 0 }) })
+  const ask = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode
+  expect(await ask({ authorization: `Bearer ${token}` })).toBe(200)
+  const others = [{}, { authorization: 'Bearer guessed' }, { authorization: `Bearer ${token}x` }]
+  for (const headers of others) expect(await ask(headers as Record<string, string>)).not.toBe(200)
+  await app.close()
+})
+
+it('counts a status that is wanted apart from those that are faults', async () => {
+  const app = fastify()
+  mountMetrics(app, { isProduction: false, poolSize: () => ({ total: 1, waiting: 0 }) })
+  app.get('/empty', async (_request, reply) => {
+    expectStatus(reply)
+    return reply.code(500).send('no cart')
+  })
+  app.get('/broken', async (_request, reply) => reply.code(500).send('a bug'))
+  await app.inject('/empty')
+  await app.inject('/broken')
+  const { body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect(body).toMatch(/_count\{method="GET",route="\/empty",status="500 expected"\} 1/)
+  expect(body).toMatch(/_count\{method="GET",route="\/broken",status="500"\} 1/)
   await app.close()
 })

@@ -20,6 +20,8 @@ const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 50
   TOO_MANY_REQUESTS: 429,
   // the set has no 503: whoever waits and repeats does right in both cases
   OVERLOADED: 429,
+  // the disk is nearly full: whoever waits and repeats does right
+  WRITES_PAUSED: 429,
   NOT_BUILT_YET: 501,
   // a repeat may well succeed
   INTERRUPTED: 500,

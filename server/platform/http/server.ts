@@ -16,6 +16,7 @@ import {
   readablePath,
   refuseStrangeHosts,
 } from './early-errors.ts'
+import { expectStatus } from './expected-status.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { problemOf } from './problem.ts'
 
@@ -46,6 +47,7 @@ const BODY_LIMIT = 1_048_576
 /** Sends a refusal as problem+json; never a stack, never the words of a library. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = problemOf(asRefusal(error, request), request.id)
+  if (problem.code === 'ACTIVE_CART_NOT_FOUND') expectStatus(reply)
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   return reply.code(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem)
 }
@@ -89,7 +91,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    hsts: options.isProduction,
+    // names below ours may be other people's affair
+    hsts: options.isProduction && { maxAge: 31_536_000, includeSubDomains: false },
   })
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs,

@@ -1,0 +1,102 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+
+/** How much room is left where our data lies. */
+export interface DiskWatch {
+  /** Free bytes at the last look; null = not known. */
+  freeBytes(): number | null
+  /** False when room gets scarce: what can be made anew is no longer kept. */
+  mayCache(): boolean
+  /** False when the last room is kept for what must not fail: the database stops for good on a full disk. */
+  mayWrite(): boolean
+  look(): Promise<void>
+  stop(): void
+}
+
+export interface DiskLimits {
+  /** Below this caches are no longer written, bytes. */
+  readonly scarce: number
+  /** Below this nothing new is taken in, bytes. */
+  readonly full: number
+}
+
+const BYTES_IN_MEGABYTE = 1024 * 1024
+
+/** As the settings say; a test does not depend on the disk of whoever runs it. */
+export const diskLimits = (config: Pick<Config, 'DISK_SCARCE_MB' | 'DISK_FULL_MB' | 'NODE_ENV'>): DiskLimits =>
+  config.NODE_ENV === 'test'
+    ? { scarce: 0, full: 0 }
+    : { scarce: config.DISK_SCARCE_MB * BYTES_IN_MEGABYTE, full: config.DISK_FULL_MB * BYTES_IN_MEGABYTE }
+
+const EVERY_MS = 60_000
+/** When it is scarce already, a minute is long. */
+const EVERY_MS_WHEN_SCARCE = 5_000
+
+/** Looks at the free room of the disk that `dir` lies on, at once and then every minute. */
+export async function watchDisk(options: {
+  dir: string
+  limits: DiskLimits
+  log: Pick<Logger, 'error' | 'info' | 'warn'>
+  /** Free bytes of the disk; the system's own word unless told. */
+  free?: (dir: string) => Promise<number>
+}): Promise<DiskWatch> {
+  const { dir, limits, log, free = freeOf } = options
+  let bytes: number | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const levelOf = (left: number | null) =>
+    left === null || left >= limits.scarce ? 'enough' : left >= limits.full ? 'scarce' : 'full'
+
+  async function look(): Promise<void> {
+    const before = levelOf(bytes)
+    try {
+      bytes = await free(dir)
+    } catch (error) {
+      // not knowing is no reason to close the shop
+      bytes = null
+      log.warn({ err: error, dir }, 'free room of the disk')
+    }
+    const now = levelOf(bytes)
+    if (now === before) return
+    if (now === 'enough') log.info({ dir, bytes }, 'the disk has room again')
+    else if (now === 'scarce') log.error({ dir, bytes }, 'the disk fills up: caches are no longer written')
+    else log.error({ dir, bytes }, 'the disk is nearly full: nothing new is taken in')
+  }
+
+  function lookAgain(): void {
+    if (isStopped) return
+    const wait = levelOf(bytes) === 'enough' ? EVERY_MS : EVERY_MS_WHEN_SCARCE
+    timer = setTimeout(() => {
+      look().then(lookAgain, lookAgain)
+    }, wait)
+    timer.unref()
+  }
+
+  await look()
+  lookAgain()
+  return {
+    freeBytes: () => bytes,
+    mayCache: () => levelOf(bytes) === 'enough',
+    mayWrite: () => levelOf(bytes) !== 'full',
+    look,
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** What a process without special rights may still write. */
+async function freeOf(dir: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(dir)
+    return bavail * bsize
+  } catch (error) {
+    // the folder is made when something is first written into it
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(dir) === dir) throw error
+    return freeOf(dirname(dir))
+  }
+}
