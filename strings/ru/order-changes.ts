@@ -127,6 +127,28 @@ const edit = {
   tooLateText: 'Продавец начал его собирать, или время правок на\u00A0этот день вышло.',
 } as const
 
+/** The shopper wants it on another day, elsewhere or for somebody else. */
+const delivery = {
+  open: 'Изменить доставку',
+  title: 'Изменить доставку',
+  close: 'Закрыть',
+  intro: 'Пока продавец не\u00A0начал собирать, можно выбрать другой день, адрес или получателя.',
+  parcel:
+    'День и\u00A0адрес посылки СДЭК не\u00A0поменять: отмените заказ и\u00A0оформите новый. Получателя поменять можно.',
+  day: 'Когда',
+  needName: 'Напишите имя',
+  needPhone: 'Проверьте номер',
+  untouched: 'Поменяйте что-нибудь, и\u00A0мы посчитаем новую сумму.',
+  save: (total: number) => `Сохранить · ${formatPrice(total)}`,
+  saveIdle: 'Сохранить',
+  saved: 'Доставку изменили. Продавец уже знает',
+  tooLate: 'Доставку уже не\u00A0изменить',
+  /** In the history. */
+  otherDay: (before: string, after: string) => `${before} → ${after}`,
+  elsewhere: 'другой адрес',
+  otherRecipient: 'другой получатель',
+} as const
+
 const claimKinds: Record<ClaimKind, string> = {
   spoilt: 'Испорчено',
   missing: 'Не\u00A0привезли или недовесили',
@@ -257,6 +279,7 @@ export const orderChanges = {
   proposal,
   money,
   edit,
+  delivery,
   claim,
   history,
   failed: 'Не\u00A0получилось. Попробуйте ещё раз',

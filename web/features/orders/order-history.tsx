@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import { formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { type DayReference, formatDate, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
@@ -27,7 +27,21 @@ function deedOfStep({ from, to }: Step, order: OrderAnswer): string {
   return orders.deliveryStatuses[to]
 }
 
-function entryOfChange({ kind, state, actor, lines, totalBefore, totalAfter, createdAt }: OrderChangeAnswer): Entry {
+/** What a change of delivery changed. */
+function notesOfDelivery(delivery: OrderChangeAnswer['delivery'], reference: DayReference): string[] {
+  if (!delivery) return []
+  const { dateBefore, dateAfter, isElsewhere, isOtherRecipient } = delivery
+  const words = orderChanges.delivery
+  const day = (date: string) => formatDate(date, reference)
+  return [
+    ...(dateBefore === dateAfter ? [] : [words.otherDay(day(dateBefore), day(dateAfter))]),
+    ...(isElsewhere ? [words.elsewhere] : []),
+    ...(isOtherRecipient ? [words.otherRecipient] : []),
+  ]
+}
+
+function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entry {
+  const { kind, state, actor, lines, totalBefore, totalAfter, createdAt } = change
   const said = text.states[state]
   const titles = lines.map(({ title }) => title).join(', ')
   const money = totalBefore === totalAfter ? [] : [orderChanges.money.change(totalBefore, totalAfter)]
@@ -35,7 +49,11 @@ function entryOfChange({ kind, state, actor, lines, totalBefore, totalAfter, cre
     at: createdAt,
     deed: orderChanges.kinds[kind] + (said && ` (${said})`),
     actor,
-    notes: [...(titles ? [titles] : []), ...(state === 'applied' ? money : [])],
+    notes: [
+      ...(titles ? [titles] : []),
+      ...notesOfDelivery(change.delivery, reference),
+      ...(state === 'applied' ? money : []),
+    ],
   }
 }
 
@@ -50,7 +68,7 @@ export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: 
       actor: step.actor,
       notes: reasonsOf(step),
     })),
-    ...changes.map(entryOfChange),
+    ...changes.map((change) => entryOfChange(change, reference)),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
     <Disclosure title={text.title}>

@@ -7,7 +7,7 @@ import { useDayReference } from '../../app/use-day-reference.ts'
 import { useHashModal } from '../../app/use-hash-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { PencilIcon } from '../../ui/icons.ts'
+import { PencilIcon, TruckIcon } from '../../ui/icons.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CallSeller } from './call-seller.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -27,12 +27,14 @@ import { reasonsOf } from './step-reasons.ts'
 import { useOrder } from './use-order.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
+const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
 
-/** Changing and complaining: each in a window with an address of its own, `#edit` and `#claim`. */
+/** Changing and complaining: each in a window with an address of its own, `#edit`, `#delivery` and `#claim`. */
 function LineDeeds({ order }: { order: OrderAnswer }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const editing = useHashModal('edit')
+  const delivering = useHashModal('delivery')
   const claiming = useHashModal('claim')
   const mayClaim = order.may.claim && claimableLines(order).length > 0
   return (
@@ -40,6 +42,11 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
       {order.may.edit && (
         <Button block look="secondary" icon={PencilIcon} onClick={editing.open}>
           {orderChanges.edit.open}
+        </Button>
+      )}
+      {order.may.changeDelivery && (
+        <Button block look="secondary" icon={TruckIcon} onClick={delivering.open}>
+          {orderChanges.delivery.open}
         </Button>
       )}
       {mayClaim && (
@@ -54,6 +61,7 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
       )}
       <Suspense>
         {editing.isOpen && <EditWindow order={order} onClose={editing.close} />}
+        {delivering.isOpen && <DeliveryWindow order={order} onClose={delivering.close} />}
         {claiming.isOpen && <ClaimWindow order={order} onClose={claiming.close} />}
       </Suspense>
     </>

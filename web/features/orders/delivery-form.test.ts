@@ -1,0 +1,29 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { describe, expect, it } from 'vitest'
+import { formOf, isNothing, wishOf, wrongFields } from './delivery-form.ts'
+
+const order = {
+  deliveryKind: 'courier',
+  deliveryDate: '2026-11-24',
+  place: { title: 'Москва, Тверская, 1', street: 'Тверская', house: '1', flat: null, entrance: '2', floor: null },
+  recipient: { name: 'Анна', phone: '79160000001' },
+} as unknown as OrderAnswer
+
+describe('the form of another delivery', () => {
+  it('wishes for what differs only, and for nothing while a field can not be sent', () => {
+    const form = formOf(order)
+    expect(isNothing(wishOf(order, form))).toBe(true)
+    expect(wishOf(order, { ...form, date: '2026-11-25' })).toEqual({ date: '2026-11-25' })
+    expect(wishOf(order, { ...form, flat: '7 ' })).toEqual({ place: { ...order.place, flat: '7' } })
+    expect(wishOf(order, { ...form, phone: '8 (916) 000-00-02' })).toEqual({
+      recipient: { name: 'Анна', phone: '79160000002' },
+    })
+    expect([...wrongFields(order, { ...form, place: null, name: ' ', phone: '12' })]).toEqual([
+      'address',
+      'name',
+      'phone',
+    ])
+    expect(wishOf(order, { ...form, place: null, name: ' ' })).toEqual({})
+    expect(wishOf({ ...order, deliveryKind: 'pickup' }, { ...form, flat: '7' })).toEqual({})
+  })
+})

@@ -1,0 +1,58 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
+import type { DeliveryWish } from './use-delivery-change.ts'
+
+type Place = OrderAnswer['place']
+
+/** What the window shows, as it is typed. */
+export interface DeliveryForm {
+  readonly date: string
+  /** Null = what is typed was not picked from the suggestions. */
+  readonly place: Place | null
+  readonly flat: string
+  readonly entrance: string
+  readonly floor: string
+  readonly name: string
+  readonly phone: string
+}
+
+export const formOf = ({ deliveryDate, place, recipient }: OrderAnswer): DeliveryForm => ({
+  date: deliveryDate,
+  place,
+  flat: place.flat ?? '',
+  entrance: place.entrance ?? '',
+  floor: place.floor ?? '',
+  name: recipient.name,
+  phone: `+${recipient.phone}`,
+})
+
+/** Which field can not be sent as it is. */
+export function wrongFields(
+  { deliveryKind }: Pick<OrderAnswer, 'deliveryKind'>,
+  { place, name, phone }: DeliveryForm,
+): ReadonlySet<'address' | 'name' | 'phone'> {
+  const wrong = new Set<'address' | 'name' | 'phone'>()
+  if (deliveryKind === 'courier' && !(place?.street && place.house)) wrong.add('address')
+  if (name.trim() === '') wrong.add('name')
+  if (!isRecipientPhone(recipientPhoneOf(phone))) wrong.add('phone')
+  return wrong
+}
+
+const orNull = (text: string): string | null => text.trim() || null
+
+/** What is wanted otherwise than the order has it; fields that can not be sent yet are left out. */
+export function wishOf(order: OrderAnswer, form: DeliveryForm): DeliveryWish {
+  const wrong = wrongFields(order, form)
+  const door = { flat: orNull(form.flat), entrance: orNull(form.entrance), floor: orNull(form.floor) }
+  const place = form.place && { ...form.place, ...door }
+  const recipient = { name: form.name.trim(), phone: recipientPhoneOf(form.phone) }
+  const isElsewhere = place !== null && JSON.stringify(place) !== JSON.stringify({ ...order.place })
+  const isOther = recipient.name !== order.recipient.name || recipient.phone !== order.recipient.phone
+  return {
+    ...(form.date !== order.deliveryDate && { date: form.date }),
+    ...(isElsewhere && order.deliveryKind === 'courier' && !wrong.has('address') && { place }),
+    ...(isOther && !wrong.has('name') && !wrong.has('phone') && { recipient }),
+  }
+}
+
+export const isNothing = (wish: DeliveryWish): boolean => Object.keys(wish).length === 0

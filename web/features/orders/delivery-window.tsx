@@ -1,0 +1,199 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { bareLocation } from '@okolitsa/domain/geo/location.ts'
+import { checkout } from '@okolitsa/strings/ru/checkout.ts'
+import { formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import { useAddressSearch } from '../../session/use-address-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { MapPinIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PhoneField } from '../../ui/phone-field.tsx'
+import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type DeliveryForm, formOf, isNothing, wishOf, wrongFields } from './delivery-form.ts'
+import { moneyOutcome } from './money-outcome.ts'
+import { useDeliveryChange, useDeliveryPreview } from './use-delivery-change.ts'
+
+const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
+const text = orderChanges.delivery
+
+/** Another day, address or recipient: the open days, what it costs, one confirmation. */
+export default function DeliveryWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
+  const [form, setForm] = useState(() => formOf(order))
+  const [isAsked, setAsked] = useState(false)
+  const wish = wishOf(order, form)
+  const { preview, refusal, isCounting } = useDeliveryPreview(order.id, wish)
+  const { save, refusal: saveRefusal } = useDeliveryChange(order.id, onClose)
+  const wrongNow = wrongFields(order, form)
+  const wrong = isAsked ? wrongNow : new Set<never>()
+  const change = (changed: Partial<DeliveryForm>) => {
+    save.reset()
+    setForm({ ...form, ...changed })
+  }
+  const isCourier = order.deliveryKind === 'courier'
+  const confirm = () => {
+    setAsked(true)
+    if (wrongNow.size > 0 || isNothing(wish) || !preview || isCounting || refusal) return
+    save.mutate({ ...wish, expectedTotal: preview.totalAfter })
+  }
+  const words = refusal ?? saveRefusal
+  return (
+    <Modal
+      isOpen
+      onOpenChange={onClose}
+      closeLabel={text.close}
+      title={text.title}
+      footer={
+        order.may.changeDelivery && (
+          <Button
+            block
+            size="xlarge"
+            look={isNothing(wish) || refusal ? 'secondary-gray' : 'primary'}
+            aria-disabled={isNothing(wish) || refusal !== null}
+            busy={save.isPending || (isCounting && !isNothing(wish))}
+            onClick={confirm}
+          >
+            {preview && !isNothing(wish) && !refusal ? text.save(preview.totalAfter) : text.saveIdle}
+          </Button>
+        )
+      }
+    >
+      {order.may.changeDelivery ? (
+        <div className="stack g5">
+          <p className="sm muted">{text.intro}</p>
+          {order.deliveryKind === 'cdek' ? (
+            <p className="sm">{text.parcel}</p>
+          ) : (
+            <Days order={order} dates={preview?.dates ?? []} value={form.date} onPick={(date) => change({ date })} />
+          )}
+          {isCourier && <Door form={form} isWrong={wrong.has('address')} onChange={change} />}
+          <TextField
+            label={checkout.recipient.name}
+            value={form.name}
+            error={wrong.has('name') ? text.needName : undefined}
+            maxLength={60}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <PhoneField
+            label={checkout.recipient.phone}
+            value={form.phone}
+            error={wrong.has('phone') ? text.needPhone : undefined}
+            onValueChange={(phone) => change({ phone })}
+          />
+          <div className="stack" aria-live="polite" aria-busy={isCounting}>
+            {words && <Notice tone="warning" title={words} />}
+            {!words && isNothing(wish) && <p className="sm muted">{text.untouched}</p>}
+            {!words && !isNothing(wish) && preview && (
+              <>
+                <SumList
+                  items={[
+                    { title: orderChanges.money.delivery, value: formatPrice(preview.delivery) },
+                    {
+                      title: orderChanges.money.total,
+                      value: orderChanges.money.change(preview.totalBefore, preview.totalAfter),
+                      kind: 'total' as const,
+                    },
+                  ]}
+                />
+                <p className="sm">{moneyOutcome(order, preview.totalBefore, preview.totalAfter)}</p>
+              </>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Notice tone="info" title={text.tooLate}>
+          {orderChanges.edit.tooLateText}
+        </Notice>
+      )}
+    </Modal>
+  )
+}
+
+/** The days it may be brought on there. */
+function Days({
+  order,
+  dates,
+  value,
+  onPick,
+}: {
+  order: OrderAnswer
+  dates: readonly { date: string; fromHour: number; toHour: number }[]
+  value: string
+  onPick: (date: string) => void
+}) {
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  return (
+    <PickTiles
+      label={text.day}
+      hideLabel={false}
+      layout="pairs"
+      value={value}
+      items={dates.map(({ date, fromHour, toHour }) => ({
+        value: date,
+        title: formatDay(date, reference),
+        note: formatWindow(fromHour, toHour),
+      }))}
+      onValueChange={onPick}
+    />
+  )
+}
+
+/** The address with suggestions and what helps at the door. */
+function Door({
+  form,
+  isWrong,
+  onChange,
+}: {
+  form: DeliveryForm
+  isWrong: boolean
+  onChange: (changed: Partial<DeliveryForm>) => void
+}) {
+  const [typed, setTyped] = useState(form.place?.title ?? '')
+  const { found, isEmpty } = useAddressSearch(typed)
+  return (
+    <div className="stack g4">
+      <Suspense fallback={<Skeleton height={76} />}>
+        <ComboBox
+          label={checkout.address}
+          name="address"
+          inputValue={typed}
+          placeholder={checkout.addressPlaceholder}
+          hint={checkout.addressHint}
+          error={isWrong ? checkout.addressPick : undefined}
+          icon={MapPinIcon}
+          items={found.map((place, index) => ({ id: String(index), title: place.title }))}
+          emptyText={isEmpty ? checkout.addressNothing : undefined}
+          onInputChange={(words) => {
+            setTyped(words)
+            if (words !== form.place?.title) onChange({ place: null })
+          }}
+          onSelect={(id) => {
+            const picked = found[Number(id)]
+            if (!picked) return
+            const { regionCode, ...location } = bareLocation(picked)
+            const code = regionCode as OrderAnswer['place']['regionCode']
+            const place = { ...location, regionCode: code, flat: null, entrance: null, floor: null }
+            setTyped(place.title)
+            onChange({ place })
+          }}
+        />
+      </Suspense>
+      <div className="row">
+        {(['flat', 'entrance', 'floor'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={checkout[field]}
+            value={form[field]}
+            maxLength={10}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

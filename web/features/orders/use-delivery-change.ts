@@ -1,0 +1,50 @@
+import type { deliveryChangeSchema } from '@okolitsa/contracts/orders/order-change.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { changedTotal, refusalWords } from './refusal-words.ts'
+import { orderKey, useKeepOrder } from './use-order.ts'
+
+/** What is wanted otherwise; the rest stays. */
+export type DeliveryWish = z.input<typeof deliveryChangeSchema>
+
+const previewKey = (orderId: number) => ['orders', 'delivery-preview', orderId] as const
+
+/** What another delivery comes to and which days are open there; an empty wish tells the days. */
+export function useDeliveryPreview(orderId: number, wish: DeliveryWish) {
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    queryKey: [...previewKey(orderId), JSON.stringify(wish)],
+    queryFn: () => visitor.state().api.orderChanges.previewDelivery({ params: { id: orderId }, body: wish }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  return {
+    preview: data ?? null,
+    refusal: error && refusalWords(error),
+    isCounting: isFetching || isPlaceholderData,
+  }
+}
+
+/** Makes the change at the total that was shown; another total now is shown and asked about anew. */
+export function useDeliveryChange(orderId: number, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const keep = useKeepOrder(orderId)
+  const save = useMutation({
+    mutationFn: (body: DeliveryWish & { expectedTotal: number }) =>
+      visitor.state().api.orderChanges.changeDelivery({ params: { id: orderId }, body }),
+    onSuccess: (order) => {
+      keep(order)
+      showToast({ tone: 'success', text: orderChanges.delivery.saved })
+      onSaved()
+    },
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: orderKey(orderId) })
+      void queryClient.invalidateQueries({ queryKey: previewKey(orderId) })
+    },
+  })
+  const total = changedTotal(save.error)
+  return { save, refusal: total !== null ? orderChanges.edit.stale(total) : save.error && refusalWords(save.error) }
+}
