@@ -33,7 +33,7 @@ export async function sellerCalls(
   const path = (orderId: number) => `${shopUrl}/v1/cabinet/orders/${orderId}`
   return {
     move: async (orderId, ...states) => {
-      for (const to of states) await call(`${path(orderId)}/moves`, { to }, token)
+      for (const to of states) await call(`${path(orderId)}/moves`, { to, isEarlyMeant: true }, token)
     },
     change: async (orderId, wish) => {
       const preview = await call<{ needsShopper: boolean; totalAfter: number }>(

@@ -41,7 +41,12 @@ export const cabinetEndpoints = defineEndpoints({
     access: 'seller',
     summary: 'Moves an order one step along its way, or cancels it.',
     params: idParams,
-    body: z.object({ to: z.enum(DELIVERY_STATUSES, 'wrongValue'), reason }),
+    body: z.object({
+      to: z.enum(DELIVERY_STATUSES, 'wrongValue'),
+      reason,
+      /** The goods leave before the promised day, and that is meant; otherwise ORDER_STEP_EARLY. */
+      isEarlyMeant: z.boolean('wrongValue').default(false),
+    }),
     answer: cabinetOrderSchema,
   },
   setStatuses: {

@@ -126,6 +126,12 @@ export function edited(lines: readonly ChangeableLine[], wish: EditWish, product
   return [...kept, ...fresh]
 }
 
+/** Lines as they are, while the seller has not begun with any of them. */
+export function untouched(lines: readonly ChangeableLine[]): ChangeableLine[] {
+  if (lines.some((line) => line.picked !== null)) throw forbidden('sellerBegan')
+  return [...lines]
+}
+
 const withQuantity = ({ agreed: _, ...line }: ChangeableLine, quantity: number): ChangeableLine => ({
   ...line,
   quantity,

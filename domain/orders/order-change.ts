@@ -9,6 +9,7 @@ import {
   claimed,
   edited,
   replaced,
+  untouched,
   weighed,
   withoutLines,
 } from './changed-lines.ts'
@@ -102,8 +103,7 @@ export function previewChange(
   const terms = termsOf(order, wish, lines, circumstances.delivery)
   const after = orderAmounts(lines, terms)
   refuseTooDear(after)
-  const isAgreedAnew = wish.kind === 'edit' || wish.kind === 'delivery'
-  const agreed = { ...terms, total: isAgreedAnew ? after.total : terms.total }
+  const agreed = { ...terms, total: ceilingOf(order, wish, before, after) }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
     wish: wish.kind === 'delivery' ? { ...wish, from: order.target } : wish,
@@ -170,6 +170,13 @@ function termsOf(
   return order.agreed
 }
 
+/** The most the shopper agreed to pay: an edit sets it anew, another delivery moves it by its own price. */
+function ceilingOf({ agreed }: ChangeableOrder, wish: ChangeWish, before: OrderAmounts, after: OrderAmounts): Kopecks {
+  if (wish.kind === 'edit') return after.total
+  if (wish.kind !== 'delivery') return agreed.total
+  return subtract(add(agreed.total, after.total), before.total)
+}
+
 function refuseOutOfPlace(order: ChangeableOrder, wish: ChangeWish, actor: OrderActor): void {
   const rule = changeRules[wish.kind]
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
@@ -189,7 +196,7 @@ function changedLines({ lines }: ChangeableOrder, wish: ChangeWish, products: Ch
     case 'edit':
       return edited(lines, wish, products)
     case 'delivery':
-      return [...lines]
+      return untouched(lines)
     case 'claim':
       return claimed(lines, wish)
   }

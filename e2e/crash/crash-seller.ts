@@ -53,7 +53,7 @@ async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Prom
     if (isOver(body.order.deliveryStatus)) orders.end(orderId, body.order.deliveryStatus)
     return false
   }
-  const moved = await call('POST', `${path}/moves`, { to })
+  const moved = await call('POST', `${path}/moves`, { to, isEarlyMeant: true })
   if (moved.status !== 200) return false
   count(`seller: ${to}`)
   if (isOver(to)) orders.end(orderId, to)

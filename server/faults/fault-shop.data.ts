@@ -192,7 +192,10 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: { reason: 'передумала' } }),
       send: async (orderId, ...steps) => {
         for (const to of steps) {
-          const { status, text } = await asSeller('POST', `/v1/cabinet/orders/${orderId}/moves`, { to })
+          const { status, text } = await asSeller('POST', `/v1/cabinet/orders/${orderId}/moves`, {
+            to,
+            isEarlyMeant: true,
+          })
           if (status !== 200) throw new Error(text)
         }
       },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { BANK_FAULTS } from './bank.ts'
 import { addToCart, repeat, reprice, setQuantity, share } from './cart-steps.ts'
 import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
+import { redeliver } from './delivery-steps.ts'
 import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, METHODS, ONLINE_METHODS } from './farms.ts'
 import * as order from './order-steps.ts'
 import { RULES } from './reference.ts'
@@ -45,7 +46,24 @@ const ORDERS: fc.WeightedArbitrary<Step>[] = [
   { weight: 2, arbitrary: tuple(which, method).map((of) => order.changeMethod(...of)) },
   { weight: 3, arbitrary: tuple(which, line, nat({ max: 4 }), fc.option(item)).map((of) => order.edit(...of)) },
   { weight: 3, arbitrary: tuple(which, line, boolean()).map((of) => order.answer(...of)) },
-  { weight: 4, arbitrary: tuple(which, line, integer({ min: 1, max: 100 })).map((of) => order.claim(...of)) },
+  {
+    weight: 4,
+    arbitrary: tuple(which, line, integer({ min: 1, max: 100 }), constantFrom(...order.CLAIMED)).map((of) =>
+      order.claim(...of),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: tuple(
+      which,
+      fc.record({
+        day: nat({ max: 5 }),
+        isAround: boolean(),
+        name: nat({ max: 1 }),
+        presses: integer({ min: 1, max: 2 }),
+      }),
+    ).map((of) => redeliver(...of)),
+  },
   {
     weight: 6,
     arbitrary: tuple(which, constantFrom('on', 'on', 'on', 'on', 'on', 'off'), constantFrom(1, 1, 3)).map((of) =>

@@ -1,5 +1,5 @@
 import { FARMS } from './farms.ts'
-import { cartKey, grant, type KnownCart, type Reference } from './reference.ts'
+import { cartKey, grant, isShaky, type KnownCart, type Reference } from './reference.ts'
 import { aim, customerOf, demand, demandAnswer, isIn, kopecks, pick, type Step, told } from './steps.ts'
 import type { Answered } from './world.ts'
 
@@ -98,14 +98,14 @@ export const share = (owner: number, farm: number): Step => ({
 export const repeat = (order: number): Step => ({
   name: `order ${order} is put into the cart again`,
   run: async (reference, world) => {
-    const known = aim(reference, order, isIn('received'))
+    const known = aim(reference, order, isIn('received', 'canceled'))
     if (!known) return
     const customer = customerOf(reference, known)
     const answer = await world.call(customer, 'POST', '/api/v2/cart/repeat', { orderId: known.id })
     demandAnswer('repeating', answer)
     if (answer.status !== 201) return
     grant(reference, 'repeated')
-    demand(known.state === 'received', `an order that is ${known.state} was repeated`)
+    demand(isIn('received', 'canceled')(known) || isShaky(known), `an order that is ${known.state} was repeated`)
     // the cart's lines are whatever is left today: they are read rather than guessed
     const { cartId: id } = answer.body
     const lines = linesOf(reference, answer)

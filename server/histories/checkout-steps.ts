@@ -124,6 +124,7 @@ async function keep(reference: Reference, world: World, choice: Choice, placed: 
   const { kind, isToDoor, code } = terms
   const order: KnownOrder = {
     ...{ id: placed.orderId, shopper, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
+    isAround: false,
     ...{ state: 'formed', paymentStatus: 'wait', agreed: { promo, bonuses, total } },
     lines: [...cart.lines].map(([goods, { quantity }]) => newLine(goods, quantity, { rule })),
     ...{ questions: [], claims: [], outside: 0, isHoldLost: false, earned: null, isEnded: false },

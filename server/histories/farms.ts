@@ -9,6 +9,8 @@ export const isOnline = (method: string): boolean => ONLINE_METHODS.some((each) 
 
 /** What the seller's courier takes, kopecks, for goods that cost so much. */
 export const COURIER = { price: 29_900, from: 50_000, freeFrom: 500_000 }
+/** The same to the region around. */
+export const AROUND_PRICE = 39_900
 
 const farm = (id: number) => `
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
@@ -18,6 +20,10 @@ values (${id}, 'farmer', 'farm-${id}', 'Farm ${id}', 'f', 'f', 'Town', 'Region',
 insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
   values (${id}, 'Courier', ${COURIER.price}, ${COURIER.from}, ${COURIER.freeFrom}, true);
 insert into shipping_area (shipping_rate_id, kind) select id, 'country' from shipping_rate where organization_id = ${id};
+with around as (
+  insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum, is_default)
+    values (${id}, 'Around', ${AROUND_PRICE}, ${COURIER.from}, ${COURIER.freeFrom}, false) returning id)
+  insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '50' from around;
 insert into trade_place (id, organization_id, title, address, city, region_code, latitude, longitude, hours)
   overriding system value values (${id}, ${id}, 'Stall', 'Street 1', 'Town', '77', 55.7, 37.6,
     '[{"weekdays": [1,2,3,4,5,6,7], "from": "10:00", "to": "18:00"}]');
@@ -29,7 +35,8 @@ insert into organization_payment_method (organization_id, code)
 
 /** The farms, for an empty database. */
 export const FARMS_SQL = `
-insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
+insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow'), ('50', 'Around', 'Europe/Moscow')
+  on conflict do nothing;
 insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11'), (12, 'drink', 'Drink', 'c/12');
 ${FARMS.map(farm).join('\n')}`
 

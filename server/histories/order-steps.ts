@@ -1,6 +1,6 @@
 import { FARMS, type Goods, isOnline, type Method } from './farms.ts'
 import { grant, type KnownLine, type KnownOrder, newLine, type Question, type Reference } from './reference.ts'
-import { agreedAfterEdit } from './reference-sums.ts'
+import { agreedAfterEdit, paidAmount } from './reference-sums.ts'
 import { aim, customerOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
 import type { Answered } from './world.ts'
 
@@ -168,31 +168,58 @@ const PHOTO = Buffer.from(
 /** What may be given back at once: so much, such a part of the order, and nothing else of the shopper in 30 days. */
 const INSTANT = { sum: 100_000, percent: 30 }
 
-export const claim = (order: number, index: number, percent: number): Step => ({
-  name: `order ${order}: ${percent} % of line ${index} came spoilt`,
+export const CLAIMED = ['spoilt', 'spoilt', 'missing', 'wrong'] as const
+type Claimed = (typeof CLAIMED)[number]
+
+/** What the form says, and what it means for the line once it is accepted. */
+function claimOf(line: KnownLine, kind: Claimed, percent: number) {
+  if (kind === 'spoilt') {
+    return {
+      fields: { kind, lineId: line.id, spoiltPercent: percent },
+      accept: () => {
+        line.spoilt = percent
+      },
+    }
+  }
+  const amount = Math.max(1, Math.floor((paidAmount(line) * percent) / 100))
+  return {
+    fields: { kind, lineId: line.id, amount },
+    accept: () => {
+      line.missing = amount
+    },
+  }
+}
+
+export const claim = (order: number, index: number, percent: number, kind: Claimed): Step => ({
+  name: `order ${order}: ${percent} % of line ${index} came ${kind}`,
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('received'))
     const line = known && pick(known.lines, index)
     if (!known || !line) return
-    const { body, headers } = claimForm({ lineId: line.id, spoiltPercent: percent })
+    const { fields, accept } = claimOf(line, kind, percent)
+    const { body, headers } = claimForm(fields)
     const before = known.total
     const customer = customerOf(reference, known)
-    const claimed = await world.call(customer, 'POST', `/api/v1/orders/${known.id}/claims`, body, headers)
+    const path = `/api/v1/orders/${known.id}/claims`
+    const shown = await world.call(customer, 'POST', `${path}/preview`, fields)
+    demandAnswer('previewing a claim', shown)
+    const claimed = await world.call(customer, 'POST', path, body, headers)
     demandAnswer('claiming', claimed)
     if (claimed.status === 201) {
       const { id, isInstant, refund, state } = claimed.body
       demand(known.state === 'received', `a claim about an order that is ${known.state}`)
       demand(isInstant === (state === 'accepted'), `a claim is ${state} at once: ${told(claimed)}`)
+      demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${told(shown)}`)
       if (isInstant) {
-        line.spoilt = percent
+        accept()
         const earlier = claimsOf(reference, known.shopper).filter((each) => each.isInstant)
         demand(earlier.length === 0, `a second claim of shopper ${known.shopper} was paid at once`)
         // bonuses that go back beside the money are whole ones, rounded down
         const isSmall = kopecks(refund) <= Math.min(INSTANT.sum, (before * INSTANT.percent) / 100 + 100)
         demand(isSmall, `${refund} of ${before} were given back at once`)
       }
-      known.claims.push({ id, line, percent, isDecided: isInstant, isInstant })
-      grant(reference, isInstant ? 'claim paid at once' : 'claimed')
+      known.claims.push({ id, accept, isDecided: isInstant, isInstant })
+      grant(reference, isInstant ? 'claim paid at once' : `claimed ${kind}`)
     }
     await look(reference, world, known)
     const given = claimed.body.isInstant ? kopecks(claimed.body.refund) : 0

@@ -1,4 +1,4 @@
-import { COURIER, GIFT } from './farms.ts'
+import { AROUND_PRICE, COURIER, GIFT } from './farms.ts'
 import {
   amountOf,
   isShaky,
@@ -20,9 +20,13 @@ const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((t
 /** Kopecks of a line as it was ordered. */
 const promisedOf = (line: KnownLine) => line.price * line.quantity
 
+/** Base units that are paid for: what came, at most what was agreed to, less what is missing of it. */
+export const paidAmount = (line: KnownLine): number =>
+  Math.max(0, Math.min(amountOf(line), Math.max(orderedOf(line), line.agreed)) - line.missing)
+
 /** Kopecks of what came: paid is what was agreed to at most, of a step in part, less what was spoilt; rounded down. */
 function costOf(line: KnownLine): number {
-  const paid = Math.min(amountOf(line), Math.max(orderedOf(line), line.agreed))
+  const paid = paidAmount(line)
   return Math.floor((Math.floor((line.price * paid) / line.goods.step) * (100 - line.spoilt)) / 100)
 }
 
@@ -30,9 +34,12 @@ const rootOf = (line: KnownLine): KnownLine => (line.replaces ? rootOf(line.repl
 const rootsOf = (order: KnownOrder) => order.lines.filter(({ replaces }) => replaces === null)
 
 /** Kopecks for goods that cost so much when they were ordered. */
-function deliveryOf({ kind, isToDoor }: Pick<Terms, 'kind' | 'isToDoor'>, goods: number): number {
+function deliveryOf(
+  { kind, isToDoor, isAround }: Pick<Terms, 'kind' | 'isToDoor' | 'isAround'>,
+  goods: number,
+): number {
   if (kind === 'cdek') return isToDoor ? PARCEL.door : PARCEL.point
-  return kind === 'pickup' || goods >= COURIER.freeFrom ? 0 : COURIER.price
+  return kind === 'pickup' || goods >= COURIER.freeFrom ? 0 : isAround ? AROUND_PRICE : COURIER.price
 }
 
 export interface Sums {
@@ -57,7 +64,7 @@ export function sumsOf(order: KnownOrder): Sums {
   const left = Math.min(goods - promo, promised - agreedPromo)
   const bonuses = promised === agreedPromo ? 0 : (agreedBonuses * left) / (promised - agreedPromo)
   const whole = deliveryOf(order, promised)
-  const isAnythingBrought = order.lines.some((line) => amountOf(line) > 0)
+  const isAnythingBrought = order.lines.some((line) => paidAmount(line) > 0)
   return { goods, promo, bonuses, delivery: isAnythingBrought ? whole : 0 }
 }
 
@@ -85,6 +92,7 @@ export interface Terms {
   readonly kind: 'courier' | 'pickup' | 'cdek'
   /** CDEK: brought home. */
   readonly isToDoor: boolean
+  readonly isAround?: boolean
   readonly code: KnownOrder['code']
   /** Kopecks. */
   readonly bonuses: number

@@ -17,6 +17,8 @@ export interface KnownLine {
   agreed: number
   /** Per cent that came spoilt. */
   spoilt: number
+  /** Base units that did not come, or came as something else. */
+  missing: number
   readonly rule: (typeof RULES)[number]
   /** The line it came instead of. */
   readonly replaces: KnownLine | null
@@ -34,8 +36,8 @@ export interface Question {
 
 export interface KnownClaim {
   readonly id: string
-  readonly line: KnownLine
-  readonly percent: number
+  /** What is wrong with the line, once it is accepted. */
+  readonly accept: () => void
   isDecided: boolean
   /** Given back without asking the seller. */
   readonly isInstant: boolean
@@ -50,6 +52,8 @@ export interface KnownOrder {
   readonly kind: 'courier' | 'pickup' | 'cdek'
   /** CDEK: brought home. */
   readonly isToDoor: boolean
+  /** Brought to the region around: another price. */
+  isAround: boolean
   readonly code: Code | null
   lines: KnownLine[]
   method: string
@@ -110,6 +114,7 @@ export const newLine = (goods: Goods, quantity: number, more: Partial<KnownLine>
   picked: null,
   agreed: 0,
   spoilt: 0,
+  missing: 0,
   rule: 'none',
   replaces: null,
   ...more,

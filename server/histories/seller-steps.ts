@@ -15,7 +15,7 @@ async function moveOnce(reference: Reference, world: World, known: KnownOrder, w
   demand(shown.status === 200, `the cabinet does not show order ${known.id}: ${told(shown)}`)
   const to = (shown.body.moves as string[]).find((state) => (state === 'canceled') === (way === 'off'))
   if (!to) return false
-  const answer = await ask(world, known, 'POST', '/moves', { to })
+  const answer = await ask(world, known, 'POST', '/moves', { to, isEarlyMeant: true })
   demandAnswer('moving', answer)
   await look(reference, world, known)
   if (answer.status === 200) {
@@ -194,7 +194,7 @@ export const decide = (order: number, index: number, isAccepted: boolean): Step 
     demand(heard <= 1, 'a claim was decided twice')
     if (heard === 1) {
       claim.isDecided = true
-      if (isAccepted) claim.line.spoilt = claim.percent
+      if (isAccepted) claim.accept()
       grant(reference, isAccepted ? 'claim accepted' : 'claim declined')
     }
     await look(reference, world, known)

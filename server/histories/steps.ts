@@ -45,6 +45,7 @@ interface ShownLine {
   readonly pickedAmount: number | null
   readonly orderedAmount: number
   readonly spoiltPercent: number
+  readonly missingAmount: number
 }
 const shownAmount = (line: ShownLine) => line.pickedAmount ?? line.orderedAmount
 
@@ -72,6 +73,7 @@ export async function look(reference: Reference, world: World, order: KnownOrder
     const amount = shown && shownAmount(shown)
     demand(amount === amountOf(line), `order ${order.id} has ${amount} in line ${line.id}, not ${amountOf(line)}`)
     demand(shown?.spoiltPercent === line.spoilt, `line ${line.id} is spoilt by ${shown?.spoiltPercent} %`)
+    demand(shown?.missingAmount === line.missing, `line ${line.id} lacks ${shown?.missingAmount}`)
   }
   demand(body.lines.length === order.lines.length, `order ${order.id} has ${body.lines.length} lines`)
   compareSums(order, kopecks(goods) - kopecks(specialDiscount))

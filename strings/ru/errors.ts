@@ -51,6 +51,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   DELIVERY_DATE_UNAVAILABLE: 'На этот день доставки уже нет. Выберите другой',
   IDEMPOTENCY_KEY_REUSED: 'Этот заказ уже отправлен с другими данными. Обновите страницу',
   ORDER_STEP_FORBIDDEN: 'С этим заказом так уже не сделать',
+  ORDER_STEP_EARLY: 'День этого заказа ещё не наступил. Подтвердите, что отдаёте раньше',
   ORDER_CHANGED: 'Заказ успел измениться. Проверьте, что получится теперь',
   ORDER_CHANGE_FORBIDDEN: 'Этот заказ так уже не изменить',
   SUBSTITUTION_FORBIDDEN: 'Такая замена не подойдёт покупателю',

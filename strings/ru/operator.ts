@@ -195,7 +195,11 @@ export const operator = {
     wish: (rule: SubstitutionRule) => `Покупатель выбрал: «${substitutions[rule]}»`,
     search: 'Чем заменить',
     nothing: 'Такого товара у\u00A0продавца нет',
-    choose: (title: string) => `Выбрать: ${title}`,
+    notWanted: 'Покупатель просил не\u00A0заменять',
+    notWantedText:
+      'Другой товар вместо этого положить нельзя. Если его нет, уберите строку: платить за\u00A0неё не\u00A0придётся.',
+    similar: 'Похожее',
+    others: 'Остальное',
     quantity: 'Сколько',
     steps: { group: 'Сколько положить', decrease: 'Меньше', increase: 'Больше', remove: 'Убрать' },
     other: 'Выбрать другое',
@@ -236,6 +240,11 @@ export const operator = {
     title: 'Не\u00A0всё взвесили',
     text: (titles: readonly string[]) => `${titles.join(', ')}: возьмём деньги как за\u00A0заказанный вес.`,
     keep: 'Взвесить',
+  },
+  early: {
+    title: 'Раньше обещанного дня?',
+    text: (day: string) => `Покупателю обещали ${day}. Убедитесь, что он ждёт заказ сегодня.`,
+    keep: 'Подождать',
   },
   handing: {
     title: 'Отдали заказ?',

@@ -14,8 +14,15 @@ const TYPING_PAUSE = 250
 const SHORTEST_TEXT = 2
 const SHOWN = 20
 
-/** Goods of a seller that are on the shelf, by what is typed; undefined while they are looked for. */
-export function useSellerGoods(sellerId: number, typed: string): readonly SellerProduct[] | undefined {
+/**
+ * Goods of a seller that are on the shelf, by what is typed; undefined while they are looked for.
+ * @param categoryUrlKey only of this category
+ */
+export function useSellerGoods(
+  sellerId: number,
+  typed: string,
+  categoryUrlKey?: string,
+): readonly SellerProduct[] | undefined {
   const text = typed.trim()
   const wanted = text.length >= SHORTEST_TEXT ? text : ''
   const [settled, setSettled] = useState('')
@@ -24,12 +31,19 @@ export function useSellerGoods(sellerId: number, typed: string): readonly Seller
     return () => clearTimeout(timer)
   }, [wanted])
   const { data } = useQuery({
-    queryKey: ['seller-goods', sellerId, settled],
-    queryFn: () =>
-      visitor.state().api.catalog.listFarmerProducts({
+    queryKey: ['seller-goods', sellerId, settled, categoryUrlKey],
+    queryFn: async () => {
+      const { catalog } = visitor.state().api
+      const category = categoryUrlKey && (await catalog.getCategory({ params: { id: categoryUrlKey } }))
+      return catalog.listFarmerProducts({
         params: { id: sellerId },
-        query: { perPage: SHOWN, ...(settled && { substring: settled }) },
-      }),
+        query: {
+          perPage: SHOWN,
+          ...(settled && { substring: settled }),
+          ...(category && { categoriesIds: [category.id] }),
+        },
+      })
+    },
     placeholderData: (previous) => previous,
   })
   return data?.items.filter(({ availability }) => availability.reason !== 'outOfStock')

@@ -71,7 +71,7 @@ async function order(lines: Record<number, number> = GOODS, farm = FARM, more: o
   return body.orders[0].orderId
 }
 const move = (id: number, to: string, staff = SELLER, reason?: string) =>
-  call('POST', `/${id}/moves`, staff, { to, ...(reason && { reason }) })
+  call('POST', `/${id}/moves`, staff, { to, isEarlyMeant: true, ...(reason && { reason }) })
 const get = async (id: number, staff = SELLER) => (await call('GET', `/${id}`, staff)).body
 const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) => body.items.map(({ id }: { id: number }) => id)
 
@@ -212,6 +212,18 @@ describe('moving an order', () => {
       JSON.stringify({ ...point, ...about }),
     ])
     expect((await get(id)).order).toMatchObject({ place: null, carrierPoint: point })
+  })
+  it('asks before goods leave ahead of their day: a client that says nothing sends nothing off', async () => {
+    const id = await order()
+    const press = (body: object) => call('POST', `/${id}/moves`, SELLER, body)
+    expect((await press({ to: 'isAssembling' })).status).toBe(200)
+    const early = await press({ to: 'onTheRoad' })
+    expect([early.status, early.body.code, early.body.facts]).toEqual([400, 'ORDER_STEP_EARLY', { date: DAY }])
+    expect((await get(id)).order.deliveryStatus).toBe('isAssembling')
+    expect((await press({ to: 'onTheRoad', isEarlyMeant: 'yes' })).status).toBe(400)
+    expect((await press({ to: 'onTheRoad', isEarlyMeant: true })).status).toBe(200)
+    expect((await press({ to: 'received' })).body.code).toBe('ORDER_STEP_EARLY')
+    expect((await press({ to: 'received', isEarlyMeant: true })).status).toBe(200)
   })
   it('refuses a step out of turn and says who cancelled and why', async () => {
     const id = await order()

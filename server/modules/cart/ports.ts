@@ -53,7 +53,7 @@ export interface CartDoor {
 export interface RepeatableOrder {
   readonly organizationId: number
   readonly place: Location
-  /** Received and within the follow-up window (spec 4). */
+  /** Received or cancelled, and within the follow-up window (spec 4). */
   readonly mayRepeat: boolean
   readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
 }

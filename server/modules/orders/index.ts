@@ -2,7 +2,7 @@ import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-cha
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
-import { mayFollowUp } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
@@ -33,7 +33,7 @@ export { sellerOfOrder } from './store/order.store.ts'
 export interface OrderToRepeat {
   readonly organizationId: number
   readonly place: Location
-  /** Received and within the follow-up window. */
+  /** Received or cancelled, and within the follow-up window. */
   readonly mayRepeat: boolean
   readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
 }
@@ -81,7 +81,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
       return {
         organizationId: view.organization_id,
         place: view.place,
-        mayRepeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, deps.clock()),
+        mayRepeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, deps.clock()),
         // what came instead of something was nobody's wish
         lines: view.lines
           .filter(({ replaces }) => replaces === null)

@@ -30,8 +30,17 @@ export interface ChangeOutcome {
 
 /** Orders for the seller's cabinet and the administration. Somebody else's orders are NOT_FOUND. */
 export interface StaffOrdersDoor {
-  /** Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first. */
-  move(mover: Mover, orderId: number, to: DeliveryStatus, reason?: string): Promise<void>
+  /**
+   * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first.
+   * With `isEarlyMeant: false` goods do not leave before their day (ORDER_STEP_EARLY).
+   */
+  move(
+    mover: Mover,
+    orderId: number,
+    to: DeliveryStatus,
+    reason?: string,
+    options?: { readonly isEarlyMeant?: boolean },
+  ): Promise<void>
   getForStaff(mover: StaffMover, orderId: number): Promise<StaffOrder>
   /** What a wish would do; nothing is written. Refusals as `previewChange` of the domain has them. */
   previewChange(mover: Mover, orderId: number, wish: ChangeWish): Promise<ChangePreviewAnswer>

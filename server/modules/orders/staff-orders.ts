@@ -27,7 +27,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     if (!order || !isOwn(mover, order)) throw new Refusal('NOT_FOUND')
     return order
   }
-  const move: StaffOrdersDoor['move'] = (mover, orderId, to, reason) => moveOrder(deps, mover, orderId, to, reason)
+  const move: StaffOrdersDoor['move'] = (mover, orderId, to, reason, options) =>
+    moveOrder(deps, mover, orderId, to, reason, options)
 
   return {
     move,

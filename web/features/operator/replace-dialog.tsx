@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type SellerProduct, useSellerGoods } from '../../session/use-seller-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
@@ -24,28 +25,38 @@ export function ReplaceDialog(deed: LineDeed) {
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={words.title(line.title)}>
       <div className={css.form}>
-        <p className="sm muted">{words.wish(line.substitution)}</p>
-        {chosen ? (
+        {line.substitution !== 'none' && <p className="sm muted">{words.wish(line.substitution)}</p>}
+        {line.substitution === 'none' ? (
+          <Notice tone="warning" title={words.notWanted}>
+            {words.notWantedText}
+          </Notice>
+        ) : chosen ? (
           <Chosen {...deed} product={chosen} onOther={() => setChosen(null)} />
         ) : (
-          <Choice sellerId={order.farmerId} productId={line.productId} onChoose={setChosen} />
+          <Choice sellerId={order.farmerId} line={line} onChoose={setChosen} />
         )}
       </div>
     </Modal>
   )
 }
 
+/** What may be put in: goods of the line's own category first, and nothing else where only such are wished for. */
 function Choice({
   sellerId,
-  productId,
+  line,
   onChoose,
 }: {
   sellerId: number
-  productId: number
+  line: LineDeed['line']
   onChoose: (product: SellerProduct) => void
 }) {
   const [typed, setTyped] = useState('')
-  const goods = useSellerGoods(sellerId, typed)?.filter(({ id }) => id !== productId)
+  const isOther = ({ id }: SellerProduct) => id !== line.productId
+  const similar = useSellerGoods(sellerId, typed, line.categoryUrlKey)?.filter(isOther)
+  const all = useSellerGoods(sellerId, typed)?.filter(isOther)
+  const known = new Set(similar?.map(({ id }) => id))
+  const others = line.substitution === 'same_category' ? [] : all?.filter(({ id }) => !known.has(id))
+  const isEmpty = similar?.length === 0 && others?.length === 0
   return (
     <>
       <TextField
@@ -56,22 +67,36 @@ function Choice({
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {goods?.length === 0 && <p className="muted">{words.nothing}</p>}
+      {isEmpty && <p className="muted">{words.nothing}</p>}
+      <Goods title={words.similar} goods={similar ?? []} onChoose={onChoose} />
+      <Goods title={words.others} goods={similar ? (others ?? []) : []} onChoose={onChoose} />
+    </>
+  )
+}
+
+function Goods({
+  title,
+  goods,
+  onChoose,
+}: {
+  title: string
+  goods: readonly SellerProduct[]
+  onChoose: (product: SellerProduct) => void
+}) {
+  if (goods.length === 0) return null
+  return (
+    <section className="stack g2">
+      <h3 className="sm b">{title}</h3>
       <ul className={css.goods}>
-        {goods?.map((product) => (
+        {goods.map((product) => (
           <li key={product.id}>
-            <button
-              type="button"
-              className={css.product}
-              aria-label={words.choose(product.title)}
-              onClick={() => onChoose(product)}
-            >
+            <button type="button" className={css.product} onClick={() => onChoose(product)}>
               <ProductRow product={product} />
             </button>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 

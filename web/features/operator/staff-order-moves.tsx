@@ -1,7 +1,11 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
+import { useDayReference } from '../../app/use-day-reference.ts'
 import { useModal } from '../../app/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -18,11 +22,16 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
   const { move } = useOrderDeeds(order.id)
   const handing = useModal()
   const ahead = moves.filter((to) => to !== 'canceled')
-  const [unweighedStep, setUnweighedStep] = useState<DeliveryStatus | null>(null)
+  const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  const hasDeliveryDayCome = dayIn(reference.zone, reference.now) >= order.deliveryDate
+  const isEarly = (to: DeliveryStatus) => isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)
+  const day = formatDate(order.deliveryDate, reference)
+  /** Leaves the seller with a question: not everything is weighed, or its day has not come. */
+  const [askedStep, setAskedStep] = useState<DeliveryStatus | null>(null)
   const unweighed = order.lines.filter(({ isWeight, pickedAmount }) => isWeight && pickedAmount === null)
   const go = (to: DeliveryStatus) => {
     if (to === 'received') handing.open()
-    else if (LEAVING.has(to) && unweighed.length > 0) setUnweighedStep(to)
+    else if (isEarly(to) || (LEAVING.has(to) && unweighed.length > 0)) setAskedStep(to)
     else move.mutate({ to })
   }
   const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
@@ -41,20 +50,34 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
           {text.moves[to]}
         </Button>
       ))}
-      {unweighedStep && (
+      {askedStep && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => setUnweighedStep(null)}
-          title={text.unweighed.title}
-          text={<p>{text.unweighed.text(unweighed.map(({ title }) => title))}</p>}
-          confirmText={text.moves[unweighedStep]}
+          onOpenChange={() => setAskedStep(null)}
+          title={isEarly(askedStep) ? text.early.title : text.unweighed.title}
+          text={
+            <>
+              {isEarly(askedStep) && <p>{text.early.text(day)}</p>}
+              {unweighed.length > 0 && <p>{text.unweighed.text(unweighed.map(({ title }) => title))}</p>}
+            </>
+          }
+          confirmText={text.moves[askedStep]}
           confirmLook="primary"
-          cancelText={text.unweighed.keep}
+          cancelText={isEarly(askedStep) ? text.early.keep : text.unweighed.keep}
           busy={move.isPending}
-          onConfirm={() => move.mutate({ to: unweighedStep }, { onSettled: () => setUnweighedStep(null) })}
+          onConfirm={() =>
+            move.mutate({ to: askedStep, isEarlyMeant: isEarly(askedStep) }, { onSettled: () => setAskedStep(null) })
+          }
         />
       )}
-      {handing.isOpen && <HandingDialog order={order} outside={outside} onClose={handing.close} />}
+      {handing.isOpen && (
+        <HandingDialog
+          order={order}
+          outside={outside}
+          earlyDay={isEarly('received') ? day : null}
+          onClose={handing.close}
+        />
+      )}
     </div>
   )
 }
@@ -63,8 +86,13 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
 function HandingDialog({
   order,
   outside,
+  earlyDay,
   onClose,
-}: Pick<CabinetOrder, 'order' | 'outside'> & { readonly onClose: () => void }) {
+}: Pick<CabinetOrder, 'order' | 'outside'> & {
+  /** It was promised for this later day; null = it has come. */
+  readonly earlyDay: string | null
+  readonly onClose: () => void
+}) {
   const { handOver } = useOrderDeeds(order.id)
   const [isTaken, setTaken] = useState(true)
   // a transfer comes to the account, on a day of its own
@@ -76,6 +104,7 @@ function HandingDialog({
       title={text.handing.title}
       text={
         <>
+          {earlyDay !== null && <p>{text.early.text(earlyDay)}</p>}
           <p>{text.handing.text}</p>
           {due > 0 && (
             <Checkbox checked={isTaken} onChange={(event) => setTaken(event.target.checked)}>
@@ -88,7 +117,12 @@ function HandingDialog({
       confirmLook="primary"
       cancelText={text.handing.keep}
       busy={handOver.isPending}
-      onConfirm={() => handOver.mutate(due > 0 && isTaken ? due : null, { onSettled: onClose })}
+      onConfirm={() =>
+        handOver.mutate(
+          { taken: due > 0 && isTaken ? due : null, isEarlyMeant: earlyDay !== null },
+          { onSettled: onClose },
+        )
+      }
     />
   )
 }

@@ -73,14 +73,15 @@ export function useOrderDeeds(id: number) {
   }
   const cabinet = () => operatorApi().cabinet
   const move = useMutation({
-    mutationFn: (step: { to: DeliveryStatus; reason?: string }) => cabinet().moveOrder({ params, body: step }),
+    mutationFn: (step: { to: DeliveryStatus; reason?: string; isEarlyMeant?: boolean }) =>
+      cabinet().moveOrder({ params, body: step }),
     onSuccess: (order, { to }) => keep(text.moved[to])(order),
     onError,
   })
   const handOver = useMutation({
     /** `taken` = roubles that were handed over for it; null = none, or none were to be. */
-    mutationFn: async (taken: number | null) => {
-      const order = await cabinet().moveOrder({ params, body: { to: 'received' } })
+    mutationFn: async ({ taken, isEarlyMeant }: { taken: number | null; isEarlyMeant: boolean }) => {
+      const order = await cabinet().moveOrder({ params, body: { to: 'received', isEarlyMeant } })
       return taken === null ? order : cabinet().takeMoney({ params, body: { amount: taken } })
     },
     onSuccess: keep(text.moved.received),

@@ -42,7 +42,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
   )
 }
 
-/** Puts the products of a received order into a cart again; what cannot be had is told by name. */
+/** Puts the products of a received or cancelled order into a cart again; what cannot be had is told by name. */
 export function RepeatOrder({ orderId, onRepeated }: { orderId: number; onRepeated?: (() => void) | undefined }) {
   const repeat = useMutation({
     mutationFn: () => {

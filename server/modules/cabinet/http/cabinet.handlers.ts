@@ -71,7 +71,8 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
 
     moveOrder: async ({ params, body, actor }) => {
       const mover = moverOf(actor)
-      await orders.move(mover, params.id, body.to, body.reason)
+      const { to, reason, isEarlyMeant } = body
+      await orders.move(mover, params.id, to, reason, { isEarlyMeant })
       return show(mover, params.id)
     },
 

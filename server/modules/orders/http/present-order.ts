@@ -4,7 +4,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
-import { mayFollowUp, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
@@ -59,7 +59,7 @@ function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
     cancel: mayMove('canceled'),
     complete: mayMove('received'),
     pay: awaitsPayment(view) && (view.pay_before === null || view.pay_before > now),
-    repeat: mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
+    repeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, now),
     message: mayWriteAbout({ placedAt: view.placed_at }, now),
   }
 }
