@@ -4,5 +4,7 @@ export const demoSearchPhrases = {
   twoWords: 'сыр козий',
   rare: 'пастила',
   mistyped: 'малоко',
+  bySound: 'яица',
+  partly: 'молоко без лактозы',
   seldomTogether: 'хлеб рыба',
 } as const

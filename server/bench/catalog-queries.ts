@@ -74,12 +74,13 @@ const first = await listPage(database.executor, { ...everything, size: 24 })
 const seller = here.organizationIds.at(-1) ?? 0
 const slug = first[3]?.card.slug ?? ''
 const ids = first.map((row) => row.card.id)
-const search = (phrase: string) =>
+const search = (phrase: string, isAny = false) =>
   searchPage(executor, {
     ...everything,
     categoryIds: [],
     filters: NO_FILTERS,
     phrase,
+    isAny,
     mostHits: MOST_SEARCH_HITS,
     mostWalked: MOST_SEARCH_WALKED,
   })
@@ -117,6 +118,19 @@ const measured: Record<string, () => Promise<unknown>> = {
   'search, two words': () => search(demoSearchPhrases.twoWords),
   'search, rare word': () => search(demoSearchPhrases.rare),
   'search, mistyped word': () => search(demoSearchPhrases.mistyped),
+  'search, word by its sound': () => search(demoSearchPhrases.bySound),
+  'search, part of a wish': () => search(demoSearchPhrases.partly),
+  'search, any of the words': () => search(demoSearchPhrases.seldomTogether, true),
+  'search within a farm': () =>
+    listOfSeller(executor, {
+      organizationId: seller,
+      categoryIds: [],
+      phrase: demoSearchPhrases.frequent,
+      seed: null,
+      sorting: 'popularity',
+      from: 0,
+      size: 12,
+    }),
   'search, words that seldom meet': () => search(demoSearchPhrases.seldomTogether),
   'card rebuilt after a change': () => refreshCards(executor, ids.slice(0, 1)),
 }
