@@ -14,5 +14,10 @@ export function createStorage(
 ): (folder: StorageFolder) => FileStorage {
   const s3 = config.S3
   if (s3 === null) return (folder) => createDiskStorage(join(config.OKOLITSA_DATA_DIR, folder))
-  return (folder) => createS3Storage({ ...s3, prefix: `${folder}/`, onFailure })
+  const open = (folder: StorageFolder) => createS3Storage({ ...s3, prefix: `${folder}/`, onFailure })
+  // wrong keys are told of at the start, not by the first shopper with a photo
+  open('uploads')
+    .stat('none.txt')
+    .catch(() => undefined)
+  return open
 }

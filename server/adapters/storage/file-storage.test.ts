@@ -114,6 +114,19 @@ describe('an S3 store', () => {
     pages.close()
   })
 
+  it('asks once more when the connection is cut', async () => {
+    let calls = 0
+    const store = createServer((request, reply) => {
+      if (++calls === 1) request.socket.destroy()
+      else reply.end('a picture')
+    })
+    await once(store.listen(0, '127.0.0.1'), 'listening')
+    const { port } = store.address() as AddressInfo
+    const storage = createS3Storage({ ...s3.options, endpoint: `http://127.0.0.1:${port}`, prefix: '', onFailure })
+    expect([await storage.get('a.webp'), calls]).toEqual([bytes('a picture'), 2])
+    store.close()
+  })
+
   it.each([
     ['a wrong secret', { secretAccessKey: 'wrong' }],
     ['an unknown key', { accessKeyId: 'unknown' }],

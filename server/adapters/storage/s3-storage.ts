@@ -45,8 +45,15 @@ export function createS3Storage(options: S3Options): FileStorage {
       ...(type && { 'content-type': type }),
     }
     try {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const answer = await client.fetch(url, { method, headers, signal, ...(body && { body }) })
+      const call = () => {
+        const signal = AbortSignal.timeout(timeoutMs)
+        return client.fetch(url, { method, headers, signal, ...(body && { body }) })
+      }
+      // a connection that lay idle may be cut just when it is used again; every call may be made twice
+      const answer = await call().catch((error: unknown) => {
+        if (error instanceof TypeError) return call()
+        throw error
+      })
       if (answer.ok) return answer
       await answer.body?.cancel()
       if (answer.status === 404) return null
