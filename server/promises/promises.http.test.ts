@@ -245,6 +245,21 @@ it.each(PAGES)('%s promises nothing that is not built', async (path) => {
   }
 })
 
+it('has the menu in the order of the spec, and nothing in it that is not there', async () => {
+  const links = {
+    blog: 'https://blog.example',
+    travel: 'https://travel.example',
+    becomeSeller: 'https://sell.example',
+  }
+  const menuOf = async (site: object) => {
+    const { html } = await shop.open('/', places.get('Москва') as Location, { site })
+    const menu = /<nav[^>]*aria-label="Разделы"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+    return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  }
+  expect(await menuOf({})).toEqual(['/category', '/farmers'])
+  expect(await menuOf({ links })).toEqual(['/category', '/farmers', links.blog, links.travel, links.becomeSeller])
+})
+
 const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']
 it('shows no phone, hours or address for letters that no setting names', async () => {
   const moscow = places.get('Москва') as Location

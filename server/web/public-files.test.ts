@@ -84,6 +84,7 @@ describe('public files', () => {
     const sign = await app.inject('/favicon.ico')
     expect(sign.headers['content-type']).toBe('image/svg+xml')
     expect(sign.body).toContain('<svg')
+    expect((await app.inject('/browser-check.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/site.webmanifest')).json()).toMatchObject({ lang: 'ru', start_url: '/' })
   })
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BROWSER_CHECK } from './browser-check.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
 
 /** Pages for one person, searches and calls: robots have no business there. */
@@ -27,6 +28,10 @@ export async function mountPublicFiles(app: FastifyInstance, options: SitemapOpt
     reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(favicon)
   app.get('/favicon.svg', sign)
   app.get('/favicon.ico', sign)
+
+  app.get('/browser-check.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', CACHE_CONTROL).send(BROWSER_CHECK),
+  )
 
   app.get('/site.webmanifest', (_request, reply) =>
     reply

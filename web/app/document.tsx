@@ -52,6 +52,7 @@ export function Document({ assets, payload, children }: { assets: PageAssets; pa
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        <script defer src="/browser-check.js" fetchPriority="low" />
         <script type="module" src={assets.entry} fetchPriority="low" />
       </body>
     </html>
