@@ -1,7 +1,6 @@
 import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { loading } from './loading.ts'
 import type { ShopContext, SiteInfo } from './shop-context.ts'
-import { timeZoneAt } from './time-zone-at.ts'
 
 /** The seller whose shop or landing this host is. */
 export interface SiteSeller {
@@ -62,7 +61,8 @@ export const rootLoader = loading(
   async ({ shop, url }): Promise<RootData> => ({
     location: shop.location,
     site: shop.site,
-    timeZone: timeZoneAt(shop.location),
+    // the table of zones stays out of the first file
+    timeZone: (await import('./time-zone-at.ts')).timeZoneAt(shop.location),
     now: shop.now.toISOString(),
     isLocationBroken: isBroken(url),
     seller: await loadSeller(shop),
