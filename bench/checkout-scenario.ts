@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { createTokens } from '../server/modules/identity/tokens.ts'
+import { createTokens, NO_SESSION } from '../server/modules/identity/tokens.ts'
 import { WRITE_AIM } from './add-to-cart-scenario.ts'
 import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
 import { CONNECTIONS } from './measure.ts'
@@ -117,7 +117,7 @@ async function manyShoppers({ database, shop }: Workbench, count: number): Promi
   return Promise.all(
     rows.map(async ({ id, phone }) => ({
       customerId: id,
-      token: await tokens.temporary({ kind: 'customer', customerId: id, phone, groupId: 4 }),
+      token: await tokens.temporary({ kind: 'customer', customerId: id, phone, groupId: 4, sessionId: NO_SESSION }),
     })),
   )
 }

@@ -8,11 +8,12 @@ export interface Session {
 
 /** Signs a phone in as a person does: asks for a code, reads it in the emulated SMS, sends it. */
 export async function signIn(shop: Shop, phone: string): Promise<Session> {
-  await post(`${shop.url}/api/v1/auth/code`, { phone })
+  const { challengeId } = await post<{ challengeId: string }>(`${shop.url}/api/v1/auth/code`, { phone })
   const code = await codeSentTo(shop, phone)
   const { token, user } = await post<{ token: string; user: { id: number } }>(`${shop.url}/api/v1/auth`, {
     phone,
     code,
+    challengeId,
   })
   return { token, customerId: user.id }
 }

@@ -13,7 +13,7 @@ import { createCabinetModule } from './modules/cabinet/index.ts'
 import { createCartModule } from './modules/cart/index.ts'
 import { createCatalogModule } from './modules/catalog/index.ts'
 import { createCheckoutModule } from './modules/checkout/index.ts'
-import { createDeliveryModule, SELLERS_CHANNEL } from './modules/delivery/index.ts'
+import { createDeliveryModule } from './modules/delivery/index.ts'
 import { createEventsModule } from './modules/events/index.ts'
 import { createFiscalModule } from './modules/fiscal/index.ts'
 import { createGeoModule } from './modules/geo/index.ts'
@@ -26,14 +26,14 @@ import { ORDER_TOPICS } from './modules/orders/events.ts'
 import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
 import { PAYMENT_TOPICS } from './modules/payments/events.ts'
 import { createPaymentsModule } from './modules/payments/index.ts'
-import { createSitesModule, SITES_CHANNEL } from './modules/sites/index.ts'
+import { createSitesModule } from './modules/sites/index.ts'
 import { createStaffModule } from './modules/staff/index.ts'
 import { createStockModule } from './modules/stock/index.ts'
 import { createTelephonyModule } from './modules/telephony/index.ts'
 import { onMoneyOfOrder } from './money-events.ts'
+import { listenToNodes } from './node-notices.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
-import { listenForNotices } from './platform/db/notices.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
@@ -41,7 +41,6 @@ import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
 import { unheardErrors } from './platform/log/last-resort.ts'
-import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { createWire } from './wire.ts'
 
 export type { Adapters }
@@ -112,8 +111,11 @@ export async function createApp(options: {
     database,
     channel: adapters.channel,
     clock: adapters.clock,
+    log,
     tokenSecret: config.TOKEN_SECRET,
     serviceSecret: config.SERVICE_SECRET,
+    integrationToken: config.INTEGRATION_TOKEN,
+    codesPerHour: config.CODES_PER_HOUR,
     siteHost: new URL(config.PUBLIC_URL).hostname,
     bonusesOf: loyalty.bonusesOf,
   })
@@ -140,6 +142,7 @@ export async function createApp(options: {
     database,
     bank: adapters.bank,
     clock,
+    tokenSecret: config.TOKEN_SECRET,
     sellerOf: async (organizationId) => (await delivery.sellers()).get(organizationId) ?? null,
   })
   mount(api.staff, staff.handlers)
@@ -287,7 +290,7 @@ export async function createApp(options: {
   const work = createWork({ database, listeners, periodic })
   mount(api.live, {})
   const live = openLive(database.executor, { cart, ledger, notices: shopperNotices })
-  const { app, invalidatePages } = await createWire({
+  const { app, invalidatePages, endStreams } = await createWire({
     config,
     log,
     gauges: [
@@ -302,6 +305,7 @@ export async function createApp(options: {
       { name: 'disk_free_bytes', help: 'Free room where the data lies', read: disk.freeBytes },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
       { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
+      { name: 'sign_in_codes_of_hour', help: 'Codes strangers asked for within an hour', read: identity.codesOfHour },
     ],
     database,
     calls,
@@ -319,13 +323,14 @@ export async function createApp(options: {
     sites.forget()
     invalidatePages()
   }
-  const notices = await listenForNotices(database.pool, {
-    [SELLERS_CHANNEL]: () => {
-      delivery.forgetSellers()
-      forgetSites()
-    },
-    [SITES_CHANNEL]: forgetSites,
-    [LIVE_CHANNEL]: live.hub.changed,
+  const notices = await listenToNodes({
+    database,
+    log,
+    ended: identity.ended,
+    endStreams,
+    onSellers: delivery.forgetSellers,
+    onSites: forgetSites,
+    onLive: live.hub.changed,
   })
   if (config.CLOCK_SHIFT_MS !== 0) await scheduleDelayedEvents(database.executor)
   const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })

@@ -10,6 +10,7 @@ import { readConfig } from './platform/config/config.ts'
 import { DATABASE_PATIENCE_MS } from './platform/db/testing.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
+const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
 
 export interface TestApp {
   readonly app: App
@@ -46,7 +47,14 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
   const letters: Letter[] = []
   // one moment for the whole file: no day and no seller's hour ends in the midst of a test
   const now = new Date()
-  const config = readConfig({ NODE_ENV: 'test', OKOLITSA_DATA_DIR: dataDir, SERVICE_SECRET, LOG_LEVEL: 'silent' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    OKOLITSA_DATA_DIR: dataDir,
+    // two apps of one test are nodes of one shop
+    TOKEN_SECRET,
+    SERVICE_SECRET,
+    LOG_LEVEL: 'silent',
+  })
   const app = await createApp({
     config,
     databaseUrl,
@@ -91,8 +99,8 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
     const asked = await call('POST', '/api/v1/auth/code', { body: { phone } })
     if (asked.status !== 200) throw new Error(`no code: ${JSON.stringify(asked.body)}`)
     const codes = sent.filter((message) => message.phone === phone && message.text.includes('#'))
-    const code = /\d{4}/.exec(codes.at(-1)?.text ?? '')?.[0]
-    const reply = await call('POST', '/api/v1/auth', { body: { phone, code } })
+    const code = /\d{4,6}/.exec(codes.at(-1)?.text ?? '')?.[0]
+    const reply = await call('POST', '/api/v1/auth', { body: { phone, code, challengeId: asked.body.challengeId } })
     if (reply.status !== 200) throw new Error(`no session: ${JSON.stringify(reply.body)}`)
     return reply.body
   }

@@ -58,6 +58,8 @@ export interface Wire {
   readonly app: FastifyInstance
   /** Every guest page kept in memory is out of date. */
   invalidatePages(): void
+  /** The streams of a session end with it. */
+  endStreams(sessionId: string): void
 }
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
@@ -99,7 +101,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
   const actorOf = (request: FastifyRequest) =>
     isStaffPath(request) ? staff.actorOf(request) : identity.actorOf(request)
   mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : ANSWER_MEMORY_MS)
-  mountLive(app, options.live, { actorOf, contextOf })
+  const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
   mountDocuments(app)
   mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
@@ -111,7 +113,7 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       await count(request)
       return sendProblem(request, reply, new Refusal('NOT_FOUND'))
     })
-    return { app, invalidatePages: () => undefined }
+    return { app, invalidatePages: () => undefined, endStreams }
   }
   const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
   const links = linksBeside(config)
@@ -131,12 +133,14 @@ export async function createWire(options: WireOptions): Promise<Wire> {
       links,
     }),
     actorOf: (request, reply) =>
-      isStaffPath(request) ? staff.actorOf(request) : identity.visitorOf(request, contextOf(request, reply)),
+      isStaffPath(request)
+        ? staff.visitorOf(request, contextOf(request, reply))
+        : identity.visitorOf(request, contextOf(request, reply)),
     contextOf,
     isDevelopment: config.OKOLITSA_WEB_DEV,
     clock: options.clock,
   })
-  return { app, invalidatePages: pages.invalidate }
+  return { app, invalidatePages: pages.invalidate, endStreams }
 }
 
 /** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */

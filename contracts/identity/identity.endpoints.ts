@@ -4,8 +4,10 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import {
   birthDateSchema,
+  challengeIdSchema,
   codeSchema,
   emailSchema,
+  listedSessionSchema,
   nameSchema,
   phoneSchema,
   sessionSchema,
@@ -35,9 +37,14 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/code',
     access: 'public',
-    summary: 'Sends a four-digit code by SMS; answers the same for every phone of a valid form.',
+    summary:
+      'Sends a code by SMS; answers the same for every phone of a valid form. An app may send `x-integration-token`.',
     body: z.object({ phone: phoneSchema }),
     answer: z.object({
+      /** Goes back with the code; a browser's cookie says the same. Only who asked can use the code or use it up. */
+      challengeId: z.uuid(),
+      /** Digits of the code that was sent. */
+      codeLength: z.union([z.literal(4), z.literal(6)]),
       /** Seconds until the code may be sent again. */
       resendDelay: z.number().int(),
       /** Seconds the code lives. */
@@ -48,10 +55,12 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth',
     access: 'public',
+    opensSession: true,
     summary: 'Signs in with phone and code; sets the session cookies and answers the tokens.',
     body: z.object({
       phone: phoneSchema,
       code: codeSchema,
+      challengeId: challengeIdSchema,
       source: z.enum(['web', 'app', 'ownfin']).default('web'),
     }),
     answer: sessionSchema,
@@ -60,6 +69,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/refresh',
     access: 'public',
+    opensSession: true,
     summary: 'A new pair of tokens; a browser sends nothing (its cookies speak), an app sends both fields.',
     body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: sessionSchema,
@@ -96,8 +106,8 @@ export const identityEndpoints = defineEndpoints({
     method: 'PATCH',
     path: '/api/v1/user/phone',
     access: 'customer',
-    summary: 'Moves the account to another phone, proved by the code sent to it.',
-    body: z.object({ phone: phoneSchema, code: codeSchema }),
+    summary: 'Moves the account to another phone, proved by the code sent to it; all other sessions end.',
+    body: z.object({ phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
     answer: userSchema,
   },
   confirmAgreement: {
@@ -111,8 +121,40 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/events/logout',
     access: 'customer',
-    summary: 'Ends the session: its token family is revoked and the cookies removed.',
+    summary:
+      'Ends the session the call rests on, at once and everywhere, and the one of a refresh token that comes along.',
+    body: z.object({ refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: done,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/v1/user/sessions',
+    access: 'customer',
+    summary: 'Where the customer is signed in, the last used first.',
+    answer: z.object({ items: z.array(listedSessionSchema) }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/{id}',
+    access: 'customer',
+    summary: 'Ends one session of the customer, at once and everywhere.',
+    params: z.object({ id: z.uuid() }),
+    answer: done,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/v1/user/sessions',
+    access: 'customer',
+    summary: 'Ends all sessions of the customer but the one the call rests on.',
+    answer: z.object({ ended: z.number().int() }),
+  },
+  openWebView: {
+    method: 'POST',
+    path: '/api/v1/user/web-view-token',
+    access: 'customer',
+    summary: "A one-time token for the app's web view, good for a minute; `/server/v1/auth/temp` takes it.",
+    answer: z.object({ token: z.string(), lifetime: z.number().int() }),
+    status: 201,
   },
   addresses: {
     method: 'GET',
@@ -152,6 +194,7 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/server/v1/auth/temp',
     access: 'public',
+    opensSession: true,
     summary: "Turns the one-time token of the app's web view into a 3-day temporary cookie.",
     body: z.object({ token: z.string('required').min(1, 'required').max(500) }),
     answer: done,
@@ -159,8 +202,10 @@ export const identityEndpoints = defineEndpoints({
   hashPassword: {
     method: 'POST',
     path: '/server/v1/auth/hash-password',
-    access: 'service',
-    summary: "A salted scrypt hash of a password, for the seller's registration.",
+    access: 'public',
+    ownOrigin: true,
+    summary:
+      "A salted scrypt hash of a password, for the seller's registration; only our own pages may ask, not often.",
     body: z.object({ password: z.string('required').min(8, 'tooShort').max(200, 'tooLong') }),
     answer: z.object({ hashedPassword: z.string() }),
   },

@@ -1,3 +1,4 @@
+import { BROWSERS, SYSTEMS } from '@okolitsa/domain/identity/device.ts'
 import {
   emailMistake,
   isCalendarDay,
@@ -11,7 +12,11 @@ import { without } from '../kernel/validation.ts'
 /** Brackets, hyphens and spaces are stripped; 8XXXXXXXXXX and 9XXXXXXXXX become 7XXXXXXXXXX (spec 5). */
 export const phoneSchema = z.string('required').transform(mobilePhoneOf).refine(isMobilePhone, 'phone')
 
-export const codeSchema = z.string('required').regex(/^\d{4}$/, 'code')
+/** Four digits; six for a phone that somebody tries to guess at. */
+export const codeSchema = z.string('required').regex(/^(\d{4}|\d{6})$/, 'code')
+
+/** Which sent code is meant: an app says it, a browser's cookie does. */
+export const challengeIdSchema = z.uuid('wrongValue').optional()
 
 export const nameSchema = z.string('required').trim().check(without(nameMistake))
 
@@ -45,3 +50,18 @@ export const sessionSchema = z.object({
   accessTokenExpirationTime: z.string(),
   user: userSchema,
 })
+
+/** A living session of the customer, as the list of them shows it. */
+export const listedSessionSchema = z.object({
+  id: z.uuid(),
+  source: z.enum(['web', 'app', 'ownfin']),
+  /** What the browser says of itself; null = nothing known. */
+  browser: z.enum(BROWSERS).nullable(),
+  system: z.enum(SYSTEMS).nullable(),
+  createdAt: z.string(),
+  /** When it was opened or renewed last; renewed about every quarter of an hour while it is used. */
+  lastSeenAt: z.string(),
+  /** The one this call rests on. */
+  isCurrent: z.boolean(),
+})
+export type ListedSession = z.output<typeof listedSessionSchema>

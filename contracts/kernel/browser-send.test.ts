@@ -18,7 +18,7 @@ const endpoint = {
 /** Calls the thing while the network answers so; the error it threw. */
 async function failure(answer: () => Promise<Response>): Promise<unknown> {
   vi.stubGlobal('fetch', answer)
-  const send = createBrowserSend({ appVersion: '1', renew: async () => false })
+  const send = createBrowserSend({ appVersion: '1', renew: async () => 'over' })
   return send(endpoint, {}).then(
     () => null,
     (error: unknown) => error,
@@ -50,7 +50,7 @@ it('says who asks: the version of the shop, a tester', async () => {
     headers.push(init.headers)
     return new Response('')
   })
-  const renew = async () => false
+  const renew = async () => 'over' as const
   await createBrowserSend({ appVersion: '1.2.0+abc', siteMode: 'constructor', isTester: () => true, renew })(
     endpoint,
     {},

@@ -27,8 +27,11 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
   }
 }
 
-/** Called once on a 401; answers whether a fresh session was obtained, then the call is repeated. */
-export type Renew = () => Promise<boolean>
+/**
+ * Called once on a 401. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
+ * public call is repeated as a guest's. Rejects when nobody knows (no network, a busy server): then the call fails so.
+ */
+export type Renew = () => Promise<'renewed' | 'over'>
 
 /**
  * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
@@ -73,8 +76,10 @@ export function createBrowserSend(options: {
       }
     }
     let response = await answerOf(request)
-    if (response.status === 401 && endpoint.access === 'customer' && (await options.renew()))
-      response = await answerOf(request)
+    if (response.status === 401 && !endpoint.opensSession) {
+      const session = await options.renew()
+      if (session === 'renewed' || endpoint.access === 'public') response = await answerOf(request)
+    }
     options.onHeaders?.(response.headers)
     const { status } = response
     // a line may be cut in the midst of an answer as well

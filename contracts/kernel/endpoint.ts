@@ -23,6 +23,10 @@ export interface Endpoint {
   /** The same for everyone who asks it at the same site (who that is the handler is not told): seconds a shared cache may keep it. */
   readonly cacheSeconds?: number
   readonly owed?: true
+  /** It brings a session of its own: an old token that comes along is not looked at, so a dead one bars nobody's way in. */
+  readonly opensSession?: true
+  /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
+  readonly ownOrigin?: true
   /** The caller is an outside machine that sends a form instead of JSON. */
   readonly form?: true
   /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON unless told. */

@@ -1,22 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { CODE_LIMITS, resendDelay, secondsUntilNextCode } from './code-limits.ts'
+import { CODE_LIMITS, codeLength, codeRefusal, type SendLog } from './code-limits.ts'
 
-const quiet = { phoneLastHour: 0, phoneLastDay: 0, addressLastHour: 0, secondsSinceLast: null }
+const quiet: SendLog = { isKnown: false, own: [], phone: [], network: [], shop: 0, shopPerHour: 100 }
+const many = (count: number, age: number) => Array.from({ length: count }, () => age)
 
 describe('sending codes', () => {
   it('sends the first code at once', () => {
-    expect(secondsUntilNextCode(quiet)).toBe(0)
+    expect(codeRefusal(quiet)).toBeNull()
   })
-  it('waits 30 seconds after the first code, as the spec says', () => {
-    expect(secondsUntilNextCode({ ...quiet, phoneLastHour: 1, phoneLastDay: 1, secondsSinceLast: 1 })).toBe(29)
-    expect(secondsUntilNextCode({ ...quiet, phoneLastHour: 1, phoneLastDay: 1, secondsSinceLast: 30 })).toBe(0)
+  it.each([1, 2, 3, 4])('waits exactly 30 seconds after code %i: the pause does not grow', (sent) => {
+    const own = [1, ...many(sent - 1, 40)]
+    expect(codeRefusal({ ...quiet, own })).toEqual({ reason: 'pause', wait: 29 })
+    expect(codeRefusal({ ...quiet, own: own.map((age) => age + 29) })).toBeNull()
   })
-  it('waits longer with every further code', () => {
-    expect([1, 2, 3, 4, 5, 9].map(resendDelay)).toEqual([30, 30, 60, 120, 300, 300])
+  it('says when the oldest of too many codes is an hour or a day old', () => {
+    expect(codeRefusal({ ...quiet, own: [100, 200, 300, 400, 3000] })).toEqual({ reason: 'phone', wait: 600 })
+    const day = many(CODE_LIMITS.ownPerDay, 80_000)
+    expect(codeRefusal({ ...quiet, own: day })).toEqual({ reason: 'phone', wait: 6400 })
   })
-  it('stops at the hourly and daily limits of the phone and of the address', () => {
-    expect(secondsUntilNextCode({ ...quiet, phoneLastHour: CODE_LIMITS.perPhonePerHour })).toBe(3600)
-    expect(secondsUntilNextCode({ ...quiet, phoneLastDay: CODE_LIMITS.perPhonePerDay })).toBe(86_400)
-    expect(secondsUntilNextCode({ ...quiet, addressLastHour: CODE_LIMITS.perAddressPerHour })).toBe(3600)
+  it('bounds all strangers together for a phone, one network and the whole shop', () => {
+    expect(codeRefusal({ ...quiet, phone: many(CODE_LIMITS.phonePerHour, 600) })).toEqual({
+      reason: 'phone',
+      wait: 3000,
+    })
+    expect(codeRefusal({ ...quiet, network: many(CODE_LIMITS.networkPerHour, 3599.5) })).toEqual({
+      reason: 'network',
+      wait: 1,
+    })
+    expect(codeRefusal({ ...quiet, shop: 100 })).toMatchObject({ reason: 'shop' })
+  })
+  it('holds what strangers did against nobody who proved the phone before', () => {
+    const stormed = { phone: many(20, 1), network: many(30, 1), shop: 100 }
+    expect(codeRefusal({ ...quiet, ...stormed, isKnown: true })).toBeNull()
+    expect(codeRefusal({ ...quiet, ...stormed, isKnown: true, own: [10] })).toEqual({ reason: 'pause', wait: 20 })
+  })
+  it('makes codes longer for a phone that is guessed at', () => {
+    expect([0, 2, 3, 50].map(codeLength)).toEqual([4, 4, 6, 6])
   })
 })

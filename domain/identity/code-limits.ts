@@ -1,38 +1,77 @@
 /**
  * How often a one-time code may be sent and tried (spec 9). Times in seconds.
+ *
+ * Whoever asks is counted by themselves for each phone: a browser that has proved the phone before, an app, or else the
+ * network they come from. What strangers ask for therefore uses up nobody else's codes; all strangers together have a
+ * bound for a phone and for the whole shop, so that nobody is buried under messages.
  */
 export const CODE_LIMITS = {
   lifetime: 300,
   attempts: 5,
-  perPhonePerHour: 5,
-  perPhonePerDay: 10,
-  perAddressPerHour: 30,
-  /** Wrong codes from one address, whichever phones they are for. */
-  wrongPerAddressPerHour: 60,
+  /** Between two codes; the pause does not grow. */
+  resendDelay: 30,
+  /** One asker, one phone. */
+  ownPerHour: 5,
+  ownPerDay: 10,
+  /** All strangers together, one phone. */
+  phonePerHour: 10,
+  phonePerDay: 20,
+  /** Strangers of one network, all phones. */
+  networkPerHour: 30,
+  /** Wrong codes of strangers from one network, whichever phones they are for. */
+  wrongPerNetworkPerHour: 60,
+  /** So many codes of a phone were guessed at in vain: the next are longer. */
+  failedBeforeLonger: 3,
+  /** Days after which a guess is forgotten. */
+  failedRememberedDays: 30,
 } as const
 
-/** The pause before the next code grows with every code of the last hour; the first one is the spec's 30 s. */
-const RESEND_DELAYS = [30, 30, 60, 120, 300] as const
+const HOUR = 3600
+const DAY = 24 * HOUR
 
 export interface SendLog {
-  /** Codes sent to this phone within the last hour and day, and from this network address within the last hour. */
-  readonly phoneLastHour: number
-  readonly phoneLastDay: number
-  readonly addressLastHour: number
-  /** Seconds since the last code to this phone, null when there was none in the last day. */
-  readonly secondsSinceLast: number | null
+  /** The asker proved this phone before, or is an app of ours: strangers' bounds are not theirs. */
+  readonly isKnown: boolean
+  /** Seconds since each code of the last day went from this asker to this phone. */
+  readonly own: readonly number[]
+  /** The same of all strangers to this phone. */
+  readonly phone: readonly number[]
+  /** Seconds since each code of the last hour was asked for by strangers of this network. */
+  readonly network: readonly number[]
+  /** Codes strangers asked the whole shop for within the last hour, and how many are allowed. */
+  readonly shop: number
+  readonly shopPerHour: number
 }
 
-/** Seconds the phone must still wait for its next code; 0 = it may be sent now. */
-export function secondsUntilNextCode(log: SendLog): number {
-  if (log.phoneLastDay >= CODE_LIMITS.perPhonePerDay) return 24 * 3600
-  if (log.phoneLastHour >= CODE_LIMITS.perPhonePerHour || log.addressLastHour >= CODE_LIMITS.perAddressPerHour)
-    return 3600
-  if (log.secondsSinceLast === null) return 0
-  return Math.max(0, Math.ceil(resendDelay(log.phoneLastHour) - log.secondsSinceLast))
+/** Why no code is sent now: too soon, too many for this phone, from this network, or in the whole shop. */
+export type CodeRefusalReason = 'pause' | 'phone' | 'network' | 'shop'
+
+/** Seconds until fewer than `most` lie within the window. */
+function waitFor(ages: readonly number[], most: number, window: number): number {
+  const within = ages.filter((age) => age < window).sort((a, b) => a - b)
+  const oldest = within[most - 1]
+  return oldest === undefined ? 0 : Math.max(1, Math.ceil(window - oldest))
 }
 
-/** The pause after the `sent`-th code of the hour (from 1). */
-export function resendDelay(sent: number): number {
-  return RESEND_DELAYS[Math.min(Math.max(sent, 1), RESEND_DELAYS.length) - 1] as number
+/** Why the next code must wait, and how many seconds; null = it may be sent now. */
+export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: number } | null {
+  const { isKnown, own, phone, network } = log
+  const strangers = isKnown ? [] : phone
+  const forPhone = Math.max(
+    waitFor(own, CODE_LIMITS.ownPerHour, HOUR),
+    waitFor(own, CODE_LIMITS.ownPerDay, DAY),
+    waitFor(strangers, CODE_LIMITS.phonePerHour, HOUR),
+    waitFor(strangers, CODE_LIMITS.phonePerDay, DAY),
+  )
+  if (forPhone > 0) return { reason: 'phone', wait: forPhone }
+  const pause = waitFor(own, 1, CODE_LIMITS.resendDelay)
+  if (pause > 0) return { reason: 'pause', wait: pause }
+  if (isKnown) return null
+  const forNetwork = waitFor(network, CODE_LIMITS.networkPerHour, HOUR)
+  if (forNetwork > 0) return { reason: 'network', wait: forNetwork }
+  return log.shop >= log.shopPerHour ? { reason: 'shop', wait: 10 * 60 } : null
 }
+
+/** Digits of the next code: a phone that is guessed at gets longer ones. */
+export const codeLength = (failedChallenges: number): 4 | 6 =>
+  failedChallenges >= CODE_LIMITS.failedBeforeLonger ? 6 : 4

@@ -2,7 +2,7 @@
 export const STAFF_SIGN_IN = {
   /** A working day: in the evening the session ends by itself. */
   tokenLifetime: 12 * 3600,
-  /** Proofs from one network address that opened nothing, within the window. */
-  failuresPerAddress: 10,
+  /** Proofs of one asker (a known browser, or else a network) that opened nothing, within the window. */
+  failuresPerAsker: 10,
   failureWindow: 15 * 60,
 } as const

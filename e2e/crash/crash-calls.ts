@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTokens } from '@okolitsa/server/modules/identity/tokens.ts'
+import { createTokens, NO_SESSION } from '@okolitsa/server/modules/identity/tokens.ts'
 import { count, problem } from './crash-report.ts'
 import { TOKEN_SECRET } from './crash-shop.ts'
 import { SELLER_TOKEN } from './crash-world.ts'
@@ -38,7 +38,15 @@ export function callerOf({ shopUrl, customerId, onAnswer }: CallerOptions): Call
     const bearer =
       customerId === null
         ? SELLER_TOKEN
-        : (await tokens.access({ kind: 'customer', customerId, phone: '79170000000', groupId: 1 })).token
+        : (
+            await tokens.access({
+              kind: 'customer',
+              customerId,
+              phone: '79170000000',
+              groupId: 1,
+              sessionId: NO_SESSION,
+            })
+          ).token
     const isForm = body instanceof FormData
     for (;;) {
       const response = await fetch(`${shopUrl}${path}`, {

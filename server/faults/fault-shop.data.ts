@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect } from 'vitest'
 import { type Adapters, type App, createApp } from '../app.ts'
 import { BOOKS_SQL } from '../db/check-books.ts'
 import { ANNA, FARM, moscow, recipient, WORLD } from '../modules/checkout/checkout-shop.data.ts'
-import { createTokens } from '../modules/identity/tokens.ts'
+import { createTokens, NO_SESSION } from '../modules/identity/tokens.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { DATABASE_PATIENCE_MS, testDatabase } from '../platform/db/testing.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
@@ -119,7 +119,8 @@ export async function faultShopOfFile(): Promise<FaultShop> {
   })
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })
   const tokenOf = async (customerId: number) =>
-    (await tokens.access({ kind: 'customer', customerId, phone: '79160000001', groupId: 1 })).token
+    (await tokens.access({ kind: 'customer', customerId, phone: '79160000001', groupId: 1, sessionId: NO_SESSION }))
+      .token
   const nodes = new Set<ShopNode>()
 
   const cart: FaultShop['cart'] = async (lines = { [BEEF]: 1 }, customerId = ANNA) => {

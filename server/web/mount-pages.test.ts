@@ -52,7 +52,9 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     originOf: (request) => `http://${request.host}`,
     siteOf,
     actorOf: async (request) =>
-      request.cookies['access-token'] ? { kind: 'customer', customerId: 1, phone: '', groupId: 1 } : { kind: 'guest' },
+      request.cookies['access-token']
+        ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }
+        : { kind: 'guest' },
     contextOf: (request, reply) =>
       httpCallContext(request, reply, { ...siteOf(request), origin: null }, { secureCookies: false }),
     isDevelopment: false,

@@ -196,6 +196,13 @@ export const formatFilling = (roubles: number, target: number): string =>
 export const formatCount = (count: number, forms: NounForms): string =>
   `${withPlainSpaces(whole.format(count))}${NBSP}${plural(count, forms)}`
 
+/** A wait in the largest fitting unit, rounded up: «25 секунд», «42 минуты», «3 часа». */
+export const formatWait = (seconds: number): string => {
+  if (seconds < 60) return formatCount(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })
+  if (seconds <= 90 * 60) return formatCount(Math.ceil(seconds / 60), { one: 'минуту', few: 'минуты', many: 'минут' })
+  return formatCount(Math.ceil(seconds / 3600), { one: 'час', few: 'часа', many: 'часов' })
+}
+
 /** Binds short prepositions and conjunctions (one to three letters) and dashes to their neighbours. */
 export function bindShortWords(text: string): string {
   return text

@@ -1,11 +1,5 @@
-import { formatCount, formatPhone } from './format.ts'
+import { formatCount, formatPhone, formatWait } from './format.ts'
 import { nouns } from './plural.ts'
-
-/** «45 секунд», «5 минут»: the time after «wait». */
-const waiting = (seconds: number) =>
-  seconds < 60
-    ? formatCount(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })
-    : formatCount(Math.ceil(seconds / 60), { one: 'минуту', few: 'минуты', many: 'минут' })
 
 /** Words of sign-in and of the account. */
 export const identity = {
@@ -20,11 +14,20 @@ export const identity = {
     change: 'Изменить номер',
     enter: 'Войти',
     resend: 'Отправить ещё раз',
-    resendIn: (seconds: number) => `Отправить ещё раз через ${waiting(seconds)}`,
-    /** Why no code comes, and when it will. */
-    tooManyCodes: (seconds: number) =>
-      `На\u00A0этот номер уже просили несколько кодов. Чтобы никого не\u00A0заваливать СМС, следующий пришлём через ${waiting(seconds)}`,
-    wait: (seconds: number) => `Слишком много попыток. Подождите ${waiting(seconds)} и\u00A0повторите`,
+    resendIn: (seconds: number) => `Отправить ещё раз через ${formatWait(seconds)}`,
+    wait: (seconds: number) => `Слишком много попыток. Подождите ${formatWait(seconds)} и\u00A0повторите`,
+    /** Why no code is sent now, and when it will be. */
+    noCode: {
+      pause: (seconds: number) => `Код уже отправлен. Новый можно получить через ${formatWait(seconds)}`,
+      phone: (seconds: number) =>
+        `На\u00A0этот номер отправлено слишком много кодов. Новый можно получить через ${formatWait(seconds)}`,
+      network: (seconds: number) =>
+        `Из\u00A0вашей сети запросили слишком много кодов. Попробуйте через ${formatWait(seconds)} или через мобильный интернет`,
+      shop: (seconds: number) =>
+        `Сейчас слишком многие запрашивают коды, и\u00A0мы не\u00A0успеваем. Попробуйте через ${formatWait(seconds)}`,
+    },
+    tooManyWrongCodes: (seconds: number) =>
+      `Слишком много неверных кодов. Попробуйте снова через ${formatWait(seconds)}`,
     offline: 'Нет связи. Попробуйте ещё раз',
     done: 'Вы вошли',
     signedIn: 'Вы уже вошли',

@@ -3,6 +3,11 @@ import { nouns } from './plural.ts'
 
 /** Words of the frame round every page: header, menus, footer, notices. */
 export const shellText = {
+  /** Said when a session ends by itself. */
+  sessionEnd: {
+    expired: 'Вы давно не\u00A0заходили, поэтому войдите ещё раз. Корзины и\u00A0то, что вы ввели, сохранили.',
+    ended: 'Вход на\u00A0этом устройстве завершён. Чтобы продолжить, войдите ещё раз. Корзины сохранили.',
+  },
   brand: 'околица',
   brandInText: '«Околица»',
   siteName: 'Околица',

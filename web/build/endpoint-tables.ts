@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
 
 /**
- * The browser needs an endpoint's method, path and access, not its schemas: in the client build every
+ * The browser needs an endpoint's method, path and who may call it, not its schemas: in the client build every
  * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages.
  */
 export function endpointTables(): Plugin {
@@ -28,6 +28,6 @@ function wireOf(table: Record<string, unknown> | string): unknown {
     Object.entries(table as Record<string, Endpoint>)
       // what is not built yet and what only machines call no page asks for
       .filter(([, { owed, raw, access }]) => !owed && !raw && access !== 'service')
-      .map(([name, { method, path, access }]) => [name, { method, path, access }]),
+      .map(([name, { method, path, access, opensSession }]) => [name, { method, path, access, opensSession }]),
   )
 }

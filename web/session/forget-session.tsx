@@ -1,5 +1,8 @@
+import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { showToast } from '../ui/toast-queue.ts'
+import { useUser } from './use-user.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 import { visitor } from './visitor.ts'
 
@@ -29,21 +32,73 @@ function forgetStores(): void {
   void import('./refused-carts.ts').then(({ refusedCarts }) => refusedCarts.clear())
 }
 
-/** When the session ends, by the shopper's will or by itself, everything personal leaves the page. */
+/** Whose typing this tab keeps after the session ended by time. */
+const KEPT_FOR_KEY = 'okolitsa-kept-for'
+
+function keepFor(customerId: number): void {
+  try {
+    sessionStorage.setItem(KEPT_FOR_KEY, String(customerId))
+  } catch {
+    // the next customer of this tab is then taken for another one
+  }
+}
+
+/** Somebody signed in: what was kept for another customer is theirs alone. */
+function forgetOthers(customerId: number): void {
+  try {
+    const keptFor = sessionStorage.getItem(KEPT_FOR_KEY)
+    if (keptFor === null) return
+    sessionStorage.removeItem(KEPT_FOR_KEY)
+    if (keptFor !== String(customerId)) forgetTab()
+  } catch {
+    // nothing was kept
+  }
+}
+
+function forgetTab(): void {
+  remove(() => sessionStorage, PERSONAL_TAB_KEYS)
+  forgetStores()
+}
+
+/**
+ * When the session ends everything personal leaves the page. What was typed stays when only time ended it: its owner
+ * signs in again and goes on; whoever else signs in does not find it.
+ */
 export function ForgetSession() {
   const isSignedIn = useIsSignedIn()
+  const customerId = useUser().data?.id
   const queryClient = useQueryClient()
-  const wasSignedIn = useRef(false)
+  const before = useRef<{ isSignedIn: boolean; customerId: number | undefined }>({
+    isSignedIn: false,
+    customerId: undefined,
+  })
   useEffect(() => {
-    if (wasSignedIn.current && isSignedIn === false) {
+    if (before.current.isSignedIn && isSignedIn === false) {
+      const { sessionEnd } = visitor.state()
+      const owner = before.current.customerId
       remove(() => localStorage, PERSONAL_KEYS)
-      remove(() => sessionStorage, PERSONAL_TAB_KEYS)
-      forgetStores()
+      if (sessionEnd === 'expired' && owner !== undefined) keepFor(owner)
+      else forgetTab()
       if (visitor.isAtHome()) visitor.leaveHome()
       queryClient.clear()
       void queryClient.invalidateQueries()
+      if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: shellText.sessionEnd[sessionEnd] })
     }
-    wasSignedIn.current = isSignedIn === true
-  }, [isSignedIn, queryClient])
+    if (isSignedIn === true && customerId !== undefined) forgetOthers(customerId)
+    before.current = { isSignedIn: isSignedIn === true, customerId }
+  }, [isSignedIn, customerId, queryClient])
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && visitor.lookAgain()
+    document.addEventListener('visibilitychange', look)
+    const stop = visitor.onRenewal(() => {
+      // a change on its way reads them itself
+      if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['carts'] })
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
+  }, [queryClient])
   return null
 }

@@ -1,7 +1,10 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { ShopApi } from '../app/shop-api.ts'
 import type { SiteInfo } from '../app/shop-context.ts'
 import { days, readCookie, writeCookie } from './cookies.ts'
+import { notedEnd, noteEnd, type SessionEnd } from './session-end.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
@@ -9,20 +12,25 @@ const LOCATION_COOKIE = 'location'
 const SOURCE_COOKIE = 'location-source'
 /** Readable by scripts on purpose: it says that a session exists and when to renew it, and holds no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'
+/** A renewal that hangs would hold up every tab, ms. */
+const RENEWAL_PATIENCE_MS = 15_000
 
 interface VisitorState {
   readonly api: ShopApi
   readonly location: Location
   readonly site: SiteInfo
   readonly isSignedIn: boolean
+  /** How the last session of this tab ended. */
+  readonly sessionEnd: SessionEnd | null
 }
 
 /** Who is at this browser tab: the place they shop from, the site, whether they are signed in. One per page. */
 function createVisitor() {
   let state: VisitorState | undefined
-  let renewing: Promise<boolean> | undefined
+  let renewing: Promise<'renewed' | 'over'> | undefined
   const listeners = new Set<() => void>()
   const locationListeners = new Set<() => void>()
+  const renewalListeners = new Set<() => void>()
 
   const known = (): VisitorState => {
     if (!state) throw new Error('the visitor has not started')
@@ -37,10 +45,36 @@ function createVisitor() {
     writeCookie(LOCATION_COOKIE, encodeLocation(location), days(30))
     if (readCookie(SOURCE_COOKIE) !== undefined) writeCookie(SOURCE_COOKIE, '', 0)
   }
+  const end = (sessionEnd: SessionEnd) => {
+    noteEnd(sessionEnd)
+    change({ isSignedIn: false, sessionEnd })
+  }
+  /** Asks for new tokens, unless another tab got them while this one waited for its turn. */
+  const renewNow = async (expiryBefore: string | undefined): Promise<'renewed' | 'over'> => {
+    const expiry = readCookie(EXPIRY_COOKIE)
+    if (expiry !== undefined && expiry !== expiryBefore) return 'renewed'
+    try {
+      await known().api.identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_PATIENCE_MS) })
+    } catch (error) {
+      // only a refusal ends the session: a cut line, a busy or a broken server know nothing about it
+      if (isApiProblem(error) && error.problem.code === 'REFRESH_REJECTED') {
+        end(error.problem.facts?.reason === 'ended' ? 'ended' : 'expired')
+        return 'over'
+      }
+      throw isApiProblem(error) ? error : new ConnectionLost(error)
+    }
+    for (const listener of renewalListeners) listener()
+    return 'renewed'
+  }
 
   return {
     start(initial: { location: Location; site: SiteInfo }) {
-      state = { ...initial, api: undefined as unknown as ShopApi, isSignedIn: readCookie(EXPIRY_COOKIE) !== undefined }
+      state = {
+        ...initial,
+        api: undefined as unknown as ShopApi,
+        isSignedIn: readCookie(EXPIRY_COOKIE) !== undefined,
+        sessionEnd: null,
+      }
     },
     connect(api: ShopApi) {
       change({ api })
@@ -87,25 +121,38 @@ function createVisitor() {
       this.followHome()
     },
     signedOut() {
-      change({ isSignedIn: false })
+      end('signedOut')
     },
-    /** One renewal at a time; false means the session is over (spec 4: only then the shopper is logged out). */
-    renew(): Promise<boolean> {
-      renewing ??= known()
-        .api.identity.refresh({ body: {} })
-        .then(
-          () => true,
-          () => {
-            change({ isSignedIn: false })
-            return false
-          },
-        )
-        .finally(() => {
-          renewing = undefined
-        })
+    /** Looks whether another tab signed in or out meanwhile. */
+    lookAgain() {
+      const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
+      if (isSignedIn === known().isSignedIn) return
+      if (isSignedIn) change({ isSignedIn })
+      else end(notedEnd() ?? 'signedOut')
+    },
+    /** Called after the session was renewed: what was read before may be a guest's or old. */
+    onRenewal(listener: () => void) {
+      renewalListeners.add(listener)
+      return () => void renewalListeners.delete(listener)
+    },
+    /**
+     * One renewal at a time, in all tabs together. `over` means the session is over (spec 4: only then the shopper is
+     * logged out); rejects when that could not be found out.
+     */
+    renew(): Promise<'renewed' | 'over'> {
+      renewing ??= oneTabAtATime(readCookie(EXPIRY_COOKIE), renewNow).finally(() => {
+        renewing = undefined
+      })
       return renewing
     },
   }
+}
+
+/** Tabs of one browser take turns; without locks (an http address of a local network) the server forgives two at once. */
+function oneTabAtATime<T>(expiry: string | undefined, work: (expiry: string | undefined) => Promise<T>): Promise<T> {
+  return 'locks' in navigator
+    ? (navigator.locks.request('session-renewal', () => work(expiry)) as Promise<T>)
+    : work(expiry)
 }
 
 export const visitor = createVisitor()

@@ -50,6 +50,10 @@ export interface Address {
 }
 
 export interface AuthChallenge {
+  /**
+   * Who is counted: a browser that proved the phone before, an app, or a network.
+   */
+  asker: string;
   attempts: Generated<number>;
   closed_at: Timestamp | null;
   code_hmac: Buffer;
@@ -57,15 +61,14 @@ export interface AuthChallenge {
   customer_id: number | null;
   expires_at: Timestamp;
   id: Generated<string>;
-  ip: string | null;
+  is_known: Generated<boolean>;
+  /**
+   * An IPv4 address or the /64 of an IPv6 one.
+   */
+  network: string | null;
+  passed_at: Timestamp | null;
   phone: string;
   purpose: string;
-}
-
-export interface AuthWrongCode {
-  at: Generated<Timestamp>;
-  id: Generated<Int8>;
-  ip: string;
 }
 
 export interface BonusAccount {
@@ -242,6 +245,21 @@ export interface Customer {
   phone: string;
 }
 
+export interface CustomerSession {
+  created_at: Timestamp;
+  customer_id: number;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  /**
+   * When it was opened or renewed last: about every quarter of an hour while it is used.
+   */
+  last_seen_at: Timestamp;
+  source: string;
+  user_agent: string | null;
+}
+
 export interface DeliveryDay {
   day: string;
   /**
@@ -338,6 +356,16 @@ export interface JournalSettlement {
   customer_id: number | null;
   facts: Json | null;
   order_id: number | null;
+}
+
+export interface LimitedTry {
+  at: Timestamp;
+  kind: string;
+  /**
+   * Hash of what was tried, where the same thing twice counts once.
+   */
+  what: Buffer | null;
+  who: string;
 }
 
 export interface LoyaltyProgram {
@@ -905,11 +933,9 @@ export interface ReceiptMoney {
 
 export interface RefreshToken {
   created_at: Generated<Timestamp>;
-  customer_id: number;
   expires_at: Timestamp;
-  family_id: string;
   id: Generated<string>;
-  revoked_at: Timestamp | null;
+  session_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -1099,11 +1125,14 @@ export interface StaffAccount {
 }
 
 export interface StaffSignInAttempt {
+  /**
+   * Who showed it: a browser that staff came in with before, or a network.
+   */
+  asker: string;
   at: Timestamp;
-  ip: string;
   proof_hash: Buffer;
   /**
-   * Null = it opened nothing; such ones count against the address they came from.
+   * Null = it opened nothing; such ones count against their asker.
    */
   staff_id: number | null;
 }
@@ -1200,8 +1229,8 @@ export interface TradePlace {
 }
 
 export interface WebViewToken {
-  customer_id: number;
   expires_at: Timestamp;
+  session_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -1209,7 +1238,6 @@ export interface WebViewToken {
 export interface DB {
   address: Address;
   auth_challenge: AuthChallenge;
-  auth_wrong_code: AuthWrongCode;
   bonus_account: BonusAccount;
   bonus_entry: BonusEntry;
   bonus_promise: BonusPromise;
@@ -1222,6 +1250,7 @@ export interface DB {
   category_listing: CategoryListing;
   category_seller_count: CategorySellerCount;
   customer: Customer;
+  customer_session: CustomerSession;
   delivery_day: DeliveryDay;
   fiscal_order: FiscalOrder;
   idempotency_record: IdempotencyRecord;
@@ -1230,6 +1259,7 @@ export interface DB {
   journal_entry: JournalEntry;
   journal_line: JournalLine;
   journal_settlement: JournalSettlement;
+  limited_try: LimitedTry;
   loyalty_program: LoyaltyProgram;
   loyalty_seller: LoyaltySeller;
   migration: Migration;

@@ -4,19 +4,35 @@ import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { jwtVerify, SignJWT } from 'jose'
 
 /** Lifetimes in seconds: access 15 minutes, refresh 60 days, temporary web-view session 3 days (spec 9). */
-export const TOKEN_LIFETIMES = { access: 15 * 60, refresh: 60 * 24 * 3600, temporary: 3 * 24 * 3600 } as const
+export const TOKEN_LIFETIMES = {
+  access: 15 * 60,
+  refresh: 60 * 24 * 3600,
+  temporary: 3 * 24 * 3600,
+  /** The app opens its web view at once. */
+  webView: 60,
+} as const
 
 /** Tokens seen valid, kept until they end: verifying one costs more than most of our queries. */
 const MAX_REMEMBERED = 5_000
+
+/** For tokens that tests and measurements sign themselves: no such session was ever opened, so none can end. */
+export const NO_SESSION = '00000000-0000-4000-8000-000000000000'
+
+/** What a good token says. */
+export interface TokenReading {
+  readonly customer: Customer
+  /** It lives for days (a web view's), not minutes. */
+  readonly isLong: boolean
+}
 
 /** Signs and reads access tokens, makes refresh tokens and one-time codes. `secret` is at least 32 characters. */
 export function createTokens(options: { secret: string; clock: Clock }) {
   const { clock } = options
   const key = new TextEncoder().encode(options.secret)
-  const remembered = new Map<string, { customer: Customer; endsAt: number }>()
+  const remembered = new Map<string, TokenReading & { endsAt: number }>()
 
   const sign = (customer: Customer, lifetime: number): Promise<string> =>
-    new SignJWT({ phone: customer.phone, groupId: customer.groupId })
+    new SignJWT({ phone: customer.phone, groupId: customer.groupId, sid: customer.sessionId })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(customer.customerId))
       .setIssuedAt(clock())
@@ -29,30 +45,41 @@ export function createTokens(options: { secret: string; clock: Clock }) {
       return { token: await sign(customer, TOKEN_LIFETIMES.access), expiresAt }
     },
     temporary: (customer: Customer) => sign(customer, TOKEN_LIFETIMES.temporary),
-    /** The customer of a token; null when it is forged, malformed or over. */
-    async read(token: string): Promise<Customer | null> {
+    /** What a token says; null when it is forged, malformed or over. Whether its session was ended it does not know. */
+    async read(token: string): Promise<TokenReading | null> {
       const known = remembered.get(token)
-      if (known) return known.endsAt > clock().getTime() ? known.customer : null
+      if (known) return known.endsAt > clock().getTime() ? known : null
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
+        if (typeof payload.sid !== 'string') return null
         const customer: Customer = {
           kind: 'customer',
           customerId: Number(payload.sub),
           phone: String(payload.phone),
           groupId: payload.groupId === 1 ? 1 : 4,
+          sessionId: payload.sid,
         }
+        const { exp = 0, iat = 0 } = payload
+        const reading = { customer, isLong: exp - iat > TOKEN_LIFETIMES.access, endsAt: exp * 1000 }
         if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string)
-        remembered.set(token, { customer, endsAt: (payload.exp ?? 0) * 1000 })
-        return customer
+        remembered.set(token, reading)
+        return reading
       } catch {
         // any fault of a token means the same: nobody is signed in with it
         return null
       }
     },
-    refresh: () => randomBytes(32).toString('base64url'),
+    /** A secret that is shown once and kept as its hash. */
+    random: () => randomBytes(32).toString('base64url'),
+    /**
+     * The refresh token that follows another: always the same one, so that whoever shows a token twice within the grace
+     * time gets no second branch, though nothing but hashes is kept.
+     */
+    successorOf: (refreshToken: string) =>
+      createHmac('sha256', key).update(`refresh-successor:${refreshToken}`).digest('base64url'),
     hash: (token: string) => createHash('sha256').update(token).digest(),
-    /** Four digits, uniformly random. */
-    code: () => String(randomInt(0, 10_000)).padStart(4, '0'),
+    /** Digits, uniformly random. */
+    code: (length: number) => String(randomInt(0, 10 ** length)).padStart(length, '0'),
     codeHmac: (code: string, challengeId: string, phone: string) =>
       createHmac('sha256', key).update(`${challengeId}:${phone}:${code}`).digest(),
     isSame: (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b),

@@ -82,7 +82,11 @@ describe('the list of notices', () => {
     await expect.poll(() => news).toContain(`notices:${vera.user.id}`)
     expect(new Set(news.filter((topic) => topic.startsWith('notices:')))).toEqual(new Set([`notices:${vera.user.id}`]))
     const mayListen = (customerId: number, key: string) =>
-      shop.notices.mayListen({ kind: 'customer', customerId, phone: '79160000002', groupId: 1 }, key, {} as never)
+      shop.notices.mayListen(
+        { kind: 'customer', customerId, phone: '79160000002', groupId: 1, sessionId: '' },
+        key,
+        {} as never,
+      )
     expect(await mayListen(7, '7')).toBe(true)
     expect(await mayListen(7, '8')).toBe(false)
     expect(await shop.notices.mayListen({ kind: 'guest' }, '7', {} as never)).toBe(false)

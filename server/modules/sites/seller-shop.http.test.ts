@@ -83,9 +83,9 @@ it('means the town the seller ships to by default, at every shop, where a call n
 
 it('sets cookies for the host alone', async () => {
   const post = (url: string, body: object) => call('POST', url, { headers: { host: 'syr.example' }, body })
-  await post('/api/v1/auth/code', { phone: '79161234567' })
+  const { challengeId } = (await post('/api/v1/auth/code', { phone: '79161234567' })).body
   const code = /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0]
-  const { status, headers } = await post('/api/v1/auth', { phone: '79161234567', code })
+  const { status, headers } = await post('/api/v1/auth', { phone: '79161234567', code, challengeId })
   expect(status).toBe(200)
   expect(String(headers['set-cookie'])).toMatch(/path=\//i)
   expect(String(headers['set-cookie'])).not.toMatch(/domain=/i)

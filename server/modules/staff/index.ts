@@ -1,16 +1,22 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
-import type { Handlers } from '../../platform/http/handler.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { STAFF_COOKIE, type StaffSeller, staffHandlers } from './http/staff.handlers.ts'
 import type { StaffCredentials } from './ports.ts'
 import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken } from './store/staff.store.ts'
 import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
 
+export { STAFF_SESSION_ENDED } from './store/staff.store.ts'
+
 export interface StaffModule {
   readonly handlers: Handlers<typeof staffEndpoints>
-  /** Who calls the sellers' API; a shopper's session means nothing here. */
+  /** Who calls the sellers' API; a shopper's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
   actorOf(credentials: StaffCredentials): Promise<Actor>
+  /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */
+  visitorOf(credentials: StaffCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
   readonly periodic: readonly PeriodicTask[]
 }
 
@@ -25,23 +31,38 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
 
 /** Accounts and sessions of sellers and administrators, apart from shoppers'. */
 export function createStaffModule(
-  deps: SignInDeps & { sellerOf(organizationId: number): Promise<StaffSeller | null> },
+  deps: SignInDeps & { readonly tokenSecret: string; sellerOf(organizationId: number): Promise<StaffSeller | null> },
 ): StaffModule {
   const { clock } = deps
   const { executor } = deps.database
+  const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-staff-browser' })
+  const sessionOf = async (token: string | null): Promise<Actor | null> => {
+    if (!token) return { kind: 'guest' }
+    const hash = hashOf(token)
+    const staff = await findStaffOfToken(executor, hash, clock())
+    if (!staff) return null
+    return { kind: 'staff', staffId: staff.id, organizationId: staff.organizationId, sessionId: hash.toString('hex') }
+  }
   return {
     handlers: staffHandlers({
       bankUrl: deps.bank?.loginUrl ?? null,
-      signIn: (proof, ip) => signIn(deps, proof, ip),
+      knownBrowsers,
+      signIn: (proof, asker) => signIn(deps, proof, asker),
       signOut: (token) => revokeToken(executor, hashOf(token), clock()),
       findStaff: (staffId) => findStaff(executor, staffId),
       sellerOf: deps.sellerOf,
       tokenOf,
     }),
     async actorOf(credentials) {
-      const token = tokenOf(credentials)
-      const staff = token ? await findStaffOfToken(executor, hashOf(token), clock()) : null
-      return staff ? { kind: 'staff', staffId: staff.id, organizationId: staff.organizationId } : { kind: 'guest' }
+      const actor = await sessionOf(tokenOf(credentials))
+      if (!actor) throw new Refusal('UNAUTHORIZED')
+      return actor
+    },
+    async visitorOf(credentials, context) {
+      const actor = await sessionOf(tokenOf(credentials))
+      if (actor) return actor
+      context.setCookie(STAFF_COOKIE, '', { maxAge: 0 })
+      return { kind: 'guest' }
     },
     periodic: [
       {

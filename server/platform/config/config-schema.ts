@@ -129,6 +129,10 @@ export const configSchema = z.object({
   TOKEN_SECRET: secret().optional(),
   /** Opens service calls (x-service-secret). Made and kept in the data folder outside production. */
   SERVICE_SECRET: secret().optional(),
+  /** What an app of ours shows in `x-integration-token` when it asks for codes: its network's bound is not the app's. */
+  INTEGRATION_TOKEN: secret().optional(),
+  /** Sign-in codes an hour for strangers in the whole shop; known browsers and apps are not counted. */
+  CODES_PER_HOUR: count(2_000),
   /** Opens /metrics from outside the loopback. Without it the loopback only. */
   METRICS_TOKEN: secret().optional(),
 

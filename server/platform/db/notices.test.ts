@@ -22,7 +22,7 @@ it('holds one connection and is told once, however often the connection was cut'
   const watcher = new pg.Client(url)
   await watcher.connect()
   const told = vi.fn()
-  const listening = await listenForNotices(database.pool, { channel_cut: told }, 20)
+  const listening = await listenForNotices(database.pool, { channel_cut: told }, { retryMs: 20 })
   for (let cut = 1; cut <= 6; cut += 1) {
     await watcher.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',

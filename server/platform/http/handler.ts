@@ -11,7 +11,8 @@ export interface CookieOptions {
 /** What surrounds a call besides its validated parts. */
 export interface CallContext {
   readonly requestId: string
-  readonly ip: string
+  /** Who is counted in limits: an IPv4 address, or the /64 network of an IPv6 one. */
+  readonly network: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly headers: Readonly<Record<string, string | undefined>>
   /** Mode and organization of the host the call came through. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnswerMemory } from './answer-memory.ts'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
+import { networkOf } from './network-of.ts'
 import { openForm, withUploads } from './uploads.ts'
 
 /** Finds out who asks and through which site; given by the composition root. */
@@ -16,17 +17,24 @@ export interface CallContextOf {
 const GUEST: Actor = { kind: 'guest' }
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
 
+/** The browser says that a page of ours asks. */
+function isOfOwnPage({ headers }: FastifyRequest): boolean {
+  if (headers['sec-fetch-site'] === 'same-origin') return true
+  const { origin } = headers
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host
+}
+
 /**
  * A state-changing call that rests on cookies must come from our own pages: browsers say so in `sec-fetch-site`
  * or `origin`. Calls with a bearer header carry their own proof.
  */
-function refuseForeignOrigin(request: FastifyRequest): void {
+function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): void {
+  if (ownOrigin && isOfOwnPage(request)) return
+  if (ownOrigin) throw new Refusal('FOREIGN_ORIGIN')
   if (!MUTATING.has(request.method) || request.headers.authorization || !request.headers.cookie) return
   const site = request.headers['sec-fetch-site']
-  if (site === 'same-origin' || site === 'none') return
-  const origin = request.headers.origin
-  if (site === undefined && origin === undefined) return
-  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.headers.host) return
+  if (site === 'none' || (site === undefined && request.headers.origin === undefined)) return
+  if (isOfOwnPage(request)) return
   throw new Refusal('FOREIGN_ORIGIN')
 }
 
@@ -76,9 +84,9 @@ export function mountCall(
     helmet: false,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      refuseForeignOrigin(request)
-      // who asks changes nothing in a shared answer: a session is not even read
-      const actor = isForEveryone ? GUEST : await actorOf(request)
+      refuseForeignOrigin(request, endpoint)
+      // also where the answer is the same for everyone: a session that is over is told so at every call
+      const actor = endpoint.opensSession ? GUEST : await actorOf(request)
       const raw = {
         params: request.params,
         query: request.query,
@@ -112,7 +120,7 @@ export function httpCallContext(
 ): CallContext {
   return {
     requestId: request.id,
-    ip: request.ip,
+    network: networkOf(request.ip),
     cookies: request.cookies,
     headers: request.headers as Record<string, string | undefined>,
     site,

@@ -18,6 +18,7 @@ import {
 } from './early-errors.ts'
 import { expectStatus } from './expected-status.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
+import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
 
 export interface HttpOptions {
@@ -106,6 +107,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     await app.register(rateLimit, {
       max: options.requestsPerMinute,
       timeWindow: '1 minute',
+      keyGenerator: (request) => networkOf(request.ip),
       // a refusal says when to come back; an answer need not count aloud
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {

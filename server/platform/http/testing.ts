@@ -31,9 +31,16 @@ export async function testServer(
         actorOf: async (request): Promise<Actor> => {
           const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
           if (staffId)
-            return { kind: 'staff', staffId: Number(staffId), organizationId: Number(organizationId) || null }
+            return {
+              kind: 'staff',
+              staffId: Number(staffId),
+              organizationId: Number(organizationId) || null,
+              sessionId: '',
+            }
           const id = Number(request.headers['x-customer'])
-          return id ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+          return id
+            ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1, sessionId: '' }
+            : { kind: 'guest' }
         },
         contextOf: (request, reply) => {
           const organizationId = Number(request.headers['x-site']) || null

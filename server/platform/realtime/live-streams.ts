@@ -30,6 +30,8 @@ const HEADERS = {
 export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   const limits = { ...LIMITS, ...own }
   const ends = new Set<() => void>()
+  /** Session → the ends of its streams. */
+  const bySession = new Map<string, Set<() => void>>()
   const counts = new Map<string, number>()
   const count = (client: string, step: 1 | -1) => {
     const next = (counts.get(client) ?? 0) + step
@@ -40,8 +42,8 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   return {
     hasRoom: (client: string): boolean => ends.size < limits.all && (counts.get(client) ?? 0) < limits.perClient,
 
-    /** Takes a response over until either side ends it. */
-    open(response: ServerResponse, client: string, topics: readonly string[]): void {
+    /** Takes a response over until either side, or the session it rests on, ends it. */
+    open(response: ServerResponse, client: string, topics: readonly string[], sessionId?: string): void {
       const write = (text: string) => {
         if (response.writableLength > MOST_UNREAD) response.destroy()
         else response.write(text)
@@ -51,17 +53,25 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       const life = setTimeout(() => response.end(), limits.lifeMs)
       const end = () => response.end()
       ends.add(end)
+      if (sessionId !== undefined) bySession.set(sessionId, (bySession.get(sessionId) ?? new Set()).add(end))
       count(client, 1)
       response.once('close', () => {
         unsubscribe()
         clearInterval(heartbeat)
         clearTimeout(life)
         ends.delete(end)
+        const ofSession = sessionId === undefined ? undefined : bySession.get(sessionId)
+        if (ofSession?.delete(end) && ofSession.size === 0) bySession.delete(sessionId as string)
         count(client, -1)
       })
       response.on('error', () => response.destroy())
       response.writeHead(200, HEADERS)
       write(`retry: 2000\nevent: ready\ndata: ${topics.join(' ')}\n\n`)
+    },
+
+    /** Ends the streams that rest on a session. */
+    endSession(sessionId: string): void {
+      for (const end of [...(bySession.get(sessionId) ?? [])]) end()
     },
 
     /** Ends every stream. */

@@ -42,7 +42,9 @@ async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
     {
       actorOf: async (request): Promise<Actor> => {
         const customerId = Number(request.headers['x-customer'])
-        return customerId ? { kind: 'customer', customerId, phone: '79160000000', groupId: 1 } : { kind: 'guest' }
+        return customerId
+          ? { kind: 'customer', customerId, phone: '79160000000', groupId: 1, sessionId: `session-${customerId}` }
+          : { kind: 'guest' }
       },
       contextOf: (request, reply) =>
         httpCallContext(

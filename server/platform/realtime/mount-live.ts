@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CallContext } from '../http/handler.ts'
 import type { CallContextOf } from '../http/mount.ts'
+import { networkOf } from '../http/network-of.ts'
 import { badRequest } from '../http/problem.ts'
 import type { LiveHub } from './live-hub.ts'
 import { createLiveStreams, type LiveLimits } from './live-streams.ts'
@@ -26,13 +27,14 @@ function clientOf(actor: Actor, ip: string): string {
 
 /**
  * Mounts the stream of changes. It is asked again who may listen whenever a stream is opened, and a stream lives
- * minutes, so a session or a membership that ended is not listened to for long; what goes over it is only names.
+ * minutes, so a membership that ended is not listened to for long; what goes over it is only names. The streams of a
+ * session end with it: call `endSession`.
  */
 export function mountLive(
   app: FastifyInstance,
   { hub, mayListen, limits = {} }: LiveOptions,
   { actorOf, contextOf }: CallContextOf,
-): void {
+): { endSession(sessionId: string): void } {
   const streams = createLiveStreams(hub, limits)
   // before the server waits for open requests: a stream would keep it waiting
   app.addHook('preClose', async () => streams.close())
@@ -56,11 +58,12 @@ export function mountLive(
         const answers = await Promise.all(topics.map(isAllowed))
         const allowed = topics.filter((_, index) => answers[index])
         if (allowed.length === 0) throw new Refusal('NOT_FOUND')
-        const client = clientOf(actor, request.ip)
+        const client = clientOf(actor, networkOf(request.ip))
         if (!streams.hasRoom(client)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
         reply.hijack()
-        streams.open(reply.raw, client, allowed)
+        streams.open(reply.raw, client, allowed, 'sessionId' in actor ? actor.sessionId : undefined)
       },
     })
   }
+  return { endSession: streams.endSession }
 }

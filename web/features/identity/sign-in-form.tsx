@@ -7,7 +7,6 @@ import css from './sign-in-form.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
 const text = identity.signIn
-const CODE_LENGTH = 4
 
 /** Phone, then the code from the message. The code sends itself once it is whole. */
 export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
@@ -47,7 +46,7 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
       className={css.form}
       noValidate
       onSubmit={submit(() => {
-        if (code.length === CODE_LENGTH) signIn.enter(code)
+        if (code.length === signIn.codeLength) signIn.enter(code)
       })}
     >
       <p className="sm muted" role="status">
@@ -58,6 +57,7 @@ export function SignInForm({ autoFocus }: { autoFocus?: boolean | undefined }) {
       </p>
       <CodeField
         label={text.code}
+        length={signIn.codeLength}
         value={code}
         onValueChange={signIn.setCode}
         onComplete={signIn.enter}

@@ -14,9 +14,8 @@ const text = identity.signIn
 function messageOf(error: unknown, field: 'phone' | 'code'): string {
   if (!isApiProblem(error)) return text.offline
   const { code, title, errors, retryAfter } = error.problem
-  if (code === 'TOO_MANY_REQUESTS' && retryAfter)
-    return field === 'phone' ? text.tooManyCodes(retryAfter) : text.wait(retryAfter)
-  return (code === 'BAD_REQUEST' && errors?.[field]) || title
+  if (errors?.[field]) return errors[field]
+  return code === 'TOO_MANY_REQUESTS' && retryAfter ? text.wait(retryAfter) : title
 }
 
 /** Sign-in by phone and code: one step after another, the code may be asked again after a while. */
@@ -24,17 +23,17 @@ export function useSignIn() {
   const queryClient = useQueryClient()
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
-  const [isCodeSent, setCodeSent] = useState(false)
+  const [sent, setSent] = useState<{ challengeId: string; codeLength: number } | null>(null)
   const [error, setError] = useState<string>()
   const resend = useCountdown()
 
   const request = useMutation({
     meta: { tellsItself: true },
     mutationFn: () => visitor.state().api.identity.requestCode({ body: { phone } }),
-    onSuccess: ({ resendDelay }) => {
+    onSuccess: ({ resendDelay, ...challenge }) => {
       setCode('')
       setError(undefined)
-      setCodeSent(true)
+      setSent(challenge)
       resend.start(resendDelay)
     },
     onError: (problem) => {
@@ -44,8 +43,14 @@ export function useSignIn() {
   })
   const enter = useMutation({
     meta: { tellsItself: true },
-    mutationFn: (typed: string) => visitor.state().api.identity.signIn({ body: { phone, code: typed } }),
-    onSuccess: ({ user }) => {
+    mutationFn: async (typed: string) => {
+      const { identity: calls } = visitor.state().api
+      const { user } = await calls.signIn({ body: { phone, code: typed, challengeId: sent?.challengeId } })
+      if (user.agreementConfirmedAt !== null) return user
+      // the form says that going on is the consent; a cut line leaves it to the next time
+      return calls.confirmAgreement().catch(() => user)
+    },
+    onSuccess: (user) => {
       queryClient.setQueryData(USER_KEY, user)
       visitor.signedIn()
     },
@@ -58,7 +63,8 @@ export function useSignIn() {
   return {
     phone,
     code,
-    isCodeSent,
+    isCodeSent: sent !== null,
+    codeLength: sent?.codeLength ?? 4,
     error,
     secondsToResend: resend.seconds,
     isRequesting: request.isPending,
@@ -82,7 +88,7 @@ export function useSignIn() {
       if (!enter.isPending) enter.mutate(typed)
     },
     changePhone() {
-      setCodeSent(false)
+      setSent(null)
       setError(undefined)
     },
   }

@@ -5,18 +5,26 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { IdentityUseCases } from '../index.ts'
+import type { Purpose } from '../store/challenge-store.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { Session } from '../use-cases/sessions.ts'
 import { followHome, leaveHome } from './home-cookies.ts'
 import {
+  CHALLENGE_COOKIE,
   clearSessionCookies,
+  presentListed,
   presentSession,
   presentUser,
   SESSION_COOKIES,
+  setAccessCookies,
   setSessionCookies,
 } from './present-session.ts'
 
 const scryptHash = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Of a user agent this much is kept; enough to name browser and system. */
+const LONGEST_AGENT = 400
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Refusal('NOT_FOUND')
@@ -31,21 +39,38 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     const [first] = await use.listAddresses(customerId)
     followHome(context, first?.isMain ? first : null)
   }
+  /** The code a person means: what the app says, else the one this browser asked for last. */
+  const challengeOf = (context: CallContext, told?: string) =>
+    told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
+  const prove = async (
+    request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
+    context: CallContext,
+  ) => {
+    const challengeId = challengeOf(context, request.challengeId)
+    const proved = await use.checkCode({ ...request, challengeId, asker: use.askerOf(context, request.phone) })
+    context.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
+    use.knownBrowsers.remember(context, request.phone)
+    return proved
+  }
   return {
-    requestCode: ({ body, actor, context }) => {
+    requestCode: async ({ body, actor, context }) => {
       // a signed-in customer asking for another phone's code is moving to it
       const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
-      return use.requestCode({
+      const sent = await use.requestCode({
         phone: body.phone,
         purpose: isMoving ? 'change_phone' : 'sign_in',
         customerId: isMoving ? actor.customerId : null,
-        ip: context.ip,
+        asker: use.askerOf(context, body.phone),
+        previousId: challengeOf(context),
       })
+      context.setCookie(CHALLENGE_COOKIE, sent.challengeId, { maxAge: sent.lifetime })
+      return sent
     },
 
     signIn: async ({ body, context }) => {
-      await use.checkCode({ ...body, purpose: 'sign_in', ip: context.ip })
-      const session = await use.openSession(body.phone)
+      await prove({ ...body, purpose: 'sign_in' }, context)
+      const userAgent = context.headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null
+      const session = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
       await goHome(context, session.customer.id)
       return await answerSession(session)
@@ -53,13 +78,14 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
 
     refresh: async ({ body, context }) => {
       const token = body.refreshToken ?? context.cookies[SESSION_COOKIES.refresh]
-      if (!token) throw new Refusal('REFRESH_REJECTED')
       try {
+        if (!token) throw new Refusal('REFRESH_REJECTED', { reason: 'over' })
         const session = await use.renewSession(token, body.phone)
         setSessionCookies(context, session)
         return await answerSession(session)
       } catch (error) {
-        if (error instanceof Refusal) clearSessionCookies(context)
+        // also of a browser that has lost its refresh token only: what is left of the session would bar its way in
+        if (error instanceof Refusal && body.refreshToken === undefined) clearSessionCookies(context)
         throw error
       }
     },
@@ -74,23 +100,35 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
     changePhone: async ({ actor, body, context }) => {
-      const { customerId } = await use.checkCode({ ...body, purpose: 'change_phone', ip: context.ip })
+      const { customerId } = await prove({ ...body, purpose: 'change_phone' }, context)
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
-      const session = await use.changePhone(actor.customerId, body.phone)
-      setSessionCookies(context, session)
-      return user(session.customer)
+      const { customer, access } = await use.changePhone(actor, body.phone)
+      // a browser's token tells the new phone at once; an app's does after its next renewal
+      if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)
+      return user(customer)
     },
 
     confirmAgreement: async ({ actor }) => user(found(await use.confirmAgreement(actor.customerId))),
 
-    signOut: async ({ context }) => {
-      const token = context.cookies[SESSION_COOKIES.refresh]
-      if (token) await use.endSession(token)
+    signOut: async ({ actor, body, context }) => {
+      await use.signOut(actor.sessionId, body.refreshToken ?? context.cookies[SESSION_COOKIES.refresh])
       clearSessionCookies(context)
       leaveHome(context)
       return { ok: true }
     },
+
+    sessions: async ({ actor }) => ({
+      items: (await use.listSessions(actor.customerId)).map((session) => presentListed(session, actor.sessionId)),
+    }),
+    endSession: async ({ actor, params }) => {
+      if (!(await use.endOne(actor.customerId, params.id))) throw new Refusal('NOT_FOUND')
+      return { ok: true }
+    },
+    endOtherSessions: async ({ actor }) => ({
+      ended: await use.endOthers(actor.customerId, actor.sessionId, 'ended_by_customer'),
+    }),
+    openWebView: ({ actor }) => use.issueWebViewToken(actor.sessionId),
 
     addresses: async ({ actor }) => ({ items: await use.listAddresses(actor.customerId) }),
     addAddress: async ({ actor, body, context }) => {
@@ -115,7 +153,8 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       return { ok: true }
     },
 
-    hashPassword: async ({ body }) => {
+    hashPassword: async ({ body, context }) => {
+      await use.countHash(context.network)
       const salt = randomBytes(16)
       const hash = await scryptHash(body.password, salt, 64)
       return { hashedPassword: `scrypt$${salt.toString('base64')}$${hash.toString('base64')}` }

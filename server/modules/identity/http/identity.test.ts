@@ -7,6 +7,8 @@ let now = new Date('2026-11-21T09:00:00Z')
 const { call, signIn, sent, app } = await testApp(await testDatabase(), { clock: () => now })
 
 let strangers = 0
+const askCode = async (phone: string, token?: string) =>
+  (await call('POST', '/api/v1/auth/code', { body: { phone }, ...(token && { token }) })).body.challengeId as string
 const lastCode = () => /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
 const service = { headers: { 'x-service-secret': SERVICE_SECRET } }
 const home = {
@@ -22,7 +24,7 @@ const home = {
 describe('the one-time code', () => {
   it('is sent to a phone written in any usual way', async () => {
     const reply = await call('POST', '/api/v1/auth/code', { body: { phone: '8 (916) 100-00-01' } })
-    expect(reply).toMatchObject({ status: 200, body: { resendDelay: 30, lifetime: 300 } })
+    expect(reply).toMatchObject({ status: 200, body: { resendDelay: 30, lifetime: 300, codeLength: 4 } })
     expect(sent.at(-1)).toMatchObject({ phone: '79161000001', text: expect.stringMatching(/^Код для входа: \d{4}\./) })
   })
   it('is not sent again within 30 seconds', async () => {
@@ -42,14 +44,16 @@ describe('the one-time code', () => {
     expect(reply).toMatchObject({ status: 400, body: { errors: { phone: 'Некорректный номер телефона' } } })
   })
   it('dies after five wrong attempts, and even the right one does not help then', async () => {
-    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000002' } })
+    const challengeId = await askCode('79161000002')
     const right = lastCode()
     const wrong = right === '0000' ? '1111' : '0000'
     for (let attempt = 0; attempt < 5; attempt++) {
-      const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: wrong } })
+      const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: wrong, challengeId } })
       expect(reply).toMatchObject({ status: 400, body: { code: 'CODE_WRONG_OR_EXPIRED' } })
     }
-    expect((await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: right } })).status).toBe(400)
+    expect(
+      (await call('POST', '/api/v1/auth', { body: { phone: '79161000002', code: right, challengeId } })).status,
+    ).toBe(400)
   })
   it('signs in only once', async () => {
     await signIn('79161000003')
@@ -57,8 +61,8 @@ describe('the one-time code', () => {
     expect(reply.status).toBe(400)
   })
   it('signs in exactly one of twenty parallel requests', async () => {
-    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000004' } })
-    const body = { phone: '79161000004', code: lastCode() }
+    const challengeId = await askCode('79161000004')
+    const body = { phone: '79161000004', code: lastCode(), challengeId }
     const replies = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/v1/auth', { body })))
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
   })
@@ -75,8 +79,8 @@ describe('the session', () => {
     expect((await call('GET', '/api/v1/user', { token: `${token}x` })).status).toBe(401)
   })
   it('gives a browser cookies that scripts can not read', async () => {
-    await call('POST', '/api/v1/auth/code', { body: { phone: '79161000011' } })
-    const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000011', code: lastCode() } })
+    const challengeId = await askCode('79161000011')
+    const reply = await call('POST', '/api/v1/auth', { body: { phone: '79161000011', code: lastCode(), challengeId } })
     const cookies = reply.headers['set-cookie'] as string[]
     const cookie = (name: string) => cookies.find((line) => line.startsWith(`${name}=`))
     expect(cookie('access-token')).toContain('HttpOnly')
@@ -113,7 +117,21 @@ describe('the session', () => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin' }
     expect((await call('POST', '/api/v1/events/logout', { headers })).status).toBe(200)
     expect((await call('POST', '/api/v1/auth/refresh', { body: { refreshToken: body.refreshToken } })).status).toBe(401)
+    expect((await call('GET', '/api/v1/user', { token: body.token })).status).toBe(401)
     expect((await call('POST', '/api/v1/events/logout')).status).toBe(401)
+  })
+  it('gives the same successor to whoever shows a refresh token again at once, and never a second branch', async () => {
+    const { refreshToken } = await signIn('79161000017')
+    const renew = (token: string) => call('POST', '/api/v1/auth/refresh', { body: { refreshToken: token } })
+    const storm = await Promise.all(Array.from({ length: 20 }, () => renew(refreshToken)))
+    expect(storm.every(({ status }) => status === 200)).toBe(true)
+    const successors = new Set(storm.map(({ body }) => body.refreshToken))
+    expect(successors.size).toBe(1)
+    const [second] = successors
+    const third = (await renew(second)).body.refreshToken
+    // a tab that comes late with the first one is led to the newest
+    expect((await renew(refreshToken)).body.refreshToken).toBe(third)
+    expect(new Set([refreshToken, second, third]).size).toBe(3)
   })
   it('does not obey a foreign page that rides on the cookies', async () => {
     const { token } = await signIn('79161000016')
@@ -155,12 +173,14 @@ describe('the profile', () => {
   })
   it('moves to another phone by the code sent there, unless it is taken', async () => {
     const { token } = await signIn('79161000021')
-    await call('POST', '/api/v1/auth/code', { token, body: { phone: '79161000022' } })
-    const moved = await call('PATCH', '/api/v1/user/phone', { token, body: { phone: '79161000022', code: lastCode() } })
+    const move = async (phone: string) => {
+      const challengeId = await askCode(phone, token)
+      return call('PATCH', '/api/v1/user/phone', { token, body: { phone, code: lastCode(), challengeId } })
+    }
+    const moved = await move('79161000022')
     expect(moved).toMatchObject({ status: 200, body: { phone: '79161000022' } })
     await call('POST', '/api/v1/service/reset-request-limit', { body: { phone: '79161000020' }, ...service })
-    await call('POST', '/api/v1/auth/code', { token, body: { phone: '79161000020' } })
-    const taken = await call('PATCH', '/api/v1/user/phone', { token, body: { phone: '79161000020', code: lastCode() } })
+    const taken = await move('79161000020')
     expect(taken).toMatchObject({ status: 400, body: { code: 'PHONE_TAKEN' } })
   })
 })
@@ -282,14 +302,17 @@ describe('addresses', () => {
 })
 
 describe('calls of our own origin', () => {
-  it('hash a password with a salt of its own, for the service only', async () => {
+  it('hash a password with a salt of its own, for pages of ours only, and not without end', async () => {
     const body = { password: 'длинный пароль' }
-    const [one, two] = await Promise.all(
-      [1, 2].map(() => call('POST', '/server/v1/auth/hash-password', { body, ...service })),
-    )
-    expect(one?.body.hashedPassword).toMatch(/^scrypt\$/)
-    expect(one?.body.hashedPassword).not.toBe(two?.body.hashedPassword)
-    expect((await call('POST', '/server/v1/auth/hash-password', { body })).status).toBe(403)
+    const hash = (headers: Record<string, string>) => call('POST', '/server/v1/auth/hash-password', { body, headers })
+    const ours = { 'sec-fetch-site': 'same-origin' }
+    const [one, two] = await Promise.all([hash(ours), hash(ours)])
+    expect(one.body.hashedPassword).toMatch(/^scrypt\$/)
+    expect(one.body.hashedPassword).not.toBe(two.body.hashedPassword)
+    expect(await hash({})).toMatchObject({ status: 403, body: { code: 'FOREIGN_ORIGIN' } })
+    expect((await hash({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const storm = await Promise.all(Array.from({ length: 20 }, () => hash(ours)))
+    expect(storm.filter(({ status }) => status === 429)).toHaveLength(2)
   })
   it('turn no unknown web-view token into a session', async () => {
     expect((await call('POST', '/server/v1/auth/temp', { body: { token: 'x' } })).status).toBe(401)

@@ -1,17 +1,24 @@
-import type { User } from '@okolitsa/contracts/identity/profile.ts'
+import type { ListedSession, User } from '@okolitsa/contracts/identity/profile.ts'
+import { deviceOf } from '@okolitsa/domain/identity/device.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
+import type { SessionRow } from '../store/session-store.ts'
 import { TOKEN_LIFETIMES } from '../tokens.ts'
 import type { Session } from '../use-cases/sessions.ts'
 
-/** Names of the spec's storage keys (section 9); all but the expiry are out of scripts' reach. */
+/**
+ * Names of the spec's storage keys (section 9); all but the expiry are out of scripts' reach. `user-phone` is not among
+ * them: the server knows the phone of a session, and a number that travels with every picture serves nobody.
+ */
 export const SESSION_COOKIES = {
   access: 'access-token',
   refresh: 'refresh-token',
   expiry: 'access-token-expiration-time',
-  phone: 'user-phone',
   temporary: 'temp-auth',
 } as const
+
+/** Which sent code belongs to this browser. */
+export const CHALLENGE_COOKIE = 'sign-in-challenge'
 
 /** @param bonuses whole ones that may be spent */
 export function presentUser(customer: CustomerRow, bonuses: number): User {
@@ -30,16 +37,22 @@ export function presentUser(customer: CustomerRow, bonuses: number): User {
   }
 }
 
-/** Gives the browser its cookies; they outlive the access token so that an expired one can be renewed. */
-export function setSessionCookies(context: Pick<CallContext, 'setCookie'>, session: Session): void {
+type Setter = Pick<CallContext, 'setCookie'>
+
+/** The access token and, readable by scripts, when it ends; both outlive it so that an expired session can be renewed. */
+export function setAccessCookies(context: Setter, access: { token: string; expiresAt: Date }): void {
   const maxAge = TOKEN_LIFETIMES.refresh
-  context.setCookie(SESSION_COOKIES.access, session.token, { maxAge })
-  context.setCookie(SESSION_COOKIES.refresh, session.refreshToken, { maxAge })
-  context.setCookie(SESSION_COOKIES.phone, session.customer.phone, { maxAge })
-  context.setCookie(SESSION_COOKIES.expiry, String(session.expiresAt.getTime()), { maxAge, httpOnly: false })
+  context.setCookie(SESSION_COOKIES.access, access.token, { maxAge })
+  context.setCookie(SESSION_COOKIES.expiry, String(access.expiresAt.getTime()), { maxAge, httpOnly: false })
 }
 
-export function clearSessionCookies(context: Pick<CallContext, 'setCookie'>): void {
+/** Gives the browser its cookies. */
+export function setSessionCookies(context: Setter, session: Session): void {
+  setAccessCookies(context, session)
+  context.setCookie(SESSION_COOKIES.refresh, session.refreshToken, { maxAge: TOKEN_LIFETIMES.refresh })
+}
+
+export function clearSessionCookies(context: Setter): void {
   for (const name of Object.values(SESSION_COOKIES)) {
     context.setCookie(name, '', { maxAge: 0, httpOnly: name !== SESSION_COOKIES.expiry })
   }
@@ -51,5 +64,17 @@ export function presentSession(session: Session, bonuses: number) {
     refreshToken: session.refreshToken,
     accessTokenExpirationTime: session.expiresAt.toISOString(),
     user: presentUser(session.customer, bonuses),
+  }
+}
+
+/** @param currentId the session the call rests on */
+export function presentListed(session: SessionRow, currentId: string): ListedSession {
+  return {
+    id: session.id,
+    source: session.source,
+    ...deviceOf(session.userAgent),
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    isCurrent: session.id === currentId,
   }
 }

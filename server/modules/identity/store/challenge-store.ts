@@ -1,47 +1,61 @@
-import type { SendLog } from '@okolitsa/domain/identity/code-limits.ts'
+import { CODE_LIMITS, type SendLog } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export type Purpose = 'sign_in' | 'change_phone'
 
-/** Serialises everything about one phone's codes until the transaction ends. */
-export async function lockPhone(tx: Executor, phone: string): Promise<void> {
-  await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [phone])
+/** Serialises the requests of one phone, of one network, until the transaction ends. */
+export async function lockSends(tx: Executor, key: string): Promise<void> {
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('code:' || $1, 0))`, [key])
 }
 
-/** Lets checks of codes from one address follow one another, so that the bound of wrong ones holds. */
-export async function lockAddress(tx: Executor, ip: string): Promise<void> {
-  await run(tx, `select pg_advisory_xact_lock(hashtextextended('address:' || $1, 0))`, [ip])
-}
-
-/** Wrong codes from an address within the last hour. */
-export async function countWrongCodes(tx: Executor, ip: string): Promise<number> {
-  const [row] = await run<{ count: number }>(
+/** Which codes went to a phone, and to whom else, lately. */
+export async function findSendLog(
+  tx: Executor,
+  asked: { phone: string; asker: string; network: string; now: Date },
+): Promise<Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>> {
+  const { phone, asker, network, now } = asked
+  const [row] = await run<Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>>(
     tx,
-    `select count(*)::int as count from auth_wrong_code where ip = $1::inet and at > shop_now() - interval '1 hour'`,
-    [ip],
+    `with day as (
+       select asker, is_known, extract(epoch from $4::timestamptz - created_at)::float8 as age
+         from auth_challenge where phone = $1 and created_at > $4::timestamptz - interval '1 day'
+     ), hour as (
+       select network, extract(epoch from $4::timestamptz - created_at)::float8 as age
+         from auth_challenge where not is_known and created_at > $4::timestamptz - interval '1 hour'
+     )
+     select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
+            (select coalesce(array_agg(age), '{}') from day where not is_known) as phone,
+            (select coalesce(array_agg(age), '{}') from hour where network = $3::inet) as network,
+            (select count(*)::int from hour) as shop`,
+    [phone, asker, network, now],
+  )
+  return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
+}
+
+/** Codes that strangers asked for within the last hour. */
+export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from auth_challenge
+      where not is_known and created_at > $1::timestamptz - interval '1 hour'`,
+    [now],
   )
   return row?.count ?? 0
 }
 
-export async function saveWrongCode(tx: Executor, ip: string): Promise<void> {
-  await run(tx, 'insert into auth_wrong_code (ip) values ($1::inet)', [ip])
-}
-
-/** How many codes went to a phone and from an address lately. */
-export async function findSendLog(tx: Executor, phone: string, ip: string): Promise<SendLog> {
-  const [row] = await run<SendLog>(
+/** Codes of a phone that somebody guessed at in vain. */
+export async function countFailedChallenges(tx: Executor, phone: string, now: Date): Promise<number> {
+  const [row] = await run<{ count: number }>(
     tx,
-    `select count(*) filter (where created_at > shop_now() - interval '1 hour')::int as "phoneLastHour",
-            count(*)::int as "phoneLastDay",
-            extract(epoch from shop_now() - max(created_at))::float8 as "secondsSinceLast",
-            (select count(*)::int from auth_challenge where ip = $2::inet and created_at > shop_now() - interval '1 hour') as "addressLastHour"
-       from auth_challenge where phone = $1 and created_at > shop_now() - interval '1 day'`,
-    [phone, ip],
+    `select count(*)::int as count from auth_challenge
+      where phone = $1 and attempts > 0 and passed_at is null
+        and created_at > $2::timestamptz - make_interval(days => ${CODE_LIMITS.failedRememberedDays})`,
+    [phone, now],
   )
-  return row as SendLog
+  return row?.count ?? 0
 }
 
-/** Opens a challenge; the phone's older one of the same purpose dies. */
+/** Opens a challenge beside those of other askers. */
 export async function openChallenge(
   tx: Executor,
   challenge: {
@@ -50,27 +64,29 @@ export async function openChallenge(
     purpose: Purpose
     customerId: number | null
     codeHmac: Buffer
-    ip: string
-    lifetime: number
+    network: string
+    asker: string
+    isKnown: boolean
+    now: Date
+    expiresAt: Date
   },
 ): Promise<void> {
   await run(
     tx,
-    'update auth_challenge set closed_at = shop_now() where phone = $1 and purpose = $2 and closed_at is null',
-    [challenge.phone, challenge.purpose],
-  )
-  await run(
-    tx,
-    `insert into auth_challenge (id, phone, purpose, customer_id, code_hmac, ip, expires_at)
-     values ($1, $2, $3, $4, $5, $6::inet, shop_now() + make_interval(secs => $7))`,
+    `insert into auth_challenge
+       (id, phone, purpose, customer_id, code_hmac, network, asker, is_known, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6::inet, $7, $8, $9, $10)`,
     [
       challenge.id,
       challenge.phone,
       challenge.purpose,
       challenge.customerId,
       challenge.codeHmac,
-      challenge.ip,
-      challenge.lifetime,
+      challenge.network,
+      challenge.asker,
+      challenge.isKnown,
+      challenge.now,
+      challenge.expiresAt,
     ],
   )
 }
@@ -82,20 +98,32 @@ export interface OpenChallenge {
   attempts: number
 }
 
-/** Counts an attempt on the open challenge and answers it; null when there is none alive. */
-export async function countAttempt(tx: Executor, phone: string, purpose: Purpose): Promise<OpenChallenge | null> {
+/** Counts an attempt on an open challenge and answers it; null when there is no such one alive. */
+export async function countAttempt(
+  tx: Executor,
+  which: { id: string; phone: string; purpose: Purpose },
+  now: Date,
+): Promise<OpenChallenge | null> {
   const [row] = await run<OpenChallenge>(
     tx,
     `update auth_challenge set attempts = attempts + 1
-      where phone = $1 and purpose = $2 and closed_at is null and expires_at > shop_now()
+      where id = $1 and phone = $2 and purpose = $3 and closed_at is null and expires_at > $4
       returning id, customer_id as "customerId", code_hmac as "codeHmac", attempts`,
-    [phone, purpose],
+    [which.id, which.phone, which.purpose, now],
   )
   return row ?? null
 }
 
-export async function closeChallenge(tx: Executor, id: string): Promise<void> {
-  await run(tx, 'update auth_challenge set closed_at = shop_now() where id = $1', [id])
+export async function closeChallenge(tx: Executor, id: string, phone: string, now: Date): Promise<void> {
+  await run(tx, 'update auth_challenge set closed_at = $3 where id = $1 and phone = $2 and closed_at is null', [
+    id,
+    phone,
+    now,
+  ])
+}
+
+export async function passChallenge(tx: Executor, id: string, now: Date): Promise<void> {
+  await run(tx, 'update auth_challenge set closed_at = $2, passed_at = $2 where id = $1', [id, now])
 }
 
 /** Forgets what was sent to a phone, so that its limits start anew. */
@@ -103,8 +131,14 @@ export async function forgetSends(tx: Executor, phone: string): Promise<void> {
   await run(tx, 'delete from auth_challenge where phone = $1', [phone])
 }
 
-/** What is older than a day serves no limit any more. */
-export async function deleteOldChallenges(tx: Executor): Promise<void> {
-  await run(tx, `delete from auth_challenge where created_at < shop_now() - interval '2 days'`)
-  await run(tx, `delete from auth_wrong_code where at < shop_now() - interval '1 day'`)
+/** What is older than two days serves no limit any more; guesses in vain are remembered longer. */
+export async function deleteOldChallenges(tx: Executor, now: Date): Promise<void> {
+  await run(
+    tx,
+    `delete from auth_challenge
+      where created_at < $1::timestamptz - interval '2 days'
+        and (attempts = 0 or passed_at is not null
+             or created_at < $1::timestamptz - make_interval(days => ${CODE_LIMITS.failedRememberedDays}))`,
+    [now],
+  )
 }

@@ -2,69 +2,79 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface RefreshTokenRow {
   id: string
-  familyId: string
+  sessionId: string
   customerId: number
   phone: string
-  groupId: 1 | 4
-  /** Seconds since it was used; null = never. */
-  usedAgo: number | null
-  isRevoked: boolean
-  isExpired: boolean
+  usedAt: Date | null
+  expiresAt: Date
+  /** Its session was ended on purpose. */
+  isEnded: boolean
 }
 
-/** Finds a refresh token by its hash and locks it, so that two tabs renewing at once take turns. */
+/**
+ * Finds a refresh token by its hash and locks its session: tabs that renew at once take turns, and so do a renewal and
+ * the end of the session.
+ */
 export async function findRefreshToken(tx: Executor, hash: Buffer): Promise<RefreshTokenRow | null> {
+  await run(
+    tx,
+    `select 1 from customer_session
+      where id = (select session_id from refresh_token where token_hash = $1) for no key update`,
+    [hash],
+  )
   const [row] = await run<RefreshTokenRow>(
     tx,
-    `select t.id, t.family_id as "familyId", t.customer_id as "customerId", c.phone, c.group_id as "groupId",
-            extract(epoch from shop_now() - t.used_at)::float8 as "usedAgo",
-            t.revoked_at is not null as "isRevoked", t.expires_at <= shop_now() as "isExpired"
-       from refresh_token t join customer c on c.id = t.customer_id
-      where t.token_hash = $1 for update of t`,
+    `select t.id, t.session_id as "sessionId", s.customer_id as "customerId", c.phone, t.used_at as "usedAt",
+            t.expires_at as "expiresAt", s.ended_at is not null as "isEnded"
+       from refresh_token t
+       join customer_session s on s.id = t.session_id
+       join customer c on c.id = s.customer_id
+      where t.token_hash = $1`,
     [hash],
   )
   return row ?? null
 }
 
+/** Keeps a refresh token; one that is kept already stays as it is. */
 export async function saveRefreshToken(
   tx: Executor,
-  token: { familyId: string; customerId: number; hash: Buffer; lifetime: number },
+  token: { sessionId: string; hash: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
   await run(
     tx,
-    `insert into refresh_token (family_id, customer_id, token_hash, expires_at)
-     values ($1, $2, $3, shop_now() + make_interval(secs => $4))`,
-    [token.familyId, token.customerId, token.hash, token.lifetime],
+    `insert into refresh_token (session_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)
+     on conflict (token_hash) do nothing`,
+    [token.sessionId, token.hash, token.now, token.expiresAt],
   )
 }
 
-export async function markUsed(tx: Executor, id: string): Promise<void> {
-  await run(tx, 'update refresh_token set used_at = coalesce(used_at, shop_now()) where id = $1', [id])
+export async function markUsed(tx: Executor, id: string, now: Date): Promise<void> {
+  await run(tx, 'update refresh_token set used_at = $2 where id = $1', [id, now])
 }
 
-export async function revokeFamily(executor: Executor, familyId: string): Promise<void> {
-  await run(executor, 'update refresh_token set revoked_at = shop_now() where family_id = $1 and revoked_at is null', [
-    familyId,
+export async function saveWebViewToken(
+  executor: Executor,
+  token: { hash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await run(executor, 'insert into web_view_token (token_hash, session_id, expires_at) values ($1, $2, $3)', [
+    token.hash,
+    token.sessionId,
+    token.expiresAt,
   ])
 }
 
-/** Tokens that ended a week ago explain nothing any more. */
-export async function deleteOldTokens(executor: Executor): Promise<void> {
-  await run(executor, `delete from refresh_token where expires_at < shop_now() - interval '7 days'`)
-  await run(executor, `delete from web_view_token where expires_at < shop_now() - interval '7 days'`)
-}
-
-/** Takes a one-time web-view token; null when it is unknown, used or over. */
+/** Takes a one-time web-view token; null when it is unknown, used or over, or the app's session has ended. */
 export async function takeWebViewToken(
   executor: Executor,
   hash: Buffer,
-): Promise<{ customerId: number; phone: string; groupId: 1 | 4 } | null> {
-  const [row] = await run<{ customerId: number; phone: string; groupId: 1 | 4 }>(
+  now: Date,
+): Promise<{ customerId: number; phone: string; groupId: 1 | 4; sessionId: string } | null> {
+  const [row] = await run<{ customerId: number; phone: string; groupId: 1 | 4; sessionId: string }>(
     executor,
-    `update web_view_token t set used_at = shop_now() from customer c
-      where t.token_hash = $1 and t.used_at is null and t.expires_at > shop_now() and c.id = t.customer_id
-      returning c.id as "customerId", c.phone, c.group_id as "groupId"`,
-    [hash],
+    `update web_view_token t set used_at = $2 from customer_session s join customer c on c.id = s.customer_id
+      where t.token_hash = $1 and t.used_at is null and t.expires_at > $2 and s.id = t.session_id and s.ended_at is null
+      returning c.id as "customerId", c.phone, c.group_id as "groupId", s.id as "sessionId"`,
+    [hash, now],
   )
   return row ?? null
 }

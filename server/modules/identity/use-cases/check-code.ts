@@ -1,48 +1,53 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CODE_LIMITS } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
-import {
-  closeChallenge,
-  countAttempt,
-  countWrongCodes,
-  lockAddress,
-  type Purpose,
-  saveWrongCode,
-} from '../store/challenge-store.ts'
+import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import { closeChallenge, countAttempt, type Purpose, passChallenge } from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
+import type { Asker } from './request-code.ts'
 
-/** An address that guessed too often waits this long, seconds. */
-const GUESSING_PAUSE = 3600
+const WRONG_CODES: TryLimit = {
+  kind: 'wrong-code',
+  most: CODE_LIMITS.wrongPerNetworkPerHour,
+  windowSeconds: 3600,
+}
 
 /**
- * Checks a code and uses it up. Wrong, expired, exhausted and unknown answer the same.
- * The attempt is committed even when the code is wrong, otherwise guessing would be free; so is the address it came
- * from, otherwise one could guess over many phones.
+ * Checks a code against the challenge its bringer asked for, and uses it up. Wrong, expired, exhausted, unknown and
+ * somebody else's answer the same. The attempt is committed even when the code is wrong, otherwise guessing would be
+ * free; so is the asker, otherwise one could guess over many phones.
  * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
 export const checkCode =
-  (deps: { inTransaction: InTransaction; tokens: Tokens }) =>
+  (deps: { inTransaction: InTransaction; tokens: Tokens; clock: Clock }) =>
   async (request: {
     readonly phone: string
     readonly code: string
     readonly purpose: Purpose
-    readonly ip: string
+    readonly asker: Asker
+    readonly challengeId: string | undefined
   }): Promise<{ customerId: number | null }> => {
-    const { phone, code, purpose, ip } = request
+    const { phone, code, purpose, asker, challengeId: id } = request
+    const now = deps.clock()
     const passed = await deps.inTransaction(async (tx) => {
-      await lockAddress(tx, ip)
-      if ((await countWrongCodes(tx, ip)) >= CODE_LIMITS.wrongPerAddressPerHour) {
-        throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: GUESSING_PAUSE })
-      }
-      const challenge = await countAttempt(tx, phone, purpose)
+      await refuseOverLimit(tx, WRONG_CODES, asker.name, now, (wait) => ({
+        code: identity.signIn.tooManyWrongCodes(wait),
+      }))
+      const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
       const isRight =
         challenge !== null &&
         challenge.attempts <= CODE_LIMITS.attempts &&
         deps.tokens.isSame(challenge.codeHmac, deps.tokens.codeHmac(code, challenge.id, phone))
-      if (challenge && (isRight || challenge.attempts >= CODE_LIMITS.attempts)) await closeChallenge(tx, challenge.id)
-      if (!isRight) await saveWrongCode(tx, ip)
-      return isRight ? { customerId: challenge.customerId } : null
+      if (isRight) {
+        await passChallenge(tx, challenge.id, now)
+        return { customerId: challenge.customerId }
+      }
+      if (challenge && challenge.attempts >= CODE_LIMITS.attempts) await closeChallenge(tx, challenge.id, phone, now)
+      await saveTry(tx, WRONG_CODES, asker.name, now)
+      return null
     })
     if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
     return passed

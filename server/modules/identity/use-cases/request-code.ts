@@ -1,47 +1,110 @@
 import { randomUUID } from 'node:crypto'
-import { CODE_LIMITS, resendDelay, secondsUntilNextCode } from '@okolitsa/domain/identity/code-limits.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { CODE_LIMITS, codeLength, codeRefusal } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { signInMessage } from '@okolitsa/strings/ru/messages.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import type { MessageChannel } from '../ports.ts'
-import { closeChallenge, findSendLog, lockPhone, openChallenge, type Purpose } from '../store/challenge-store.ts'
+import {
+  closeChallenge,
+  countFailedChallenges,
+  findSendLog,
+  lockSends,
+  openChallenge,
+  type Purpose,
+} from '../store/challenge-store.ts'
 import type { Tokens } from '../tokens.ts'
 
 export interface CodeSent {
+  /** Which code was sent: only who asked can use it or use it up. */
+  readonly challengeId: string
+  readonly codeLength: 4 | 6
   /** Seconds until the next code may be asked for. */
   readonly resendDelay: number
   /** Seconds the code lives. */
   readonly lifetime: number
 }
 
+/** Who asks for a code or brings one. */
+export interface Asker {
+  /** A known browser, an app, or else the network. */
+  readonly name: string
+  readonly isKnown: boolean
+  readonly network: string
+}
+
+export interface RequestCodeDeps {
+  readonly inTransaction: InTransaction
+  readonly tokens: Tokens
+  readonly channel: MessageChannel
+  readonly clock: Clock
+  readonly siteHost: string
+  /** Codes an hour for strangers in the whole shop. */
+  readonly codesPerHour: number
+  /** Told how many of the codes of this hour are gone. */
+  onSent(ofHour: number): void
+}
+
 /**
  * Sends a one-time code. The answer is the same whether the phone is known or not.
- * @throws Refusal TOO_MANY_REQUESTS with retryAfter; INTERNAL-like errors of the channel pass through, and the
- * challenge that nobody received is closed so that it does not count against the shopper's attempts
+ * @throws Refusal TOO_MANY_REQUESTS with the reason in words and retryAfter; INTERNAL-like errors of the channel pass
+ * through, and the challenge that nobody received is closed
  */
 export const requestCode =
-  (deps: { inTransaction: InTransaction; tokens: Tokens; channel: MessageChannel; siteHost: string }) =>
-  async (request: { phone: string; purpose: Purpose; customerId: number | null; ip: string }): Promise<CodeSent> => {
+  (deps: RequestCodeDeps) =>
+  async (request: {
+    phone: string
+    purpose: Purpose
+    customerId: number | null
+    asker: Asker
+    /** The code asked for before, which the new one replaces. */
+    previousId: string | undefined
+  }): Promise<CodeSent> => {
+    const { phone, asker, previousId } = request
     const id = randomUUID()
-    const code = deps.tokens.code()
-    const sent = await deps.inTransaction(async (tx) => {
-      await lockPhone(tx, request.phone)
-      const log = await findSendLog(tx, request.phone, request.ip)
-      const wait = secondsUntilNextCode(log)
-      if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: wait })
+    const now = deps.clock()
+    const { code, length } = await deps.inTransaction(async (tx) => {
+      // always in this order, so that two requests never wait for each other
+      await lockSends(tx, asker.network)
+      await lockSends(tx, phone)
+      const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })
+      deps.onSent(log.shop)
+      const refusal = codeRefusal({ ...log, isKnown: asker.isKnown, shopPerHour: deps.codesPerHour })
+      if (refusal) {
+        const { reason, wait } = refusal
+        throw new Refusal('TOO_MANY_REQUESTS', {
+          retryAfter: wait,
+          errors: { phone: identity.signIn.noCode[reason](wait) },
+        })
+      }
+      const length = codeLength(await countFailedChallenges(tx, phone, now))
+      const code = deps.tokens.code(length)
+      if (previousId) await closeChallenge(tx, previousId, phone, now)
       await openChallenge(tx, {
-        ...request,
         id,
-        codeHmac: deps.tokens.codeHmac(code, id, request.phone),
-        lifetime: CODE_LIMITS.lifetime,
+        phone,
+        purpose: request.purpose,
+        customerId: request.customerId,
+        asker: asker.name,
+        isKnown: asker.isKnown,
+        network: asker.network,
+        codeHmac: deps.tokens.codeHmac(code, id, phone),
+        now,
+        expiresAt: new Date(now.getTime() + CODE_LIMITS.lifetime * 1000),
       })
-      return log.phoneLastHour + 1
+      return { code, length }
     })
     try {
-      await deps.channel.send(request.phone, signInMessage(code, deps.siteHost))
+      await deps.channel.send(phone, signInMessage(code, deps.siteHost))
     } catch (error) {
-      await deps.inTransaction((tx) => closeChallenge(tx, id))
+      await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
       throw error
     }
-    return { resendDelay: resendDelay(sent), lifetime: CODE_LIMITS.lifetime }
+    return {
+      challengeId: id,
+      codeLength: length,
+      resendDelay: CODE_LIMITS.resendDelay,
+      lifetime: CODE_LIMITS.lifetime,
+    }
   }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Database } from '../../../platform/db/client.ts'
+import type { Database, Executor } from '../../../platform/db/client.ts'
+import type { EndedSessions } from '../ended-sessions.ts'
 import { type CustomerRow, findCustomer, findOrCreateCustomer } from '../store/customer-store.ts'
-import { findRefreshToken, markUsed, revokeFamily, saveRefreshToken } from '../store/token-store.ts'
+import * as store from '../store/session-store.ts'
+import { findRefreshToken, markUsed, type RefreshTokenRow, saveRefreshToken } from '../store/token-store.ts'
 import { TOKEN_LIFETIMES, type Tokens } from '../tokens.ts'
 
 export interface Session {
@@ -11,73 +14,149 @@ export interface Session {
   readonly refreshToken: string
   readonly expiresAt: Date
   readonly customer: CustomerRow
+  readonly sessionId: string
 }
 
-/** A used token may be shown again within this time: two tabs that renew at once are not a theft. Seconds. */
-const REUSE_GRACE = 30
+/** Where a session is opened. */
+export interface SessionOrigin {
+  readonly source: store.SessionSource
+  readonly userAgent: string | null
+}
 
-const actorOf = (customer: CustomerRow): Customer => ({
+/** A used token may be shown again within this time: two tabs that renew at once are not a theft. Milliseconds. */
+const REUSE_GRACE = 30_000
+/** Renewals within the grace time that are followed; nobody renews so often by accident. */
+const MOST_SUCCESSORS = 5
+
+export const actorOf = (customer: CustomerRow, sessionId: string): Customer => ({
   kind: 'customer',
   customerId: customer.id,
   phone: customer.phone,
   groupId: customer.groupId,
+  sessionId,
 })
 
-type Deps = { database: Database; tokens: Tokens }
+export interface SessionDeps {
+  readonly database: Database
+  readonly tokens: Tokens
+  readonly clock: Clock
+  readonly ended: EndedSessions
+}
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+async function present(
+  { tokens }: SessionDeps,
+  customer: CustomerRow,
+  sessionId: string,
+  refreshToken: string,
+): Promise<Session> {
+  const access = await tokens.access(actorOf(customer, sessionId))
+  return { token: access.token, expiresAt: access.expiresAt, refreshToken, customer, sessionId }
+}
 
 /** Opens a session for the customer of a proven phone; a new phone becomes a customer. */
 export const openSession =
-  ({ database, tokens }: Deps) =>
-  async (phone: string): Promise<Session> => {
-    const refreshToken = tokens.refresh()
+  (deps: SessionDeps) =>
+  async (phone: string, origin: SessionOrigin): Promise<Session> => {
+    const { database, tokens, clock } = deps
+    const refreshToken = tokens.random()
+    const sessionId = randomUUID()
+    const now = clock()
+    const expiresAt = later(now, TOKEN_LIFETIMES.refresh)
     const customer = await database.inTransaction(async (tx) => {
       const found = await findOrCreateCustomer(tx, phone)
-      await saveRefreshToken(tx, {
-        familyId: randomUUID(),
-        customerId: found.id,
-        hash: tokens.hash(refreshToken),
-        lifetime: TOKEN_LIFETIMES.refresh,
-      })
+      await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
+      await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
       return found
     })
-    const access = await tokens.access(actorOf(customer))
-    return { token: access.token, expiresAt: access.expiresAt, refreshToken, customer }
+    return present(deps, customer, sessionId, refreshToken)
   }
 
 /**
- * Exchanges a refresh token for a new pair. A token used before the grace time revokes its whole family.
- * @throws Refusal REFRESH_REJECTED
+ * Exchanges a refresh token for a new pair. Within the grace time the same successor is given again; a token used
+ * before that ends its whole session, since one of the two who showed it has stolen it.
+ * @throws Refusal REFRESH_REJECTED; `reason` tells a session that was ended from one that is unknown or over
  */
 export const renewSession =
-  ({ database, tokens }: Deps) =>
+  (deps: SessionDeps) =>
   async (refreshToken: string, phone?: string): Promise<Session> => {
-    const next = tokens.refresh()
-    const found = await database.inTransaction(async (tx) => {
+    const { database, tokens, clock } = deps
+    const now = clock()
+    const outcome = await database.inTransaction(async (tx) => {
       const known = await findRefreshToken(tx, tokens.hash(refreshToken))
-      if (!known || known.isRevoked || known.isExpired || (phone !== undefined && phone !== known.phone)) return null
-      if (known.usedAgo !== null && known.usedAgo > REUSE_GRACE) {
-        await revokeFamily(tx, known.familyId)
-        return null
-      }
-      await markUsed(tx, known.id)
-      await saveRefreshToken(tx, {
-        familyId: known.familyId,
-        customerId: known.customerId,
-        hash: tokens.hash(next),
-        lifetime: TOKEN_LIFETIMES.refresh,
-      })
-      return findCustomer(tx, known.customerId)
+      if (!known || known.expiresAt <= now || (phone !== undefined && phone !== known.phone)) return 'over'
+      if (known.isEnded) return 'ended'
+      if (isStolen(known, now)) return { stolen: await store.endSession(tx, known.sessionId, 'theft', now) }
+      const next = await successorOf(tx, deps, known, refreshToken, now)
+      const customer = await findCustomer(tx, known.customerId)
+      return customer ? { next, customer, sessionId: known.sessionId } : 'over'
     })
-    if (!found) throw new Refusal('REFRESH_REJECTED')
-    const access = await tokens.access(actorOf(found))
-    return { token: access.token, expiresAt: access.expiresAt, refreshToken: next, customer: found }
+    if (typeof outcome === 'string') throw new Refusal('REFRESH_REJECTED', { reason: outcome })
+    if ('stolen' in outcome) {
+      for (const id of outcome.stolen) deps.ended.add(id)
+      throw new Refusal('REFRESH_REJECTED', { reason: 'ended' })
+    }
+    return present(deps, outcome.customer, outcome.sessionId, outcome.next)
   }
 
-/** Ends a session: the family of its refresh token is revoked. Unknown tokens are as good as ended. */
-export const endSession =
-  ({ database, tokens }: Deps) =>
-  (refreshToken: string): Promise<void> =>
-    database.inTransaction(async (tx) => {
-      const known = await findRefreshToken(tx, tokens.hash(refreshToken))
-      if (known) await revokeFamily(tx, known.familyId)
-    })
+const isStolen = ({ usedAt }: RefreshTokenRow, now: Date): boolean =>
+  usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_GRACE
+
+/** The newest token of the session: whoever comes late with an older one must not go on with it. */
+async function successorOf(
+  tx: Executor,
+  { tokens }: SessionDeps,
+  first: RefreshTokenRow,
+  shown: string,
+  now: Date,
+): Promise<string> {
+  let known: RefreshTokenRow = first
+  let token = shown
+  for (let step = 0; known.usedAt !== null && step < MOST_SUCCESSORS; step += 1) {
+    const next = tokens.successorOf(token)
+    const followed = await findRefreshToken(tx, tokens.hash(next))
+    // the secret was changed meanwhile: the chain can not be followed
+    if (!followed) break
+    if (followed.usedAt === null) return next
+    known = followed
+    token = next
+  }
+  const next = tokens.successorOf(token)
+  const expiresAt = later(now, TOKEN_LIFETIMES.refresh)
+  await markUsed(tx, known.id, now)
+  await saveRefreshToken(tx, { sessionId: known.sessionId, hash: tokens.hash(next), now, expiresAt })
+  await store.prolongSession(tx, known.sessionId, now, expiresAt)
+  return next
+}
+
+/** A new access token of the same session, for instance after the phone changed. */
+export const reissue =
+  ({ tokens }: SessionDeps) =>
+  (customer: CustomerRow, sessionId: string): Promise<{ token: string; expiresAt: Date }> =>
+    tokens.access(actorOf(customer, sessionId))
+
+/** Ends sessions of customers, at once and on every node. */
+export function sessionEnding({ database, tokens, clock, ended }: SessionDeps) {
+  const ending = async (work: (tx: Executor, now: Date) => Promise<string[]>): Promise<number> => {
+    const ids = await database.inTransaction((tx) => work(tx, clock()))
+    // this node need not wait for its own notice
+    for (const id of ids) ended.add(id)
+    return ids.length
+  }
+  return {
+    /** Ends the session a call rests on, and the one of a refresh token that came along; unknown ones are ended. */
+    signOut: (sessionId: string, refreshToken: string | undefined) =>
+      ending(async (tx, now) => {
+        const known = refreshToken ? await findRefreshToken(tx, tokens.hash(refreshToken)) : null
+        const others = known ? await store.endSession(tx, known.sessionId, 'signed_out', now) : []
+        return [...others, ...(await store.endSession(tx, sessionId, 'signed_out', now))]
+      }),
+    /** False = the customer has no such living session. */
+    endOne: async (customerId: number, id: string) =>
+      (await ending((tx, now) => store.endSessionOf(tx, customerId, id, 'ended_by_customer', now))) > 0,
+    /** All but the one the call rests on. Answers how many. */
+    endOthers: (customerId: number, keptId: string, reason: store.EndReason) =>
+      ending((tx, now) => store.endOtherSessions(tx, customerId, keptId, reason, now)),
+  }
+}

@@ -4,12 +4,16 @@ import { STAFF_SIGN_IN } from '@okolitsa/domain/identity/staff-sign-in.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
 import type { BankProof } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
 /** Name of the seller's session in a browser: out of scripts' reach and apart from the shopper's cookies. */
 export const STAFF_COOKIE = 'b2b-token'
+
+/** What a known browser has proved: that somebody of the staff came in with it. */
+const STAFF = 'staff'
 
 const BADGE = { width: 160, height: 160 }
 
@@ -23,7 +27,8 @@ export interface StaffSeller {
 
 export interface StaffHttpDeps {
   readonly bankUrl: string | null
-  signIn(proof: BankProof, ip: string): Promise<StaffSession>
+  signIn(proof: BankProof, asker: string): Promise<StaffSession>
+  readonly knownBrowsers: KnownBrowsers
   signOut(token: string): Promise<void>
   /** Null = no longer works here. */
   findStaff(staffId: number): Promise<StaffRow | null>
@@ -49,7 +54,11 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
   }
 
   const open = async (proof: BankProof, context: CallContext) => {
-    const { token, expiresAt, staff } = await deps.signIn(proof, context.ip)
+    // what others of the same network try is not held against a browser that staff came in with before
+    const browser = deps.knownBrowsers.idOf(context, STAFF)
+    const asker = browser ? `browser:${browser}` : context.network
+    const { token, expiresAt, staff } = await deps.signIn(proof, asker)
+    deps.knownBrowsers.remember(context, STAFF)
     context.setCookie(STAFF_COOKIE, token, { maxAge: STAFF_SIGN_IN.tokenLifetime })
     return { token, expiresAt: expiresAt.toISOString(), user: await present(staff) }
   }

@@ -1,5 +1,8 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
 
+/** The channel of PostgreSQL that carries ended sessions of staff between nodes. */
+export const STAFF_SESSION_ENDED = 'staff_session_ended'
+
 export interface StaffRow {
   id: number
   organizationId: number | null
@@ -47,30 +50,46 @@ export async function saveToken(
   )
 }
 
+/** Ends a session; whoever streams news to it hears so, on every node. */
 export async function revokeToken(executor: Executor, hash: Buffer, now: Date): Promise<void> {
-  await run(executor, 'update staff_token set revoked_at = $2 where token_hash = $1 and revoked_at is null', [
-    hash,
-    now,
-  ])
+  await run(
+    executor,
+    `with ended as (
+       update staff_token set revoked_at = $2 where token_hash = $1 and revoked_at is null returning token_hash
+     )
+     select pg_notify('${STAFF_SESSION_ENDED}', encode(token_hash, 'hex')) from ended`,
+    [hash, now],
+  )
 }
 
-/** How many proofs from this address opened nothing since then. */
-export async function countFailures(executor: Executor, ip: string, since: Date): Promise<number> {
-  const [row] = await run<{ failures: number }>(
-    executor,
-    `select count(*)::int as failures from staff_sign_in_attempt where ip = $1::inet and at > $2 and staff_id is null`,
-    [ip, since],
+/**
+ * When the asker's `most`-th latest proof since a moment was shown that opened nothing (or is still at the bank); null =
+ * there were fewer. Showings of one asker follow one another from here to the end of the transaction.
+ */
+export async function findFailure(
+  tx: Executor,
+  { asker, since, most }: { asker: string; since: Date; most: number },
+): Promise<Date | null> {
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('staff-proof:' || $1, 0))`, [asker])
+  const [row] = await run<{ at: Date }>(
+    tx,
+    `select at from staff_sign_in_attempt where asker = $1 and at > $2 and staff_id is null
+      order by at desc offset $3 limit 1`,
+    [asker, since, most - 1],
   )
-  return row?.failures ?? 0
+  return row?.at ?? null
 }
 
 /** Takes a proof for good; false = it was shown before. Of several showings at once exactly one is true. */
-export async function takeProof(executor: Executor, proof: { hash: Buffer; ip: string; now: Date }): Promise<boolean> {
+export async function takeProof(
+  executor: Executor,
+  proof: { hash: Buffer; asker: string; now: Date },
+): Promise<boolean> {
   const rows = await run(
     executor,
-    `insert into staff_sign_in_attempt (proof_hash, ip, at) values ($1, $2::inet, $3)
+    `insert into staff_sign_in_attempt (proof_hash, asker, at) values ($1, $2, $3)
      on conflict do nothing returning proof_hash`,
-    [proof.hash, proof.ip, proof.now],
+    [proof.hash, proof.asker, proof.now],
   )
   return rows.length > 0
 }

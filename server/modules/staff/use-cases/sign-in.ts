@@ -30,17 +30,22 @@ const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime()
  * @throws Refusal TOO_MANY_REQUESTS, STAFF_PROOF_REJECTED, STAFF_UNKNOWN (the bank knows the person, we do not),
  * BANK_UNAVAILABLE
  */
-export async function signIn(deps: SignInDeps, proof: BankProof, ip: string): Promise<StaffSession> {
+export async function signIn(deps: SignInDeps, proof: BankProof, asker: string): Promise<StaffSession> {
   const { bank, clock, database } = deps
   const { executor } = database
   if (!bank) throw new Refusal('STAFF_PROOF_REJECTED')
   const now = clock()
-  const since = plusSeconds(now, -STAFF_SIGN_IN.failureWindow)
-  if ((await store.countFailures(executor, ip, since)) >= STAFF_SIGN_IN.failuresPerAddress)
-    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: STAFF_SIGN_IN.failureWindow })
-
   const hash = hashOf(`${proof.kind}:${proof.value}`)
-  if (!(await store.takeProof(executor, { hash, ip, now }))) throw new Refusal('STAFF_PROOF_REJECTED')
+  const { failuresPerAsker: most, failureWindow } = STAFF_SIGN_IN
+  const isTaken = await database.inTransaction(async (tx) => {
+    const failedAt = await store.findFailure(tx, { asker, since: plusSeconds(now, -failureWindow), most })
+    if (failedAt) {
+      const retryAfter = Math.max(1, Math.ceil((failedAt.getTime() - now.getTime()) / 1000 + failureWindow))
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfter })
+    }
+    return store.takeProof(tx, { hash, asker, now })
+  })
+  if (!isTaken) throw new Refusal('STAFF_PROOF_REJECTED')
   const client = await clientOf(bank, proof, () => store.giveProofBack(executor, hash))
   if (!client) throw new Refusal('STAFF_PROOF_REJECTED')
   const staff = await store.findStaffOfBankClient(executor, client.subject)

@@ -1,0 +1,31 @@
+/** What a browser says of itself in its user agent: enough for a person to know their own device again. */
+export const BROWSERS = ['yandex', 'edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari'] as const
+export const SYSTEMS = ['iphone', 'ipad', 'android', 'windows', 'mac', 'linux'] as const
+type BrowserName = (typeof BROWSERS)[number]
+type SystemName = (typeof SYSTEMS)[number]
+
+/** The first that fits is meant: the later names stand in the agents of the earlier ones, too. */
+const BROWSER_MARKS: readonly [RegExp, BrowserName][] = [
+  [/YaBrowser|YaApp|YaSearch/, 'yandex'],
+  [/Edg(A|iOS)?\//, 'edge'],
+  [/OPR\/|Opera/, 'opera'],
+  [/SamsungBrowser/, 'samsung'],
+  [/Firefox\/|FxiOS/, 'firefox'],
+  [/Chrome\/|CriOS/, 'chrome'],
+  [/Safari\//, 'safari'],
+]
+const SYSTEM_MARKS: readonly [RegExp, SystemName][] = [
+  [/iPhone|iPod/, 'iphone'],
+  [/iPad/, 'ipad'],
+  [/Android/, 'android'],
+  [/Windows/, 'windows'],
+  [/Macintosh|Mac OS X/, 'mac'],
+  [/Linux|X11|CrOS/, 'linux'],
+]
+
+/** Browser and system of a user agent; null = it does not say. */
+export function deviceOf(userAgent: string | null): { browser: BrowserName | null; system: SystemName | null } {
+  const found = <Name>(marks: readonly [RegExp, Name][]): Name | null =>
+    marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? null
+  return { browser: found(BROWSER_MARKS), system: found(SYSTEM_MARKS) }
+}

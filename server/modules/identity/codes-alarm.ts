@@ -1,0 +1,32 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+
+/** From this part of the hour's codes on somebody should look. */
+const WARNING_SHARE = 0.8
+/** The same is not said again within this time, ms. */
+const QUIET_MS = 10 * 60_000
+
+export interface CodesAlarm {
+  readonly log: {
+    warn(facts: object, text: string): void
+    error(facts: object, text: string): void
+  }
+  readonly codesPerHour: number
+  readonly clock: Clock
+}
+
+/** Says aloud when codes are asked for as no crowd of shoppers would: somebody buries phones under our messages. */
+export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
+  let saidAt = { warn: 0, error: 0 }
+  const say = (level: 'warn' | 'error', codesOfHour: number, text: string) => {
+    const now = clock().getTime()
+    if (now - saidAt[level] < QUIET_MS) return
+    saidAt = { ...saidAt, [level]: now }
+    log[level]({ codesOfHour, codesPerHour }, text)
+  }
+  return {
+    look(codesOfHour: number): void {
+      if (codesOfHour >= codesPerHour) say('error', codesOfHour, 'no more sign-in codes for strangers this hour')
+      else if (codesOfHour >= codesPerHour * WARNING_SHARE) say('warn', codesOfHour, 'sign-in codes are running out')
+    },
+  }
+}

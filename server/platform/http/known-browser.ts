@@ -1,0 +1,33 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CallContext } from './handler.ts'
+
+const LIFETIME = 365 * 24 * 3600
+/** People who share a browser. */
+const MOST_SUBJECTS = 3
+
+/**
+ * Browsers that proved something before (a phone, a seller's account): limits that strangers use up are not theirs.
+ * The cookie holds a random id and one seal for each subject; it lets nobody in and survives signing out.
+ */
+export function createKnownBrowsers({ secret, cookie }: { secret: string; cookie: string }) {
+  const sealOf = (id: string, subject: string) =>
+    createHmac('sha256', secret).update(`${cookie}:${id}:${subject}`).digest('base64url').slice(0, 22)
+  const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+  return {
+    /** Id of a browser that proved the subject; null = not known. */
+    idOf({ cookies }: Pick<CallContext, 'cookies'>, subject: string): string | null {
+      const [id = '', ...seals] = (cookies[cookie] ?? '').slice(0, 200).split('.')
+      const wanted = sealOf(id, subject)
+      return seals.some((seal) => isSame(seal, wanted)) ? id : null
+    },
+    remember(context: Pick<CallContext, 'cookies' | 'setCookie'>, subject: string): void {
+      const [known = '', ...seals] = (context.cookies[cookie] ?? '').slice(0, 200).split('.')
+      const id = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url')
+      const seal = sealOf(id, subject)
+      const kept = [seal, ...seals.filter((one) => one !== seal)].slice(0, MOST_SUBJECTS)
+      context.setCookie(cookie, [id, ...kept].join('.'), { maxAge: LIFETIME })
+    },
+  }
+}
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>

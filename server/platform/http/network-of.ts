@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net'
+
+/** Groups of an IPv6 address that one household or server has: the rest it chooses itself. */
+const NETWORK_GROUPS = 4
+
+/**
+ * What stands for one asker in limits: an IPv4 address, or the /64 network of an IPv6 one, of which anybody has
+ * 18 quintillion addresses. An IPv4 address in IPv6 clothes is that IPv4 address.
+ */
+export function networkOf(ip: string): string {
+  const address = ip.split('%')[0] ?? ip
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1] as string
+  const [head = '', tail] = address.split('::')
+  const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
+  // an IPv4 tail stands for two groups; which ones they are does not matter, they are never among the first four
+  const start = groupsOf(head)
+  const end = groupsOf(tail).flatMap((group) => (group.includes('.') ? [group, group] : [group]))
+  const gap = tail === undefined ? 0 : 8 - start.length - end.length
+  const groups = [...start, ...Array<string>(gap).fill('0'), ...end].slice(0, NETWORK_GROUPS)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type Executor, run } from '../db/client.ts'
+
+/** How many tries of a kind somebody has within a time. */
+export interface TryLimit {
+  readonly kind: string
+  readonly most: number
+  readonly windowSeconds: number
+}
+
+/**
+ * Lets the tries of one asker follow one another until the transaction ends, and refuses when there were too many.
+ * @param errors words for the field that was tried
+ * @throws Refusal TOO_MANY_REQUESTS with the time until the next one
+ */
+export async function refuseOverLimit(
+  tx: Executor,
+  { kind, most, windowSeconds }: TryLimit,
+  who: string,
+  now: Date,
+  words: (seconds: number) => Record<string, string> | undefined = () => undefined,
+): Promise<void> {
+  await run(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`try:${kind}:${who}`])
+  const [oldest] = await run<{ at: Date }>(
+    tx,
+    'select at from limited_try where kind = $1 and who = $2 and at > $3 order by at desc offset $4 limit 1',
+    [kind, who, new Date(now.getTime() - windowSeconds * 1000), most - 1],
+  )
+  if (!oldest) return
+  const retryAfter = Math.max(1, Math.ceil((oldest.at.getTime() - now.getTime()) / 1000 + windowSeconds))
+  const errors = words(retryAfter)
+  throw new Refusal('TOO_MANY_REQUESTS', { retryAfter, ...(errors && { errors }) })
+}
+
+/** Counts a try. The same `what` again counts once. */
+export async function saveTry(
+  tx: Executor,
+  { kind }: Pick<TryLimit, 'kind'>,
+  who: string,
+  now: Date,
+  what: Buffer | null = null,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into limited_try (kind, who, what, at) values ($1, $2, $3, $4)
+     on conflict (kind, who, what) do update set at = excluded.at`,
+    [kind, who, what, now],
+  )
+}
+
+/** What is older serves no limit any more. */
+export async function deleteOldTries(executor: Executor, before: Date): Promise<void> {
+  await run(executor, 'delete from limited_try where at < $1', [before])
+}
