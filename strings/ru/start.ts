@@ -73,6 +73,7 @@ export const settingExpectations = {
   flag: '0 или 1',
   url: 'полный адрес, например http://localhost:3000',
   postgresUrl: 'адрес вида postgres://имя:пароль@сервер:5432/база',
+  smtpUrl: 'адрес вида smtps://имя:пароль@сервер:465',
   demoScale: 'small или число товаров: 10000, 100000, 1000000',
   secret: 'не короче 32 знаков',
   host: 'имя или IP-адрес',

@@ -2,6 +2,7 @@ import { MessageFailure } from '../../modules/identity/ports.ts'
 import type { MailChannel } from '../../modules/notices/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { callOutside, type OutsideSilence } from '../outside/call-outside.ts'
+import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 
 /** A mail server that does not answer within this time counts as failed, ms. */
 const TIMEOUT_MS = 5_000
@@ -25,9 +26,12 @@ export function createHttpMailChannel(options: { baseUrl: string; from: string }
 
 /** The configured mail; null = the shop sends no letters. */
 export function createMailChannel(
-  config: Pick<Config, 'EMAIL_MODE' | 'EMAIL_FROM'>,
+  config: Pick<Config, 'EMAIL_MODE' | 'EMAIL_FROM' | 'SMTP_URL'>,
   emulatorsUrl: string,
 ): MailChannel | null {
   if (config.EMAIL_MODE === 'off') return null
+  if (config.EMAIL_MODE === 'smtp' && config.SMTP_URL !== undefined) {
+    return createSmtpMailChannel({ url: config.SMTP_URL, from: config.EMAIL_FROM })
+  }
   return createHttpMailChannel({ baseUrl: emulatorsUrl, from: config.EMAIL_FROM })
 }

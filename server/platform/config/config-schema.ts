@@ -142,7 +142,12 @@ export const configSchema = z.object({
   SMS_SENDER: text().optional(),
   SMS_BASE_URL: url().optional(),
 
-  EMAIL_MODE: oneOf(['emulator', 'off']).optional(),
+  EMAIL_MODE: oneOf(['emulator', 'smtp', 'off']).optional(),
+  /** `smtps://user:password@host:465` or `smtp://…:587` with STARTTLS; its presence switches letters to SMTP. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .describe(expected.smtpUrl)
+    .optional(),
   EMAIL_FROM: text().default('okolitsa@localhost'),
 
   RBS_MODE: mode(),

@@ -19,7 +19,7 @@ export interface Config extends Settings {
   TOKEN_SECRET: string
   SERVICE_SECRET: string
   SMS_PROVIDER: 'emulator' | 'smsc' | 'smsaero' | 'smsru'
-  EMAIL_MODE: 'emulator' | 'off'
+  EMAIL_MODE: 'emulator' | 'smtp' | 'off'
   RBS_MODE: ServiceMode
   SBP_MODE: ServiceMode
   PAYANYWAY_MODE: ServiceMode
@@ -51,7 +51,7 @@ const DEMO_SUPPORT_PHONE = '88005550418'
 const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 
 /** Settings whose values may be shown in an error; a wrong password or address with a password may not. */
-const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE/
+const secretName = /SECRET|TOKEN|KEY|PASSWORD|CODE|SALT|DATABASE|SMTP/
 
 /**
  * Reads and checks all settings.
@@ -73,7 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DBO_MODE: modeOf('DBO', settings, mayEmulate),
     MANGO_MODE: modeOf('MANGO', settings, mayEmulate),
     FISCAL_MODE: modeOf('FISCAL', settings, mayEmulate),
-    EMAIL_MODE: settings.EMAIL_MODE ?? (mayEmulate ? ('emulator' as const) : ('off' as const)),
+    EMAIL_MODE: emailMode(settings, mayEmulate),
     SMS_PROVIDER: smsProvider(settings, mayEmulate),
   }
   const emulated = Object.entries(modes).filter(([, value]) => value === 'emulator')
@@ -139,6 +139,15 @@ function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulat
   const mode = settings[name] ?? (missing === undefined ? 'live' : mayEmulate ? 'emulator' : 'off')
   if (mode === 'live' && missing !== undefined) {
     throw StartFailure.of('missingSetting', { name: missing, why: expected.neededFor(name, mode) })
+  }
+  return mode
+}
+
+/** A mail server that is named is used, unless letters are told otherwise. */
+function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'] {
+  const mode = settings.EMAIL_MODE ?? (settings.SMTP_URL ? 'smtp' : mayEmulate ? 'emulator' : 'off')
+  if (mode === 'smtp' && settings.SMTP_URL === undefined) {
+    throw StartFailure.of('missingSetting', { name: 'SMTP_URL', why: expected.neededFor('EMAIL_MODE', 'smtp') })
   }
   return mode
 }
