@@ -118,12 +118,12 @@ async function start(): Promise<void> {
 
   if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
-  // whoever brings a database of their own may start a second node on it
-  else if (config.S3 === null) say(startText.filesOnThisNodeOnly)
   const databaseUrl = withClockShift(
     config.DATABASE_URL ? await outsideDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
     config.CLOCK_SHIFT_MS,
   )
+  // whoever brings a database of their own may start a second node on it
+  if (config.DATABASE_URL !== undefined && config.S3 === null) say(startText.filesOnThisNodeOnly)
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   await migrate(databaseUrl)
   if (config.OKOLITSA_DEMO) {
