@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOLD_LASTS_DAYS } from '@okolitsa/domain/payments/payment-stages.ts'
 import type { Page } from 'playwright-core'
 import { shopCall } from './shop-calls.ts'
 
@@ -95,4 +96,17 @@ async function fillCart(
     ...(substitution && { substitutions: [{ productId, rule: substitution }] }),
     ...(method?.tradePlace && { tradePlaceId: method.tradePlace.id }),
   }
+}
+
+/**
+ * Is everything of the seller too far off for money to be held? So it is over the holidays of January, and then cards
+ * pay at once: what is told of held money has no place in those days.
+ */
+export async function isTooFarToHold(page: Page, organizationId: number): Promise<boolean> {
+  const { items } = await shopCall<{ items: Method[] }>(page, 'GET', `/api/v1/shipping-methods/${organizationId}`)
+  const first = items
+    .flatMap(({ dates }) => dates.map(({ date }) => date))
+    .sort()
+    .at(0)
+  return first === undefined || Date.parse(first) - Date.now() > HOLD_LASTS_DAYS * 86_400_000
 }
