@@ -55,8 +55,6 @@ export interface App {
   close(): Promise<void>
 }
 
-const BYTES_IN_MEGABYTE = 1024 * 1024
-
 /** The composition root: joins modules with one another and with the adapters that were picked. */
 export async function createApp(options: {
   config: Config
@@ -93,7 +91,7 @@ export async function createApp(options: {
     ...publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     drawing,
     cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
-    cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
+    cacheMaxMegabytes: config.IMAGE_CACHE_MAX_MB,
     mayWrite: disk.mayCache,
     log,
   })
@@ -188,10 +186,7 @@ export async function createApp(options: {
     loyalty: loyalty.door,
     catalog,
     delivery,
-    photos: createPhotoArchive({
-      files: adapters.storage('photos'),
-      drawing,
-    }),
+    photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
     receiptsOf: fiscal.receiptsOf,
     publicUrl: config.PUBLIC_URL,
   })
