@@ -20,7 +20,7 @@ test.each(WIDTHS)('three orders are paid one after another, whatever comes betwe
   const { purchaseId, orderIds } = await placePurchase(page, [
     { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' },
     { organizationId: 101, productId: 101003, quantity: 3, paymentMethod: 'sbp' },
-    { organizationId: 126, productId: 126_011, paymentMethod: 'sbp' },
+    { organizationId: 132, productId: 132_004, paymentMethod: 'sbp' },
   ])
   await enter(page, `/account/purchases/${purchaseId}`)
   await page.getByRole('heading', { level: 1, name: 'Оплачено 0 из 3' }).waitFor()
@@ -112,7 +112,7 @@ test('a silent bank keeps nobody, and a cancelled order is not asked to be paid,
   await page.unroute(asked)
 
   await enter(page, `/account/orders/${id}`)
-  await see(page, 'Оформлено')
+  await see(page, 'Оформлен')
   await see(page, /Если не\sоплатить, отменим заказ сегодня в|Если не\sоплатить, отменим заказ завтра/)
   await shopCall(page, 'PATCH', `/api/v1/orders/${id}/cancel`, { reason: '' })
   await enter(page, `/payment/sbp?orderId=${id}`)

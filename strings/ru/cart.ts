@@ -57,7 +57,12 @@ export const cart = {
   changeAddress: 'Сменить адрес',
   closed: 'Сейчас не\u00A0продаёт',
   closedHelp: 'Загляните позже или удалите корзину',
-  picker: { title: 'Что оформляем' },
+  /** At checkout: what could be ordered along. */
+  picker: {
+    title: 'Можно оформить сразу',
+    add: 'Добавить',
+    addOf: (seller: string) => `Добавить к\u00A0оформлению: ${seller}`,
+  },
   empty: 'Ничего из\u00A0этого сейчас не\u00A0купить',
 
   goods: (count: number) => `Товары, ${count}`,

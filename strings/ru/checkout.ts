@@ -113,7 +113,21 @@ export const checkout = {
     phoneHintPickup: 'Позвоним, если что-то изменится',
   },
 
-  pay: { title: 'Как оплатить', of: (seller: string) => `Как оплатить: ${seller}` },
+  pay: {
+    title: 'Как оплатить',
+    fits: (orders: number) => (orders === 2 ? 'Подходит обоим хозяйствам' : 'Подходит всем хозяйствам'),
+    apart: 'Оплатить по-разному',
+  },
+  /** Several orders at once: what is known is a line. */
+  fold: {
+    change: 'Изменить',
+    done: 'Готово',
+    open: (name: string) => `Изменить: ${name}`,
+    close: (name: string) => `Готово: ${name}`,
+  },
+  commonFields: 'Куда и\u00A0кому',
+  whereTo: 'Куда',
+  putOff: 'Оформить позже',
 
   signIn: {
     title: 'Ваш телефон',

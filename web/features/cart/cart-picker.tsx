@@ -1,54 +1,48 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import css from './cart-picker.module.css'
 import { canCheckOut } from './checkout-path.ts'
 
-/** Which carts are ordered now; nothing to show while there is only one. */
+/** Carts that could be ordered along with those that are; nothing when there are none. */
 export function CartPicker({
   carts,
   chosenIds,
-  onChange,
+  onAdd,
 }: {
   /** All carts of the shopper. */
   carts: readonly Cart[]
   chosenIds: ReadonlySet<string>
-  onChange: (cartIds: readonly string[]) => void
+  onAdd: (cart: Cart) => void
 }) {
-  const ready = carts.filter(canCheckOut)
-  if (ready.length < 2) return null
-  const chosen = ready.filter(({ cartId }) => chosenIds.has(cartId))
+  const others = carts.filter((cart) => canCheckOut(cart) && !chosenIds.has(cart.cartId))
+  if (others.length === 0) return null
   return (
     <Card as="section" className="stack g4">
-      <div>
-        <h2 className="h3">{text.picker.title}</h2>
-        <p className="sm muted">{text.each}</p>
-      </div>
-      <fieldset>
-        <legend className="visually-hidden">{text.picker.title}</legend>
-        {ready.map((cart) => {
-          const isChosen = chosenIds.has(cart.cartId)
-          return (
-            <Checkbox
-              key={cart.cartId}
-              checked={isChosen}
-              // an order needs a cart
-              disabled={isChosen && chosen.length === 1}
-              note={formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}
-              onChange={() =>
-                onChange(
-                  ready
-                    .filter((one) => (one === cart ? !isChosen : chosenIds.has(one.cartId)))
-                    .map(({ cartId }) => cartId),
-                )
-              }
+      <h2 className="h4">{text.picker.title}</h2>
+      <ul className={css.others}>
+        {others.map((cart) => (
+          <li key={cart.cartId}>
+            <span className="grow">
+              <b>{cart.farmer.title}</b>
+              <small>
+                {text.items(cart.totals.itemsCount)},{' '}
+                {formatPrice(Math.round((cart.totals.goods - cart.totals.discount) * 100) / 100)}
+              </small>
+            </span>
+            <Button
+              look="soft"
+              size="medium"
+              aria-label={text.picker.addOf(cart.farmer.title)}
+              onClick={() => onAdd(cart)}
             >
-              {cart.farmer.title}
-            </Checkbox>
-          )
-        })}
-      </fieldset>
+              {text.picker.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -26,6 +26,7 @@ import { RecipientCard } from './recipient-card.tsx'
 import { blockOf, refusalsOf } from './refusal-facts.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SavedPlaceOffer } from './saved-place-offer.tsx'
+import { commonMethods, SeveralOrders } from './several-orders.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
 import { type KnownBuyer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
@@ -56,6 +57,7 @@ export function CheckoutScreen({
   renderSavings,
   onOrdered,
   onRefused,
+  onPutOff,
 }: {
   carts: readonly Cart[]
   /** Null for a guest. */
@@ -68,6 +70,8 @@ export function CheckoutScreen({
   onOrdered: (answer: CheckoutAnswer) => void
   /** The shop said no: the carts may not be what they were. */
   onRefused: () => void
+  /** Leaves one of several carts for later. */
+  onPutOff: (cart: Cart) => void
 }) {
   const shopperPlace = useShopperLocation()
   const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
@@ -95,9 +99,15 @@ export function CheckoutScreen({
   }, [problem])
 
   const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
-  const known = carts.flatMap((cart, index): SettledCart[] => {
+  const counted = carts.flatMap((cart, index) => {
     const own = options[index]
-    return own ? [{ cart, options: own, settled: settle(choiceOf(cart), own) }] : []
+    return own ? [{ cart, options: own }] : []
+  })
+  // sellers who take the same are paid the same way until the shopper says otherwise
+  const [usual = null] = commonMethods(counted)
+  const known = counted.map(({ cart, options: own }): SettledCart => {
+    const choice = choiceOf(cart)
+    return { cart, options: own, settled: settle({ ...choice, paymentMethod: choice.paymentMethod ?? usual }, own) }
   })
 
   const firstDoor = known.find(({ options: own, cart }) => needsDoor(choiceOf(cart), own))
@@ -139,6 +149,7 @@ export function CheckoutScreen({
   }
 
   const isMany = carts.length > 1
+  const only = isMany ? [] : known
   const elsewhere = addressElsewhere(values, shopperPlace, buyer?.addresses ?? [])
   const isFreed = ({ options: own, settled }: SettledCart) =>
     own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
@@ -237,7 +248,6 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
-          {picker}
           {elsewhere && <SavedPlaceOffer address={elsewhere} here={shopperPlace} carts={carts} />}
           <form
             ref={formBlock}
@@ -249,10 +259,27 @@ export function CheckoutScreen({
             onSubmit={onSubmit}
             className={`stack g4 ${css.form}`}
           >
-            {known.map(({ cart, options: own }) => (
+            {isMany && (
+              <SeveralOrders
+                known={known}
+                facts={doubts}
+                values={values}
+                asked={asked}
+                isPicked={isPicked}
+                saved={buyer?.addresses ?? []}
+                place={place}
+                choiceOf={choiceOf}
+                change={change}
+                refusalAt={(cart) => refusalAt(cart, null)}
+                renderPoints={renderPoints}
+                renderSavings={(one) => renderSavings(one.cart, savingsOf(one))}
+                onPutOff={onPutOff}
+              />
+            )}
+            {only.map(({ cart, options: own }) => (
               <ReceiveCard
                 key={cart.cartId}
-                title={isMany ? text.receive.of(cart.farmer.title) : text.receive.title}
+                title={text.receive.title}
                 choice={choiceOf(cart)}
                 options={own}
                 notice={refusalAt(cart, 'receive')}
@@ -273,18 +300,15 @@ export function CheckoutScreen({
                     needsPoint={isPointNeeded}
                   />
                 )}
-                {cart !== asked?.cart && needsDoor(choiceOf(cart), own) && (
-                  <p className="sm muted">{text.sameAddress}</p>
-                )}
               </ReceiveCard>
             ))}
-            <RecipientCard isCourier={needsAddress} />
-            {known.map((one) => {
+            {!isMany && <RecipientCard isCourier={needsAddress} />}
+            {only.map((one) => {
               const { cart, options: own, settled } = one
               return (
                 <PaymentCard
                   key={cart.cartId}
-                  title={isMany ? text.pay.of(cart.farmer.title) : text.pay.title}
+                  title={text.pay.title}
                   methods={own.payments}
                   value={settled?.paymentMethod ?? null}
                   onChange={(paymentMethod) => change(cart, { paymentMethod })}
@@ -295,6 +319,7 @@ export function CheckoutScreen({
               )
             })}
           </form>
+          {picker}
         </div>
         <SummaryCard
           carts={known}

@@ -37,14 +37,34 @@ export function PaymentCard({
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
       {children}
-      <div className={css.twoColumns}>
-        <PickTiles
-          label={title}
-          value={value}
-          items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
-          onValueChange={onChange}
-        />
-      </div>
+      <PaymentTiles label={title} methods={methods} value={value} onChange={onChange} />
     </Card>
+  )
+}
+
+/** Ways to pay as tiles. */
+export function PaymentTiles({
+  label,
+  hideLabel = true,
+  methods,
+  value,
+  onChange,
+}: {
+  label: string
+  hideLabel?: boolean
+  methods: readonly PaymentMethod[]
+  value: PaymentMethod | null
+  onChange: (method: PaymentMethod) => void
+}) {
+  return (
+    <div className={css.twoColumns}>
+      <PickTiles
+        label={label}
+        hideLabel={hideLabel}
+        value={value}
+        items={methods.map((code) => ({ value: code, icon: ICONS[code], ...paymentMethodTexts[code] }))}
+        onValueChange={onChange}
+      />
+    </div>
   )
 }

@@ -85,6 +85,7 @@ export interface PointsAsked {
 /** How one seller's goods are received: way, point, day; the address of the courier is put in as `children`. */
 export function ReceiveCard({
   title,
+  isInside = false,
   choice,
   options,
   notice,
@@ -94,6 +95,8 @@ export function ReceiveCard({
   children,
 }: {
   title: string
+  /** Stands in a card that names the seller already. */
+  isInside?: boolean
   choice: CartChoice
   options: CartOptions
   /** Why the cart could not be ordered as it was chosen. */
@@ -120,9 +123,8 @@ export function ReceiveCard({
         : settled?.method.needsPoint
           ? text.promiseInPart
           : text.promise
-  return (
-    <Card as="section" className="stack g5">
-      <h2 className="h3">{title}</h2>
+  const fields = (
+    <>
       {notice}
       <div className={css.twoColumns}>
         <PickTiles
@@ -195,6 +197,13 @@ export function ReceiveCard({
         onChange={(event) => onChange({ comment: event.target.value })}
       />
       {wishes}
+    </>
+  )
+  if (isInside) return <div className="stack g5">{fields}</div>
+  return (
+    <Card as="section" className="stack g5">
+      <h2 className="h3">{title}</h2>
+      {fields}
     </Card>
   )
 }

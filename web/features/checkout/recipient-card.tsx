@@ -8,36 +8,43 @@ import css from './fields.module.css'
 
 /** Who meets the courier or takes the order at the point. */
 export function RecipientCard({ isCourier }: { isCourier: boolean }) {
+  return (
+    <Card as="section" className="stack g5">
+      <h2 className="h3">{isCourier ? text.recipient.courier : text.recipient.pickup}</h2>
+      <RecipientFields isCourier={isCourier} />
+    </Card>
+  )
+}
+
+/** Name and phone of whoever gets the order. */
+export function RecipientFields({ isCourier }: { isCourier: boolean }) {
   const { control, register, formState } = useFormContext<CheckoutForm>()
   const { errors } = formState
   const words = text.recipient
   return (
-    <Card as="section" className="stack g5">
-      <h2 className="h3">{isCourier ? words.courier : words.pickup}</h2>
-      <div className={css.pair}>
-        <TextField
-          label={words.name}
-          autoComplete="given-name"
-          error={errors.name?.message}
-          maxLength={60}
-          {...register('name')}
-        />
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field }) => (
-            <PhoneField
-              ref={field.ref}
-              label={words.phone}
-              hint={isCourier ? words.phoneHint : words.phoneHintPickup}
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              error={errors.phone?.message}
-            />
-          )}
-        />
-      </div>
-    </Card>
+    <div className={css.pair}>
+      <TextField
+        label={words.name}
+        autoComplete="given-name"
+        error={errors.name?.message}
+        maxLength={60}
+        {...register('name')}
+      />
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            ref={field.ref}
+            label={words.phone}
+            hint={isCourier ? words.phoneHint : words.phoneHintPickup}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.phone?.message}
+          />
+        )}
+      />
+    </div>
   )
 }

@@ -111,22 +111,24 @@ export function SummaryCard({
       {carts.map((one) => (
         <div key={one.cart.cartId} className={css.seller}>
           {carts.length > 1 && <h3 className="strong">{one.cart.farmer.title}</h3>}
-          <div className={css.minis}>
-            {one.options.calculation.products
-              .filter((line) => line.quantityInCart > 0)
-              .slice(0, MOST_PICTURES)
-              .map((line) => (
-                <Thumb
-                  key={line.id}
-                  size={THUMB_SIZE}
-                  hue={line.hue}
-                  picture={{
-                    src: resizedImageUrl(line.smallImageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 }),
-                    alt: line.title,
-                  }}
-                />
-              ))}
-          </div>
+          {carts.length === 1 && (
+            <div className={css.minis}>
+              {one.options.calculation.products
+                .filter((line) => line.quantityInCart > 0)
+                .slice(0, MOST_PICTURES)
+                .map((line) => (
+                  <Thumb
+                    key={line.id}
+                    size={THUMB_SIZE}
+                    hue={line.hue}
+                    picture={{
+                      src: resizedImageUrl(line.smallImageUrl, { width: THUMB_SIZE * 2, height: THUMB_SIZE * 2 }),
+                      alt: line.title,
+                    }}
+                  />
+                ))}
+            </div>
+          )}
           <SumList items={carts.length > 1 ? billOfOne(one) : [...billOf(one), ...totalLine]} />
         </div>
       ))}

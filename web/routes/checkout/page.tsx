@@ -121,6 +121,11 @@ export function Page() {
     return payPath(paid.orderId, true)
   }
 
+  /** The address names what is ordered, so that a reload shows the same. */
+  function checkOut(chosen: readonly { cartId: string }[]) {
+    void navigate(checkoutPath(chosen), { replace: true, state: { keepScroll: true } })
+  }
+
   function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
     void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
@@ -166,12 +171,7 @@ export function Page() {
           <CartPicker
             carts={all}
             chosenIds={new Set(carts.map(({ cartId }) => cartId))}
-            onChange={(cartIds) =>
-              void navigate(checkoutPath(cartIds.map((cartId) => ({ cartId }))), {
-                replace: true,
-                state: { keepScroll: true },
-              })
-            }
+            onAdd={(cart) => checkOut([...carts, cart])}
           />
         }
         renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
@@ -179,6 +179,7 @@ export function Page() {
           <SavingsFields farmerId={cart.farmerId} {...asked} {...(carts.length > 1 && { seller: cart.farmer.title })} />
         )}
         onOrdered={onOrdered}
+        onPutOff={(left) => checkOut(carts.filter((cart) => cart !== left))}
         onRefused={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
     )
