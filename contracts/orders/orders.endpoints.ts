@@ -27,8 +27,8 @@ export const ordersEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/orders/count',
     access: 'customer',
-    summary: 'How many orders the customer has, and how many are under way.',
-    answer: z.object({ total: z.number().int(), active: z.number().int() }),
+    summary: 'How many orders the customer has, how many are under way, and how many wait for their payment.',
+    answer: z.object({ total: z.number().int(), active: z.number().int(), unpaid: z.number().int() }),
   },
   getPurchaseCalendar: {
     method: 'GET',

@@ -50,9 +50,10 @@ export const cart = {
   checkoutAll: (count: number) => `Оформить вместе: ${formatCount(count, nouns.cart)}`,
   checkoutOf: (title: string) => `Оформить, ${title}`,
   billOfAll: 'Все корзины вместе',
+  /** Of carts some of which stay behind. */
+  billOfSome: 'Оформляем вместе',
+  others: (carts: readonly string[]) => `Ещё подождут здесь: ${carts.join('; ')}.`,
   each: 'У\u00A0каждого продавца свой заказ, своя доставка и\u00A0оплата.',
-  /** Beside other carts. */
-  oneSeller: 'Один заказ\u00A0— один фермер. Остальные корзины подождут вас здесь.',
   unreachable: 'Не\u00A0привезут по\u00A0этому адресу',
   changeAddress: 'Сменить адрес',
   closed: 'Сейчас не\u00A0продаёт',

@@ -3,21 +3,13 @@ import { type DayReference, formatCount, formatDay, formatPrice, formatWindow } 
 
 const DAYS = { one: 'день', few: 'дня', many: 'дней' }
 
-/** How a sum is paid: «в 6 платежей» from six on. */
-const inPayments: Readonly<Record<number, string>> = {
-  2: 'двумя платежами',
-  3: 'тремя платежами',
-  4: 'четырьмя платежами',
-  5: 'пятью платежами',
-}
-
 /** Words of the checkout. */
 export const checkout = {
   title: 'Оформление',
   pageTitle: 'Оформление заказа',
   loading: 'Готовим оформление',
 
-  receive: { title: 'Как получить', way: 'Способ', of: (seller: string) => `Как получить: ${seller}` },
+  receive: { title: 'Как получить', way: 'Способ' },
   methods: { courier: 'Курьер', pickup: 'Заберу сам', cdek: 'СДЭК' },
   methodNotes: {
     courier: 'от\u00A0фермера',
@@ -65,8 +57,6 @@ export const checkout = {
     'Такого адреса не\u00A0нашли. Проверьте улицу и\u00A0дом, а\u00A0деревню пишите с\u00A0городом рядом: «деревня Петрово, Истра, 5»',
   addressPick: 'Выберите адрес из\u00A0подсказок, с\u00A0улицей и\u00A0домом',
   addressOutOfReach: 'Сюда пока не\u00A0привезут. Попробуйте другой адрес',
-  /** At the further orders of a purchase. */
-  sameAddress: 'Привезём по\u00A0тому же адресу',
   /** Where the house stands, when only its town is known and the courier comes to a part of it. */
   point: {
     title: 'Где ваш дом?',
@@ -160,7 +150,7 @@ export const checkout = {
   payFor: (sum: number, payments: number) =>
     payments === 1
       ? `Оплатить ${formatPrice(sum)}`
-      : `Оплатить ${formatPrice(sum)} ${inPayments[payments] ?? `в\u00A0${payments} платежей`}`,
+      : `Оплатить ${formatPrice(sum)} в\u00A0${formatCount(payments, { one: 'платёж', few: 'платежа', many: 'платежей' })}`,
   /** A part is paid now, the rest on receipt. */
   orderAndPay: (sum: number) => `Заказать, сейчас ${formatPrice(sum)}`,
   payments: (count: number) =>

@@ -29,6 +29,7 @@ import { actorOf, openSession, reissue, renewSession, type SessionDeps, sessionE
 
 export { lockFreeDeliveries } from './store/customer-store.ts'
 export { SESSION_ENDED } from './store/session-store.ts'
+export { rememberBuyer } from './use-cases/remember-buyer.ts'
 
 export interface IdentityDeps {
   readonly database: Database

@@ -89,6 +89,8 @@ describe('paying online what was to be paid outside the shop', () => {
     const codes = (await methodsOf(id)).map(({ code }: { code: string }) => code)
     expect(codes).toEqual(expect.arrayContaining(['sbp', 'rbs', 'cashondelivery']))
     expect((await shop.chooseMethod(id, 'sbp', BORIS)).status).toBe(404)
+    const count = async () => (await shop.call('GET', '/api/v1/orders/count', { as: ANNA })).body
+    const before = await count()
     expect((await shop.chooseMethod(id, 'sbp')).body).toMatchObject({
       method: 'sbp',
       phase: 'waiting',
@@ -96,6 +98,8 @@ describe('paying online what was to be paid outside the shop', () => {
       isSurcharge: false,
     })
     expect(await shop.view(id)).toMatchObject({ paymentStatus: 'wait', may: { pay: true, payOnline: false } })
+    // what waits for its payment is not on its way
+    expect(await count()).toEqual({ ...before, active: before.active - 1, unpaid: before.unpaid + 1 })
     expect(await shop.payByCode(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid', fallbackMethod: null })
     expect(await stockStates(id)).toEqual([{ state: 'committed' }])
     expect((await shop.chooseMethod(id, 'cashondelivery')).body.code).toBe('ORDER_STEP_FORBIDDEN')

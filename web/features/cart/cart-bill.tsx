@@ -50,15 +50,19 @@ function linesOfAll(carts: readonly Cart[], calculations: readonly CartCalculati
   ]
 }
 
+/** Another cart, which stays behind: whose it is and what its goods come to. */
+const titleAndSum = ({ farmer, totals }: Cart): string =>
+  `${farmer.title}, ${formatPrice(Math.round((totals.goods - totals.discount) * 100) / 100)}`
+
 /** What the carts that are ready come to, and the way on. The only one has its code and bonuses here too. */
 export function CartBill({
   carts,
-  hasOthers,
+  others,
   renderSavings,
 }: {
   carts: readonly Cart[]
   /** Carts that stay behind. */
-  hasOthers: boolean
+  others: readonly Cart[]
   renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {
   const answers = useCalculations(carts, useShopperLocation())
@@ -69,7 +73,7 @@ export function CartBill({
   const isOne = carts.length === 1
   return (
     <Card as="aside" className={css.bill}>
-      <h2 className="h3">{isOne ? first.farmer.title : text.billOfAll}</h2>
+      <h2 className="h3">{isOne ? first.farmer.title : others.length > 0 ? text.billOfSome : text.billOfAll}</h2>
       {calculation && calculations.length === carts.length ? (
         <>
           {isOne && renderSavings(first, calculation)}
@@ -81,7 +85,8 @@ export function CartBill({
       <Button size="xlarge" block href={checkoutPath(carts)}>
         {isOne ? text.toCheckout : text.checkoutAll(carts.length)}
       </Button>
-      {(hasOthers || !isOne) && <p className="xs muted">{isOne ? text.oneSeller : text.each}</p>}
+      {!isOne && <p className="xs muted">{text.each}</p>}
+      {others.length > 0 && <p className="sm muted">{text.others(others.map(titleAndSum))}</p>}
     </Card>
   )
 }

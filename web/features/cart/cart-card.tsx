@@ -100,7 +100,12 @@ export function CartCard({
                 {text.changeAddress}
               </Button>
             ) : canCheckOut(cart) ? (
-              <Button size="medium" href={checkoutPath([cart])} aria-label={text.checkoutOf(cart.farmer.title)}>
+              <Button
+                size="medium"
+                look="secondary"
+                href={checkoutPath([cart])}
+                aria-label={text.checkoutOf(cart.farmer.title)}
+              >
                 {text.checkout}
               </Button>
             ) : (

@@ -100,7 +100,11 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
           />
         ))}
       </div>
-      <CartBill carts={together} hasOthers={list.items.length > together.length} renderSavings={renderSavings} />
+      <CartBill
+        carts={together}
+        others={list.items.filter((cart) => !together.includes(cart))}
+        renderSavings={renderSavings}
+      />
       {asked && (
         <DeleteQuestion
           cart={asked}

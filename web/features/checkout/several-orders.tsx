@@ -65,7 +65,7 @@ function CommonLine({
       </span>
       <span>
         <small>{label}</small>
-        <b>{value}</b> {note && <span className="sm muted">{note}</span>}
+        <b>{value}</b> {note && <span className="sm muted nb">{note}</span>}
       </span>
     </div>
   )
@@ -160,7 +160,7 @@ function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersPro
               fit="photo"
             />
             <div>
-              <div className="row between">
+              <div className={`row between ${css.head}`}>
                 <h2 className="h4">{farmer.title}</h2>
                 {settled && <b className="nb">{formatPrice(settled.total)}</b>}
               </div>

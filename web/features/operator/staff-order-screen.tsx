@@ -63,7 +63,7 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
           {moves.includes('canceled') && <CancelOrder orderId={order.id} />}
         </div>
         {hasStepAhead(order, moves) && (
-          <div className={css.moves}>
+          <div className={css.moves} data-no-print="">
             <StaffOrderMoves order={order} moves={moves} outside={outside} />
           </div>
         )}
@@ -100,6 +100,7 @@ function Contacts({ order }: { order: Order }) {
         <>
           <p>
             <b>{recipient.name}</b>
+            <span className="print-only">{formatPhone(recipient.phone)}</span>
           </p>
           <Button block look="secondary" icon={PhoneIcon} href={`tel:+${recipient.phone}`}>
             {text.call(formatPhone(recipient.phone))}

@@ -36,7 +36,7 @@ export default function CookieNotice({ onAccepted }: { onAccepted: () => void })
       .catch(() => undefined)
   }
   return (
-    <section ref={notice} className={css.notice} aria-label={text.label}>
+    <section ref={notice} data-no-print="" className={css.notice} aria-label={text.label}>
       <p>
         {text.text}{' '}
         <a className="link" href="/privacy">

@@ -1,13 +1,17 @@
 import { loading, moved, signInPath } from '../../app/loading.ts'
 
+/** Looked through for what is under way and for farms to return to. */
+const MOST_ORDERS = 20
+
 /** Who it is, what is under way, where it goes. */
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [user, orders, addresses] = await Promise.all([
+  const [user, count, latest, addresses] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
+    api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
   ])
-  return { user, orders, addresses: addresses.items }
+  return { user, count, orders: latest.items, addresses: addresses.items }
 })

@@ -1,8 +1,15 @@
+import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { NameForm } from '../../features/identity/name-form.tsx'
+import { OrderCard } from '../../features/orders/order-card.tsx'
+import { payPath, purchasePath } from '../../features/payments/pay-path.ts'
 import { useUser } from '../../session/use-user.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
@@ -10,33 +17,102 @@ import css from './page.module.css'
 const text = identity.account
 /** `groupId` of a registered phone without a profile (spec 4). */
 const NEEDS_NAME = 4
+const MOST_UNDER_WAY = 3
+const MOST_FARMS = 6
+const FARM_SIZE = 56
 
-/** The account's home: a name for a newcomer, what is under way, the main addresses. */
+/** Orders that wait for their payment: told once, with the way to pay the first purchase of them. */
+function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; count: number }) {
+  const [first] = orders
+  if (!first) return null
+  const isSeveral = orders.some((order) => order !== first && order.purchaseId === first.purchaseId)
+  return (
+    <Notice
+      tone="warning"
+      title={text.unpaid(count)}
+      action={
+        <Button size="medium" href={isSeveral ? purchasePath(first.purchaseId) : payPath(first.id, true)}>
+          {text.toPay}
+        </Button>
+      }
+    >
+      <p>{text.unpaidText}</p>
+    </Notice>
+  )
+}
+
+/** Farms somebody has bought from, the latest first. */
+function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
+  const farms = [...new Map(orders.map(({ farmer }) => [farmer.id, farmer])).values()].slice(0, MOST_FARMS)
+  if (farms.length === 0) return null
+  return (
+    <section className="stack g4">
+      <div>
+        <h2 className="h3">{text.farms}</h2>
+        <p className="sm muted">{text.farmsText}</p>
+      </div>
+      <ul className={css.farms}>
+        {farms.map((farm) => (
+          <Card as="li" key={farm.id}>
+            <a href={`/farmers/${farm.id}`}>
+              <Avatar
+                picture={resizedImageUrl(farm.smallImageUrl, { width: FARM_SIZE * 2, height: FARM_SIZE * 2 })}
+                size={FARM_SIZE}
+                fit="photo"
+              />
+              <b>{farm.title}</b>
+            </a>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The account's home: a name for a newcomer, what is to be paid, what is on its way, farms to return to, addresses. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
   const user = useUser().data ?? loaded.user
   const revalidator = useRevalidator()
-  const { orders, addresses } = loaded
+  const { count, orders, addresses } = loaded
+  const living = orders.filter(({ status }) => status === 'formed' || status === 'booked')
+  // an order without a word of payment in the air is on its way, whatever else is to be paid of it
+  const unpaid = living.filter(({ may, paymentStatus }) => may.pay && paymentStatus !== 'partiallyPaid')
+  const underWay = living.filter((order) => !unpaid.includes(order))
   return (
     <AccountFrame title={text.hello(user.firstName)} pageTitle={text.pageTitle}>
-      <div className={css.grid}>
+      <div className="stack g6">
         {user.groupId === NEEDS_NAME && (
-          <Card as="section" className={`stack g4 ${css.wide}`}>
+          <Card as="section" className="stack g4">
             <h2 className="h3">{text.registerTitle}</h2>
             <p className="muted">{text.registerText}</p>
             <NameForm onSaved={() => void revalidator.revalidate()} />
           </Card>
         )}
-        <Card as="section" className="stack g4">
+        <Unpaid orders={unpaid} count={Math.max(count.unpaid, unpaid.length)} />
+        <section className="stack g4">
           <div className="row fw between">
-            <h2 className="h3">{text.orders}</h2>
+            <h2 className="h3">{underWay.length > 0 ? text.underWay : text.orders}</h2>
             <a className="link sm" href="/account/orders">
               {text.toOrders}
             </a>
           </div>
-          <p>{text.activeOrders(orders.active)}</p>
-          {orders.total > 0 && <p className="sm muted">{text.ordersTotal(orders.total)}</p>}
-        </Card>
+          {underWay.slice(0, MOST_UNDER_WAY).map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+          {living.length === 0 && (
+            <Card className="stack g4">
+              <p>{text.nothing}</p>
+              <div>
+                <Button look="secondary" size="medium" href="/farmers">
+                  {text.toFarmers}
+                </Button>
+              </div>
+            </Card>
+          )}
+          {count.total > 0 && <p className="sm muted">{text.ordersTotal(count.total)}</p>}
+        </section>
+        <Farms orders={orders} />
         <Card as="section" className="stack g4">
           <div className="row fw between">
             <h2 className="h3">{text.addresses}</h2>

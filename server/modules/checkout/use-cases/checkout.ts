@@ -9,7 +9,7 @@ import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
-import { lockFreeDeliveries } from '../../identity/index.ts'
+import { lockFreeDeliveries, rememberBuyer } from '../../identity/index.ts'
 import type { CheckoutDoors } from '../ports.ts'
 import { claimKey, insertPurchase, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -62,6 +62,10 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
     }
   }
   await deps.doors.payments.registerSoon(paymentIds)
+  // apart from the orders: it takes locks of its own, and a repeat of the call makes up for it
+  const { recipient, place, carts } = request.body
+  const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
+  await rememberBuyer(deps.inTransaction, request.customerId, { recipient, place: isBrought ? place : null })
   return JSON.parse(text) as CheckoutAnswer
 }
 

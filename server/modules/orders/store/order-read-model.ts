@@ -106,15 +106,24 @@ export function listOrderViews(
   )
 }
 
-export async function countOrders(executor: Executor, filter: OrderFilter): Promise<{ total: number; active: number }> {
-  const [row] = await run<{ total: number; active: number }>(
+export interface OrderCount {
+  readonly total: number
+  /** Under way, those that wait for their first payment left out. */
+  readonly active: number
+  readonly unpaid: number
+}
+
+export async function countOrders(executor: Executor, filter: OrderFilter): Promise<OrderCount> {
+  const [row] = await run<OrderCount>(
     executor,
-    `select count(*)::int as total, count(*) filter (where state not in ('received', 'canceled'))::int as active
+    `select count(*)::int as total,
+       count(*) filter (where state not in ('received', 'canceled') and pay_before is null)::int as active,
+       count(*) filter (where state not in ('received', 'canceled') and pay_before is not null)::int as unpaid
        ${FROM}
       where ${FILTER}`,
     filterValues(filter),
   )
-  return row ?? { total: 0, active: 0 }
+  return row ?? { total: 0, active: 0, unpaid: 0 }
 }
 
 export interface OrderLineView {

@@ -1,0 +1,38 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
+import type { InTransaction } from '../../../platform/db/client.ts'
+import { insertAddress, listAddresses, lockAddresses, makeMain } from '../store/address-store.ts'
+import { findCustomer, saveProfile } from '../store/customer-store.ts'
+
+/** What an order tells of who bought. */
+export interface BoughtBy {
+  readonly recipient: { readonly name: string; readonly phone: string }
+  /** Where it is brought; null = it is fetched. */
+  readonly place: (Location & { readonly flat?: string | null }) | null
+}
+
+/**
+ * Keeps what somebody told with an order where their profile has nothing yet, so that nobody is asked twice. A name is
+ * theirs when the order is handed to their own phone; an address is kept when it has a house.
+ */
+export async function rememberBuyer(
+  inTransaction: InTransaction,
+  customerId: number,
+  { recipient, place }: BoughtBy,
+): Promise<void> {
+  await inTransaction(async (tx) => {
+    await lockAddresses(tx, customerId)
+    const customer = await findCustomer(tx, customerId)
+    const name = recipient.name.trim()
+    const isOwn = customer?.phone === recipient.phone && nameMistake(name) === null
+    if (customer && !customer.firstName && isOwn) {
+      const [firstName = name, ...others] = name.split(/\s+/)
+      await saveProfile(tx, customerId, { firstName, lastName: others.join(' ') || customer.lastName })
+    }
+    if (!place?.street || !place.house) return
+    if ((await listAddresses(tx, customerId)).length > 0) return
+    const { id } = await insertAddress(tx, customerId, { ...keptLocation(place), flat: place.flat ?? null })
+    await makeMain(tx, customerId, id)
+  })
+}
