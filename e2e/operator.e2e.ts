@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** 900 g of cheese and a piece of another at a dairy that weighs, brings and hands over. */
-const CHEESE = { organizationId: 101, productId: 101_001, quantity: 3, otherIds: [101_005] }
+const CHEESE = {
+  ...{ organizationId: 101, productId: 101_001, quantity: 3, otherIds: [101_005] },
+  substitution: 'none' as const,
+}
 
 /** A newcomer who has ordered and will pay when the order is handed over. */
 async function openShopper(methodCode: 'courier' | 'pickup') {
@@ -86,6 +89,13 @@ test.each(WIDTHS)('an operator takes a courier’s order from the first step to 
   await scales.getByRole('button', { name: 'Записать вес' }).click()
   await scales.waitFor({ state: 'detached' })
   await see(page, /собрали 700/)
+
+  // who asked for no replacement is offered none
+  await press(page, /^Заменить/)
+  await see(page, /Покупатель просил не\sзаменять/)
+  expect(await page.getByRole('dialog').getByRole('textbox').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   // what can not be brought goes, with its money
   await page

@@ -150,7 +150,8 @@ describe('moving orders', () => {
       deliveryStatus: 'canceled',
       paymentStatus: 'cancelled',
       orderCancelingInitiator: 'user',
-      may: { cancel: false },
+      // its goods may be put into the cart again
+      may: { cancel: false, repeat: true },
       progress: [
         { code: 'formed', isCurrent: false },
         { code: 'canceled', isCurrent: true },

@@ -152,7 +152,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             }}
           />
         </div>
-        <div id={blockId('share')}>
+        <div id={blockId('share')} hidden={kind === null || (kind !== 'spoilt' && !line)}>
           {kind === 'spoilt' && (
             <PickTiles
               label={text.share}
