@@ -145,6 +145,7 @@ export const operator = {
   contacts: 'Покупатель',
   call: (phone: string) => `Позвонить ${phone}`,
   where: 'Куда',
+  housePoint: 'Точка дома',
   point: 'Где забирают',
   when: 'Когда',
   payment: 'Оплата',

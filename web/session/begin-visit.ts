@@ -12,7 +12,7 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** First steps of a visit: the device's anonymous id, the agent of a sales campaign, the place from the address. */
+/** First steps of a visit: the device's anonymous id, the agent of a sales campaign, the place from the address or of the tab. */
 export function beginVisit({ url, agentCampaign }: { url: URL; agentCampaign: string | null }): void {
   if (readCookie(ANONYMOUS_ID) === undefined) writeCookie(ANONYMOUS_ID, randomId(), days(365))
   const { searchParams } = url
@@ -21,7 +21,10 @@ export function beginVisit({ url, agentCampaign }: { url: URL; agentCampaign: st
     if (agent) writeCookie(AGENT_ID, encodeURIComponent(agent.slice(0, 100)), days(30))
   }
   const encoded = searchParams.get('location')
-  if (encoded === null) return
+  if (encoded === null) {
+    visitor.returnToOwnPlace()
+    return
+  }
   try {
     visitor.keepLocation(decodeLocation(encoded))
   } catch {

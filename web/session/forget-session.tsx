@@ -77,9 +77,13 @@ export function ForgetSession() {
       const { sessionEnd } = visitor.state()
       const owner = before.current.customerId
       remove(() => localStorage, PERSONAL_KEYS)
-      if (sessionEnd === 'expired' && owner !== undefined) keepFor(owner)
-      else forgetTab()
-      if (visitor.isAtHome()) visitor.leaveHome()
+      if (sessionEnd === 'expired' && owner !== undefined) {
+        keepFor(owner)
+        if (visitor.isAtHome()) visitor.leaveHome()
+      } else {
+        forgetTab()
+        visitor.leaveHome()
+      }
       queryClient.clear()
       void queryClient.invalidateQueries()
       if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: shellText.sessionEnd[sessionEnd] })

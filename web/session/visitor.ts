@@ -1,10 +1,18 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
-import { decodeLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import {
+  bareLocation,
+  decodeLocation,
+  encodeLocation,
+  hasDoor,
+  type Location,
+  townOf,
+} from '@okolitsa/domain/geo/location.ts'
 import type { ShopApi } from '../app/shop-api.ts'
 import type { SiteInfo } from '../app/shop-context.ts'
 import { days, readCookie, writeCookie } from './cookies.ts'
 import { notedEnd, noteEnd, type SessionEnd } from './session-end.ts'
+import { readTabPlace, writeTabPlace } from './tab-place.ts'
 
 /** Cookie with the chosen place (encoded Location); generic cookie lifetime, spec 9. */
 const LOCATION_COOKIE = 'location'
@@ -43,6 +51,7 @@ function createVisitor() {
 
   const keep = (location: Location) => {
     writeCookie(LOCATION_COOKIE, encodeLocation(location), days(30))
+    writeTabPlace(encodeLocation(location))
     if (readCookie(SOURCE_COOKIE) !== undefined) writeCookie(SOURCE_COOKIE, '', 0)
   }
   const end = (sessionEnd: SessionEnd) => {
@@ -88,9 +97,10 @@ function createVisitor() {
     onLocationChange(listener: () => void) {
       locationListeners.add(listener)
     },
+    /** A saved address brings more than a place: only the place stays, calls take nothing else. */
     chooseLocation(location: Location) {
       keep(location)
-      change({ location })
+      change({ location: bareLocation(location) })
       for (const listener of locationListeners) listener()
     },
     /** The place the page already shows (it came with the address) becomes the chosen one; nothing loads again. */
@@ -102,11 +112,27 @@ function createVisitor() {
     settleLocation() {
       if (readCookie(LOCATION_COOKIE) === undefined) keep(known().location)
     },
+    /** The page came with the place of the cookie; what was chosen in this tab is the tab's own (spec 4: nothing is shared). */
+    returnToOwnPlace() {
+      const own = readTabPlace()
+      if (own === null || own === encodeLocation(known().location)) return
+      try {
+        this.chooseLocation(decodeLocation(own))
+      } catch {
+        // written by an older version of the shop
+        writeTabPlace(null)
+      }
+    },
     /** The place is the customer's main address: it came with the session and leaves with it. */
     isAtHome: () => readCookie(SOURCE_COOKIE) !== undefined,
+    /** With the session a door leaves the browser: a main address whole, of any other the town stays. */
     leaveHome() {
-      writeCookie(LOCATION_COOKIE, '', 0)
-      writeCookie(SOURCE_COOKIE, '', 0)
+      const { location } = known()
+      if (readCookie(SOURCE_COOKIE) !== undefined) {
+        writeCookie(LOCATION_COOKIE, '', 0)
+        writeCookie(SOURCE_COOKIE, '', 0)
+        writeTabPlace(null)
+      } else if (hasDoor(location)) this.chooseLocation(townOf(location))
     },
     /** After a sign-in or a change of addresses: the main one is the place of whoever chose none. */
     followHome() {

@@ -1,4 +1,5 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
 import {
   formatDay,
   formatDeduction,
@@ -113,6 +114,10 @@ function Contacts({ order }: { order: Order }) {
         items={[
           { term: text.when, value: `${day}, ${formatWindow(fromHour, toHour)}` },
           ...(place ? [{ term: text.where, value: placeWords(place) }] : []),
+          // a house that no register knows was shown on the map
+          ...(place?.precision === 'house' && !carrierPoint
+            ? [{ term: text.housePoint, value: coordinatesText(place.coords) }]
+            : []),
           ...(carrierPoint
             ? [
                 {
