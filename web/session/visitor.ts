@@ -132,7 +132,10 @@ function createVisitor() {
         writeCookie(LOCATION_COOKIE, '', 0)
         writeCookie(SOURCE_COOKIE, '', 0)
         writeTabPlace(null)
-      } else if (hasDoor(location)) this.chooseLocation(townOf(location))
+      } else if (readCookie(LOCATION_COOKIE) !== undefined && hasDoor(location)) {
+        // without the cookie the server has taken it already, at sign-out
+        this.chooseLocation(townOf(location))
+      }
     },
     /** After a sign-in or a change of addresses: the main one is the place of whoever chose none. */
     followHome() {
