@@ -131,7 +131,11 @@ test.each(WIDTHS)(
       .waitFor()
 
     // the header is turned back: so is the checkout
-    await page.getByRole('button', { name: /Куда привезти/ }).filter({ visible: true }).first().click()
+    await page
+      .getByRole('button', { name: /Куда привезти/ })
+      .filter({ visible: true })
+      .first()
+      .click()
     await page.getByRole('combobox', { name: 'Город, посёлок или адрес' }).fill('Москва')
     await page.getByRole('option', { name: 'Москва', exact: true }).first().click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
