@@ -85,7 +85,6 @@ test('nothing of other sellers is reachable, and nothing of the marketplace is l
     `/farmers/${FOREIGN_ID}`,
     `/farmers/${FOREIGN_ID}/info`,
     '/map',
-    '/delivery-and-payment',
     '/reviews',
     '/questions',
   ])
