@@ -157,11 +157,11 @@ test('the main address is the place of a customer who chose none', async () => {
   await page.reload()
   // it comes with the page, not after it
   expect(await page.locator('header').getByText('улица Баумана, 5').count()).toBe(1)
+  expect(complaints).toEqual([])
   await enter(page, '/account')
   await page.getByRole('button', { name: 'Выйти' }).filter({ visible: true }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Выйти' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.locator('header').getByText('Москва').first().waitFor()
-  expect(complaints).toEqual([])
   await close()
 })
