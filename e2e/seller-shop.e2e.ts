@@ -47,6 +47,9 @@ for (const width of WIDTHS) {
     expect(await page.locator('a[href^="/farmers"]').count()).toBe(0)
     await picture('seller-home')
 
+    await page.goto('/cart')
+    expect(await page.getByRole('link', { name: 'К товарам' }).getAttribute('href')).toBe('/')
+
     const menu = page.locator('header nav')
     for (const link of await menu.getByRole('link').all()) {
       const path = await link.getAttribute('href')

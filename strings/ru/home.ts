@@ -70,26 +70,12 @@ export const homeText = {
   next: 'Вперёд',
   banners: {
     label: 'Советуем',
-    subscription: {
-      badge: 'Подписка',
-      title: 'Возим бесплатно весь месяц',
-      text: 'И\u00A0билеты в\u00A0кино каждый месяц\u00A0— от\u00A0299\u00A0₽',
-      action: 'Подробнее',
-    },
-    festival: {
-      badge: null,
-      title: 'Праздник урожая',
-      text: '58\u00A0хозяйств, дегустации и\u00A0скидки до\u00A030\u00A0%',
-      action: 'На карту',
-    },
     farmers: {
-      badge: null,
       title: 'Познакомьтесь с\u00A0хозяйствами',
       text: 'Кто печёт, доит и\u00A0сажает: люди, документы, дворы',
       action: 'К\u00A0фермерам',
     },
     deliveryAndPayment: {
-      badge: null,
       title: 'Курьер, лавка или СДЭК',
       text: 'День и\u00A0цену видно до\u00A0оплаты',
       action: 'Как это работает',

@@ -116,7 +116,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   paidToSeller: (facts) => ({
     title: `Заказ ${numberOf(facts)} оплачен`,
-    text: `Продавец сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, напишите нам.`,
+    text: `Продавец сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, свяжитесь с\u00A0нами.`,
   }),
   booked: (facts) => ({
     title: `Заказ ${numberOf(facts)} подтверждён`,
@@ -198,7 +198,7 @@ const texts: Readonly<Record<NoticeKind, (facts: NoticeFacts) => NoticeText>> = 
   }),
   claimDeclined: (facts) => ({
     title: `Продавец не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
-    text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, напишите нам.',
+    text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',
   }),
 }
 

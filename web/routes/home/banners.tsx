@@ -2,24 +2,21 @@ import { homeText } from '@okolitsa/strings/ru/home.ts'
 import basket from '../../assets/food/basket.webp'
 import truck from '../../assets/food/i-truck.webp'
 import { sections } from '../../features/navigation/sections.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import css from './home.module.css'
 
-const PREFERRED = ['subscription', 'festival', 'farmers', 'deliveryAndPayment'] as const
-/** Two places beside the hero: the first banners of the list whose section exists. */
-const SHOWN = PREFERRED.filter((name) => sections[name].isBuilt).slice(0, 2)
+/** Two places beside the hero. */
+const SHOWN = ['farmers', 'deliveryAndPayment'] as const
 
 /** Banners beside the hero; on a phone they scroll sideways. */
 export function Banners() {
   return (
     <section className={css.banners} aria-label={homeText.banners.label}>
       {SHOWN.map((name, index) => {
-        const { badge, title, text, action } = homeText.banners[name]
+        const { title, text, action } = homeText.banners[name]
         const isDark = index === 0
         return (
           <div key={name} className={`${css.banner} ${isDark ? css.dark : css.honey}`}>
-            {badge && <Badge color="lime">{badge}</Badge>}
             <h2>{title}</h2>
             <p>{text}</p>
             <Button look={isDark ? 'banner' : 'black'} size="medium" shape="round" href={sections[name].href}>
