@@ -36,7 +36,8 @@ export function OrderFacts({ order }: { order: OrderAnswer }) {
             ? [{ term: text.sellerPhone, value: <a href={`tel:${farmer.phone}`}>{formatPhone(farmer.phone)}</a> }]
             : []),
           whereOf(order),
-          { term: text.when, value: `${day}, ${window}` },
+          // a cancelled order promises no day
+          ...(order.status === 'canceled' ? [] : [{ term: text.when, value: `${day}, ${window}` }]),
           ...(carrierTariff
             ? [
                 {
