@@ -83,6 +83,7 @@ export const payments = {
 /** What to do about an order that is paid outside the shop. */
 export const offlinePayment = {
   title: 'Как оплатить',
+  payOnline: 'Оплатить иначе',
   cashondelivery: (sum: number) => `При получении отдайте ${formatPrice(sum)} наличными или картой.`,
   cashondeliveryCeiling: (sum: number) =>
     `При получении отдайте наличными или картой, сколько выйдет по\u00A0весу: не\u00A0больше ${formatPrice(sum)}.`,

@@ -3,13 +3,15 @@ import { nouns } from './plural.ts'
 
 const people = { one: 'человек', few: 'человека', many: 'человек' }
 /** Verbs stand in the present: a first name does not tell «добавил» from «добавила». */
-const owner = 'хозяин корзины'
+const owner = 'кто начал корзину'
 const nameOf = (name: string | null, nameless: string) => name ?? nameless
 const numberOf = (number: string | null) => (number === null ? '' : ` ${formatOrderNumber(Number(number))}`)
 
 /** Words of carts gathered together. */
 export const sharedCart = {
   gather: 'Собрать вместе',
+  /** Of a guest: the others have to know who asks them. */
+  signInAndGather: 'Войти и\u00A0собрать вместе',
   people: 'Участники',
   gatheredWith: (names: readonly string[]) => `С\u00A0вами: ${names.join(', ')}`,
   waiting: 'Ссылка готова, ждём первых участников',

@@ -348,6 +348,55 @@ describe('POST /api/v2/checkout', () => {
   })
 })
 
+describe('what an order tells of who bought', () => {
+  const profile = async () => (await shop.sql('select first_name, last_name from customer where id = $1', [ANNA]))[0]
+  const addresses = () => shop.sql('select title, flat, is_main from address where customer_id = $1', [ANNA])
+  const buy = async (who: { name: string; phone: string }) => {
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const body = { carts: [courier(cartId)], place: { ...moscow, flat: '7' }, recipient: who }
+    const headers = { 'idempotency-key': randomUUID() }
+    const placed = await shop.call('POST', '/api/v3/checkout', { as: ANNA, body, headers })
+    expect(placed.status).toBe(201)
+    return placed.body.orders[0].orderId as number
+  }
+  /** Gives the stock back to the cases that follow. */
+  const cancel = (id: number) => shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: {} })
+
+  it('fills an empty profile and an empty list of addresses, and nothing that is there', async () => {
+    await shop.sql('delete from address where customer_id = $1', [ANNA])
+    await shop.sql('update customer set first_name = null, last_name = null, group_id = 4 where id = $1', [ANNA])
+    const [{ phone } = { phone: '' }] = await shop.sql<{ phone: string }>('select phone from customer where id = $1', [
+      ANNA,
+    ])
+    // handed to somebody else: their name is not the buyer's
+    await cancel(await buy({ name: 'Пётр', phone: '79169999999' }))
+    expect(await profile()).toEqual({ first_name: null, last_name: null })
+    expect(await addresses()).toMatchObject([{ flat: '7', is_main: true }])
+    await cancel(await buy({ name: 'Анна Серова', phone }))
+    expect(await profile()).toEqual({ first_name: 'Анна', last_name: 'Серова' })
+    await cancel(await buy({ name: 'Аня', phone }))
+    expect(await profile()).toEqual({ first_name: 'Анна', last_name: 'Серова' })
+    expect(await addresses()).toHaveLength(1)
+  })
+
+  it('and its calendar is for the buyer only', async () => {
+    const orderId = await buy({ name: 'Анна', phone: '79169999999' })
+    const [{ purchase_id: id } = { purchase_id: '' }] = await shop.sql<{ purchase_id: string }>(
+      'select purchase_id from shop_order where customer_id = $1 order by id desc limit 1',
+      [ANNA],
+    )
+    const path = `/api/v1/purchases/${id}/calendar`
+    const own = await shop.call('GET', path, { as: ANNA })
+    expect([own.status, own.text.match(/BEGIN:VEVENT/g)?.length]).toEqual([200, 1])
+    expect(own.text).toContain('DTSTART;TZID=')
+    expect((await shop.call('GET', path, { as: BORIS })).status).toBe(404)
+    expect((await shop.call('GET', path)).status).toBe(401)
+    expect((await shop.call('GET', '/api/v1/purchases/1/calendar', { as: ANNA })).status).toBe(404)
+    await cancel(orderId)
+    expect((await shop.call('GET', path, { as: ANNA })).text).not.toContain('VEVENT')
+  })
+})
+
 describe('exactly once', () => {
   it('the same key twenty times at once makes one order and twenty equal answers', async () => {
     const key = randomUUID()

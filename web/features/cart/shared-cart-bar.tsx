@@ -2,7 +2,9 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { useModal } from '../../app/use-modal.ts'
+import { useSearch } from '../../app/use-search.ts'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,12 +13,21 @@ import css from './shared-cart-bar.module.css'
 import { hueOf, sharerName } from './sharer-name.ts'
 
 const SharedCartWindow = lazy(() => import('./shared-cart-window.tsx'))
-const SIGN_IN = `/sign-in?${new URLSearchParams({ redirect: '/cart' })}`
+/** After the sign-in the window of the same seller's cart opens by itself. */
+const TOGETHER = 'together'
+const signInPath = (farmerId: number) =>
+  `/sign-in?${new URLSearchParams({ redirect: `/cart?${TOGETHER}=${farmerId}` })}`
 
 /** Who gathers a cart, and the way to ask others in. A guest signs in first: the others have to know whose cart it is. */
 export function SharedCartBar({ cart }: { cart: Cart }) {
   const isSignedIn = useIsSignedIn()
   const people = useModal()
+  const isAsked = useSearch().get(TOGETHER) === String(cart.farmerId) && isSignedIn === true
+  const navigate = useNavigate()
+  const close = () => {
+    people.close()
+    if (isAsked) void navigate('/cart', { replace: true, state: { keepScroll: true } })
+  }
   const { sharing } = cart
   const others = sharing?.sharers.filter(({ isMe }) => !isMe) ?? []
   return (
@@ -40,17 +51,17 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
         </>
       )}
       {sharing === null && isSignedIn !== true ? (
-        <Button look="secondary" size="small" icon={UsersRoundIcon} href={SIGN_IN}>
-          {text.gather}
+        <Button look="secondary" size="small" icon={UsersRoundIcon} href={signInPath(cart.farmerId)}>
+          {text.signInAndGather}
         </Button>
       ) : (
         <Button look="secondary" size="small" icon={UsersRoundIcon} onClick={people.open}>
           {sharing === null ? text.gather : text.people}
         </Button>
       )}
-      {people.isOpen && (
+      {(people.isOpen || isAsked) && (
         <Suspense>
-          <SharedCartWindow cart={cart} onClose={people.close} />
+          <SharedCartWindow cart={cart} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { isPaidOutside } from './paid-outside.ts'
+import { PayOnline } from './pay-online.tsx'
 
 export type LegalInfo = z.output<typeof legalInfoSchema>
 
@@ -43,6 +44,7 @@ export function HowToPay({ order, legal }: { order: OrderAnswer; legal: LegalInf
           ]}
         />
       )}
+      {order.may.payOnline && <PayOnline orderId={order.id} />}
     </Card>
   )
 }

@@ -1,0 +1,37 @@
+import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
+import { lazy, Suspense } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useModal } from '../../app/use-modal.ts'
+import { Button } from '../../ui/button.tsx'
+import { payPath } from './pay-path.ts'
+import { usePayAgain } from './use-payment.ts'
+
+const OtherWay = lazy(() => import('./other-way.tsx'))
+
+/** Pays online, after all, what was to be paid outside the shop. */
+export function PayOnline({ orderId }: { orderId: number }) {
+  const ways = useModal()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const again = usePayAgain(orderId, ({ phase }) => {
+    ways.close()
+    void (phase === 'offline' ? revalidator.revalidate() : navigate(payPath(orderId, true)))
+  })
+  return (
+    <div>
+      <Button look="secondary" size="medium" onClick={ways.open}>
+        {text.payOnline}
+      </Button>
+      {ways.isOpen && (
+        <Suspense>
+          <OtherWay
+            orderId={orderId}
+            busy={again.isPending}
+            onClose={ways.close}
+            onPick={(method) => again.mutate(method)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
