@@ -176,7 +176,7 @@ test.each(WIDTHS)('a newcomer buys from two farmers, at %i px', async (width) =>
 
   await page.goto('/account/orders')
   await alive(page)
-  await cash.getByText('Отменён', { exact: true }).waitFor()
+  await cash.getByText('Отменено покупателем', { exact: true }).waitFor()
   for (const path of ['/account', '/account/addresses', '/account/edit']) {
     await enter(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
