@@ -20,6 +20,19 @@ it('tells numbers of others when they are known', async () => {
   await app.close()
 })
 
+it('a number that cannot be told now keeps back none of the others', async () => {
+  const app = fastify()
+  const away = () => Promise.reject(new Error('the database is away'))
+  const gauges = [
+    { name: 'events_waiting', help: 'Asked of the database', read: away },
+    { name: 'unheard_errors', help: 'Known here', read: () => 0 },
+  ]
+  mountMetrics(app, { isProduction: false, poolSize: () => ({ total: 1, waiting: 0 }), gauges })
+  const { statusCode, body } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+  expect([statusCode, /^unheard_errors 0$/m.test(body), /^events_waiting /m.test(body)]).toEqual([200, true, false])
+  await app.close()
+})
+
 it('is told by nobody in production but to the bearer of the token', async () => {
   const app = fastify()
   const token = 'a-token-of-thirty-two-signs-00000'

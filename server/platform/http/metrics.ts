@@ -60,7 +60,10 @@ export function mountMetrics(
       help,
       registers: [registry],
       async collect() {
-        const value = await read()
+        // one that cannot be told now (the database is away) must not keep back all the others
+        const value = await Promise.resolve()
+          .then(read)
+          .catch(() => null)
         if (value === null) this.remove()
         else this.set(value)
       },
