@@ -269,7 +269,7 @@ export async function attackByFullDisk(
   const refused = await write()
   if (refused?.status !== 429 || !refused.body.includes('WRITES_PAUSED'))
     problem(`a write on a full disk: ${refused?.status}`)
-  for (const path of ['/', '/api/v3/products?categoryIds=1', '/category/syry']) {
+  for (const path of ['/', '/api/v3/products?categoryIds=1', '/farmers']) {
     const heard = await ask(shop.url + path)
     if (heard?.status !== 200) problem(`reading ${path} on a full disk: ${heard?.status}`)
   }
