@@ -30,6 +30,7 @@ export async function startShop(options: BenchOptions): Promise<Shop> {
   const emulatorsUrl = `http://127.0.0.1:${emulatorsPort}`
   const environment = {
     NODE_ENV: 'production',
+    FIRST_ORDERS_UNPAID: '0',
     OKOLITSA_DEMO: '1',
     DEMO_SCALE: options.scale,
     OKOLITSA_DATA_DIR: dataDir,

@@ -55,6 +55,7 @@ export interface App {
   close(): Promise<void>
 }
 
+const BYTES_IN_MEGABYTE = 1024 * 1024
 /** The composition root: joins modules with one another and with the adapters that were picked. */
 export async function createApp(options: {
   config: Config
@@ -91,7 +92,7 @@ export async function createApp(options: {
     ...publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     drawing,
     cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
-    cacheMaxMegabytes: config.IMAGE_CACHE_MAX_MB,
+    cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
     mayWrite: disk.mayCache,
     log,
   })
@@ -186,7 +187,10 @@ export async function createApp(options: {
     loyalty: loyalty.door,
     catalog,
     delivery,
-    photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
+    photos: createPhotoArchive({
+      files: adapters.storage('photos'),
+      drawing,
+    }),
     receiptsOf: fiscal.receiptsOf,
     publicUrl: config.PUBLIC_URL,
   })
@@ -207,6 +211,7 @@ export async function createApp(options: {
   const checkout = createCheckoutModule({
     database,
     clock,
+    firstOrders: { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT },
     carts: cart.door,
     catalog,
     delivery,

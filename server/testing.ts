@@ -53,6 +53,8 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
     // two apps of one test are nodes of one shop
     TOKEN_SECRET,
     SERVICE_SECRET,
+    // shoppers of tests order more than strangers may
+    FIRST_ORDERS_UNPAID: '0',
     LOG_LEVEL: 'silent',
   })
   const app = await createApp({

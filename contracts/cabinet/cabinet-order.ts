@@ -25,6 +25,8 @@ export const cabinetSummarySchema = z.object({
   placedAt: z.string(),
   /** Who meets it; the telephone is on the order's own page. */
   recipientName: z.string(),
+  /** The shopper has received no order yet. */
+  isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
   /** Weight lines that are not weighed yet. */
   toWeigh: z.number().int(),

@@ -115,6 +115,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     LOG_LEVEL: 'silent',
     PORT: String(bank.letterboxPort),
     DATABASE_POOL_SIZE: '12',
+    FIRST_ORDERS_UNPAID: '0',
     RATE_LIMIT_PER_MINUTE: '0',
   })
   const tokens = createTokens({ secret: TOKEN_SECRET, clock })

@@ -65,7 +65,13 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   const bank = createBank(clock)
   const carrier = createParcels()
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-histories-'))
-  const config = readConfig({ NODE_ENV: 'test', OKOLITSA_DATA_DIR: dataDir, TOKEN_SECRET, LOG_LEVEL: 'silent' })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    OKOLITSA_DATA_DIR: dataDir,
+    TOKEN_SECRET,
+    FIRST_ORDERS_UNPAID: '0',
+    LOG_LEVEL: 'silent',
+  })
   const watcher = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'watcher' })
   // the server may be stopped before it
   watcher.on('error', () => {})

@@ -7,6 +7,7 @@ import {
   formatOrderNumber,
   formatPercent,
   formatPrice,
+  formatWait,
 } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns, plural } from './plural.ts'
@@ -15,6 +16,8 @@ const of = (orderId: number | null) => (orderId === null ? '' : ` за\u00A0за
 
 /** Words of promo codes and bonuses. */
 export const loyalty = {
+  tooManyCodes: (seconds: number) =>
+    `Слишком много незнакомых промокодов. Попробуйте снова через ${formatWait(seconds)}`,
   /** «Минус 300 ₽ на заказ от 1 500 ₽». Sums in roubles. */
   promoTitle: ({ kind, value, minSum }: { kind: PromoKind; value: number; minSum: number }) => {
     const off = `Минус ${kind === 'percent' ? formatPercent(value) : formatPrice(value)}`

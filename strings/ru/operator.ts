@@ -137,6 +137,7 @@ export const operator = {
   lines: (count: number) => formatCount(count, nouns.product),
   toWeigh: (count: number) => `взвесить: ${count}`,
   awaitsAnswer: 'Ждём ответа',
+  firstOrder: 'Первый заказ',
   hasClaim: 'Претензия',
   claimIsLate: 'Претензия без\u00A0ответа',
 

@@ -2,6 +2,7 @@ import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../ui/toast-queue.ts'
 import { lastKnown } from './last-known.ts'
 import { locationQueryOf } from './location-query.ts'
 import { savings, useSavings } from './savings.ts'
@@ -33,6 +34,11 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
           try {
             return await ask(wished)
           } catch (error) {
+            if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
+              // too many unknown codes: the sums go on without one, and the shopper hears why
+              showToast({ tone: 'error', text: error.problem.errors.promoCode })
+              savings.change(farmerId, { promoCode: '' })
+            }
             if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
             // the last one went to another order meanwhile
             savings.change(farmerId, { useFreeDelivery: false })

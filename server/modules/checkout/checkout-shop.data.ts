@@ -8,6 +8,7 @@ import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.
 import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
@@ -156,7 +157,11 @@ export interface CheckoutShop {
 /** Checkout, orders, payments and stock over a real database with the real neighbours and an emulated bank. */
 export async function openCheckoutShop(
   url: string,
-  { carrier = null, hasLinks = false }: { readonly carrier?: Carrier | null; readonly hasLinks?: boolean } = {},
+  {
+    carrier = null,
+    hasLinks = false,
+    firstOrders,
+  }: { readonly carrier?: Carrier | null; readonly hasLinks?: boolean; readonly firstOrders?: FirstOrderLimits } = {},
 ): Promise<CheckoutShop> {
   const database = openDatabase(url, { patienceMs: DATABASE_PATIENCE_MS })
   const { executor, inTransaction } = database
@@ -267,6 +272,7 @@ export async function openCheckoutShop(
   const checkout = createCheckoutModule({
     database,
     clock,
+    ...(firstOrders && { firstOrders }),
     carts: cart.door,
     catalog,
     delivery,

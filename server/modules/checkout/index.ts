@@ -1,4 +1,5 @@
 import type { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -6,6 +7,9 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { checkoutHandlers } from './http/checkout.handlers.ts'
 import type { CheckoutDoors } from './ports.ts'
 import { forgetKeys } from './store/idempotency.store.ts'
+
+/** Of orders of customers who received none yet, where nothing else is told. */
+const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
 
 /** A repeat after so many days is a new purchase. */
 const KEYS_LIVE_DAYS = 30
@@ -17,11 +21,21 @@ export interface CheckoutModule {
 
 /** Checkout: carts become orders. Owns purchases and idempotency records. */
 export function createCheckoutModule(
-  deps: CheckoutDoors & { database: Pick<Database, 'executor' | 'inTransaction'>; clock: Clock },
+  deps: CheckoutDoors & {
+    database: Pick<Database, 'executor' | 'inTransaction'>
+    clock: Clock
+    firstOrders?: FirstOrderLimits
+  },
 ): CheckoutModule {
-  const { database, clock, ...doors } = deps
+  const { database, clock, firstOrders = WITHOUT_BOUNDS, ...doors } = deps
   return {
-    handlers: checkoutHandlers({ executor: database.executor, inTransaction: database.inTransaction, doors, clock }),
+    handlers: checkoutHandlers({
+      executor: database.executor,
+      inTransaction: database.inTransaction,
+      doors,
+      clock,
+      firstOrders,
+    }),
     periodic: [
       {
         name: 'forget-idempotency-keys',

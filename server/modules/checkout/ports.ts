@@ -10,7 +10,7 @@ export interface CheckoutDoors {
   readonly carts: Pick<CartDoor, 'cartForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogDoor, 'sellable'>
   readonly delivery: Pick<DeliveryDoor, 'quote' | 'askCarrier'>
-  readonly loyalty: Pick<LoyaltyDoor, 'preview' | 'redeem'>
+  readonly loyalty: Pick<LoyaltyDoor, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLedger, 'place'>
   readonly payments: Pick<PaymentsDoor, 'methodsOf' | 'open' | 'registerSoon'>
 }

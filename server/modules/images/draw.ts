@@ -11,6 +11,8 @@ export type DrawingTask =
 /** Why a picture is not drawn through the fault of its file. */
 export type DrawingFailure = 'unreadable' | 'tooManyPixels'
 
+/** Seconds one picture may take. */
+const TIME_LIMIT_S = 8
 /** Side of every drawing and of an arrangement, pixels. */
 const ARRANGEMENT_SIDE = 340
 const OPAQUE_BACKDROP = '#FCFAF5'
@@ -44,7 +46,8 @@ async function resize(original: Original, { size, isMerged }: { size: ImageSize;
   return written(isMerged ? resized.flatten({ background: OPAQUE_BACKDROP }) : resized, 82)
 }
 
-const written = (picture: Sharp, quality: number): Promise<Buffer> => picture.webp({ quality, effort: 4 }).toBuffer()
+const written = (picture: Sharp, quality: number): Promise<Buffer> =>
+  picture.webp({ quality, effort: 4 }).timeout({ seconds: TIME_LIMIT_S }).toBuffer()
 
 /** Drawings over one another. A thing may stand partly beyond the edge only by its transparent margin: that is cut off. */
 async function arrange(layers: readonly Layer[]): Promise<Buffer> {

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { createDrawingProcesses, Undrawable } from './drawing-processes.ts'
 
-// nothing here is told by how busy the machine is
-const drawing = createDrawingProcesses({ timeLimitMs: 600_000 })
+const drawing = createDrawingProcesses()
 afterAll(() => drawing.close())
 
 const plain = (width: number, height: number) =>
@@ -29,9 +28,7 @@ it('draws photos of up to 25 megapixels and tells why others are not drawn', asy
 it('ends a process that takes too long, and draws the next picture in another', async () => {
   const impatient = createDrawingProcesses({ timeLimitMs: 1 })
   const photo = await plain(400, 300)
-  await expect(impatient.run({ kind: 'redraw', photo })).rejects.toMatchObject({
-    code: 'OVERLOADED',
-  })
+  await expect(impatient.run({ kind: 'redraw', photo })).rejects.toThrow('ended')
   impatient.close()
   const both = await Promise.all([1, 2].map(() => drawing.run({ kind: 'redraw', photo })))
   expect(both.map(({ length }) => length > 0)).toEqual([true, true])

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DrawingFailure, DrawingTask } from './draw.ts'
 import type { DrawingAnswer } from './drawing-process.ts'
 
@@ -15,15 +14,13 @@ export class Undrawable extends Error {
 
 /** Draws somewhere else than here. */
 export interface Drawing {
-  /** Refuses OVERLOADED when its process ended or took too long. @throws Undrawable */
+  /** @throws Undrawable */
   run(task: DrawingTask): Promise<Buffer>
   close(): void
 }
 
-/** A picture that takes longer ends together with its process, ms; the largest photo takes two seconds. */
-const TIME_LIMIT_MS = 30_000
-/** Seconds after which a picture is tried again whose process ended or took too long. */
-const RETRY_AFTER_S = 30
+/** A picture that takes longer ends together with its process, ms. */
+const TIME_LIMIT_MS = 15_000
 /** A process with nothing to draw ends after this, ms: a shop whose pictures are all made needs none. */
 const IDLE_MS = 60_000
 const PROGRAM = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
@@ -89,7 +86,7 @@ export function createDrawingProcesses(options: { timeLimitMs?: number; idleMs?:
             // what came over the wire is bytes, not always a Buffer
             else resolve(Buffer.from(answer.picture.buffer, answer.picture.byteOffset, answer.picture.byteLength))
           })
-        const onEnd = () => settle(() => reject(new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })))
+        const onEnd = () => settle(() => reject(new Error('the process that draws ended')))
         child.on('message', onAnswer)
         child.once('exit', onEnd)
         child.once('error', onEnd)

@@ -16,13 +16,15 @@ export { createPhotoArchive } from './photo-archive.ts'
 /** A source key: folders and a file name, nothing that could climb out of the store. */
 const SOURCE = /^[\w-]+(\/[\w-]+)*\.(webp|svg|png|jpe?g|avif)$/i
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
-const BYTES_IN_MEGABYTE = 1024 * 1024
 /** Pictures drawn at once: the other cores and moments are for people's pages. */
 const AT_WORK = 2
 /** Pictures that wait to be drawn. A page of a shop that was never looked at asks for some fifty. */
 const MOST_WAITING = 64
 /** Pictures that were not ready, by one address in a minute: several first visits, a moment's work. */
 const MISSES_PER_MINUTE = 300
+
+/** Seconds after which a picture is tried again whose process ended or took too long. */
+const RETRY_AFTER_S = 30
 
 interface Wanted {
   readonly source: string
@@ -36,7 +38,7 @@ export interface ImagesDeps {
   readonly files: Pick<FileStorage, 'get'>
   readonly drawing: Drawing
   readonly cacheDir: string
-  readonly cacheMaxMegabytes: number
+  readonly cacheMaxBytes: number
   /** False = the disk is nearly full. */
   readonly mayWrite?: () => boolean
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>
@@ -47,7 +49,7 @@ export function createImagesModule(deps: ImagesDeps) {
   const { log } = deps
   const cache = createPictureCache({
     dir: deps.cacheDir,
-    maxBytes: deps.cacheMaxMegabytes * BYTES_IN_MEGABYTE,
+    maxBytes: deps.cacheMaxBytes,
     ...(deps.mayWrite && { mayWrite: deps.mayWrite }),
     onFailure: (error) => log.error({ err: error }, 'cache of pictures'),
   })
@@ -66,7 +68,7 @@ export function createImagesModule(deps: ImagesDeps) {
         return null
       }
       log.error({ err: error, source }, 'a picture was not drawn')
-      throw error
+      throw new Refusal('OVERLOADED', { retryAfter: RETRY_AFTER_S })
     }
   }
 

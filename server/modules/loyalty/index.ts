@@ -9,6 +9,7 @@ import type { LoyaltyDoor } from './ports.ts'
 import { findBalance } from './store/bonus.store.ts'
 import { burnBonuses } from './use-cases/burn-bonuses.ts'
 import { preview } from './use-cases/preview.ts'
+import { promoTries } from './use-cases/promo-tries.ts'
 import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
 
 export interface LoyaltyModule {
@@ -29,9 +30,10 @@ export function createLoyaltyModule(deps: {
 }): LoyaltyModule {
   const { database, clock } = deps
   const { executor, inTransaction } = database
+  const tried = promoTries({ inTransaction, clock })
   return {
-    handlers: loyaltyHandlers({ executor, clock }),
-    door: { preview, redeem, release, followOrder },
+    handlers: loyaltyHandlers({ executor, clock, tried }),
+    door: { tried, preview, redeem, release, followOrder },
     bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
     onOrderMoved: async ({ orderId, to }) => {
       if (to === 'received') await inTransaction((tx) => accrue(tx, Number(orderId), clock()))

@@ -110,6 +110,29 @@ describe('GET /server/v2/promocodes/{code}', () => {
   })
 })
 
+describe('guessing codes', () => {
+  it('ends after twenty unknown ones, also at once, for the right one too; the same one again counts once', async () => {
+    await promo('НАСТОЯЩИЙ')
+    const find = (code: string, as?: number) =>
+      shop.call('GET', `/server/v2/promocodes/${encodeURIComponent(code)}`, as ? { as } : {})
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => find(`ГАДАЮ${index}`, ANNA)))
+    expect(guesses.filter(({ status }) => status === 404)).toHaveLength(20)
+    const refused = guesses.find(({ status }) => status === 429)
+    expect(refused?.body.errors.promoCode).toMatch(/^Слишком много незнакомых промокодов. Попробуйте снова через/)
+    expect((await find('НАСТОЯЩИЙ', ANNA)).status).toBe(429)
+    expect((await find('НАСТОЯЩИЙ', BORIS)).status).toBe(200)
+    const cartId = await eggsOf(ANNA)
+    const calculated = await shop.call('GET', `/api/v2/cart/${cartId}/calculate?promoCode=X1`, { as: ANNA })
+    expect(calculated.status).toBe(429)
+    expect((await shop.call('GET', `/api/v2/cart/${cartId}/calculate`, { as: ANNA })).status).toBe(200)
+    expect((await shop.checkout(ANNA, byCourier(cartId, { promoCode: 'X2' }))).status).toBe(429)
+
+    const again = await Promise.all(Array.from({ length: 25 }, () => find('ОПЕЧАТКА', BORIS)))
+    expect(again.every(({ status }) => status === 404)).toBe(true)
+    await shop.sql('delete from limited_try')
+  })
+})
+
 describe('a cart with a promo code and bonuses', () => {
   const calculate = (cartId: string, query: string, as = ANNA) =>
     shop.call('GET', `/api/v2/cart/${cartId}/calculate?${query}`, { as })

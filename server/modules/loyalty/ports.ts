@@ -70,6 +70,11 @@ export interface LoyaltyDoor {
     },
     now: Date,
   ): Promise<void>
+  /**
+   * Counts a try of a code by a customer or, for guests, a network; called before what was found is told.
+   * Refuses TOO_MANY_REQUESTS to whoever tried too many unknown ones.
+   */
+  tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
   /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
 }

@@ -28,6 +28,7 @@ export { createOrderLedger } from './ledger.ts'
 export type { Mover, StaffMover } from './mover.ts'
 export type * from './staff-door.ts'
 export { sellerOfOrder } from './store/order.store.ts'
+export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
 
 /** An order to be put into a cart again. */
 export interface OrderToRepeat {

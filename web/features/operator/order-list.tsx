@@ -133,6 +133,11 @@ function OrderCard({ order, hasSeller }: { order: CabinetOrderSummary; hasSeller
             {text.toWeigh(order.toWeigh)}
           </Badge>
         )}
+        {order.isFirstOrder && (
+          <Badge size="large" color="gray">
+            {text.firstOrder}
+          </Badge>
+        )}
         {order.awaitsAnswer && (
           <Badge size="large" color="plum">
             {text.awaitsAnswer}

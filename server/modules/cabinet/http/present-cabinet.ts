@@ -21,6 +21,7 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
     paymentStatus: row.payment_status,
     paymentMethod: row.payment_method,
     isHeld: row.held_sum > 0,
+    isFirstOrder: row.is_first_order,
     deliveryKind: row.delivery_kind,
     deliveryDate: row.delivery_date,
     deliveryWindow: { fromHour: row.window_from_hour, toHour: row.window_to_hour },

@@ -21,6 +21,7 @@ export interface OrderListRow {
   time_zone: string
   placed_at: Date
   recipient_name: string
+  is_first_order: boolean
   held_sum: Kopecks
   total_sum: Kopecks
   lines_count: number
@@ -96,7 +97,9 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
     executor,
     `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
         payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
-        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum, total_sum, lines.lines_count,
+        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum,
+        not exists (select 1 from shop_order as past
+                     where past.customer_id = shop_order.customer_id and past.state = 'received') as is_first_order, total_sum, lines.lines_count,
         lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${CLAIMED_AT} as claimed_at,
         ${HAS_CLAIM} as has_claim
        from (

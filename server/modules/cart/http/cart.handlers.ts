@@ -101,16 +101,25 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
     },
     checkAvailable: async ({ params, query, ...call }) =>
       presentAvailability(await getCartToOrder(deps)(shopperOf(call), params.id, placeNamed(query))),
-    calculateCart: async ({ params, query, ...call }) =>
-      presentCalculation(
-        await calculateCart(deps)(shopperOf(call), params.id, {
-          at: placeNamed(query),
-          methodCode: query.methodCode ?? null,
-          useFreeDelivery: query.useFreeDelivery,
-          promoCode: query.promoCode ?? null,
-          wishedBonuses: fromRoubles(query.bonuses),
-        }),
-      ),
+    calculateCart: async ({ params, query, ...call }) => {
+      const shopper = shopperOf(call)
+      const calculated = await calculateCart(deps)(shopper, params.id, {
+        at: placeNamed(query),
+        methodCode: query.methodCode ?? null,
+        useFreeDelivery: query.useFreeDelivery,
+        promoCode: query.promoCode ?? null,
+        wishedBonuses: fromRoubles(query.bonuses),
+      })
+      const { promo } = calculated.loyalty
+      if (promo)
+        await deps.loyalty.tried(
+          shopper.customerId,
+          call.context.network,
+          promo.code,
+          promo.refusal?.code === 'PROMO_NOT_FOUND',
+        )
+      return presentCalculation(calculated)
+    },
     shareCart: async ({ params, actor, context }) =>
       presentShare(
         await shareCart(deps)({ ...shopperOf({ actor, context }), customerId: actor.customerId }, params.id),

@@ -15,7 +15,7 @@ export interface CartDeps {
   readonly clock: Clock
   readonly catalog: Pick<CatalogDoor, 'sellable'>
   readonly delivery: Pick<DeliveryDoor, 'offerAt' | 'wholeOfferAt' | 'defaultAt'>
-  readonly loyalty: Pick<LoyaltyDoor, 'preview'>
+  readonly loyalty: Pick<LoyaltyDoor, 'preview' | 'tried'>
   readonly linesOfOrder: LinesOfOrder
   readonly mainAddressOf: MainAddressOf
 }

@@ -38,11 +38,22 @@ function keyOf(context: CallContext, own?: string): string {
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
-  const order = (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
+  const order = async (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
     refuseIncomplete(body)
+    const { customerId } = actor
+    const countCode = (code: string, isUnknown: boolean) =>
+      deps.doors.loyalty.tried(customerId, context.network, code, isUnknown)
     const { organizationId: onlyOrganizationId, origin } = context.site
     const kept = { ...body, place: body.place && keptLocation(body.place) }
-    return checkout(deps, { customerId: actor.customerId, key, body: kept, onlyOrganizationId, origin })
+    for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
+    try {
+      return await checkout(deps, { customerId, key, body: kept, onlyOrganizationId, origin })
+    } catch (error) {
+      // ordering is no quieter a way of guessing
+      if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
+        for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, true)
+      throw error
+    }
   }
   return {
     checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context)),

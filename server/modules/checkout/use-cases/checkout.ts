@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutAnswer, CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
@@ -10,6 +11,7 @@ import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
 import { lockFreeDeliveries, rememberBuyer } from '../../identity/index.ts'
+import { lockOrderingPast } from '../../orders/index.ts'
 import type { CheckoutDoors } from '../ports.ts'
 import { claimKey, insertPurchase, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
@@ -20,6 +22,7 @@ export interface CheckoutDeps {
   readonly inTransaction: InTransaction
   readonly doors: CheckoutDoors
   readonly clock: Clock
+  readonly firstOrders: FirstOrderLimits
 }
 
 export interface CheckoutRequest {
@@ -118,6 +121,7 @@ async function placeCarts(
     const isHere = cart && (onlyOrganizationId === null || cart.organizationId === onlyOrganizationId)
     if (isHere) carts.set(cartId, cart)
   }
+  if (deps.firstOrders.unpaid > 0) await lockOrderingPast(tx, customerId)
   // products belong to one seller, so sellers in one order means stock rows in one order
   const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
   const outcomes = new Map<string, Outcome>()
@@ -134,7 +138,9 @@ async function placeCarts(
     const { place, recipient } = body
     const now = deps.clock()
     const carrierOffer = carrierOffers.get(choice.cartId) ?? null
-    const order = { purchaseId, customerId, cart, choice, place, recipient, carrierOffer, freeDeliveries, now }
+    const { firstOrders } = deps
+    const wish = { purchaseId, customerId, cart, choice, place, recipient }
+    const order = { ...wish, carrierOffer, freeDeliveries, firstOrders, now }
     const placed = await orRefusal(tx, () => placeOrder(deps.doors, tx, order))
     if (placed instanceof Refusal) {
       outcomes.set(choice.cartId, { choice, refusal: placed })

@@ -1,5 +1,6 @@
 import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CountedLine, LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { type FirstOrderLimits, firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
 import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
@@ -11,6 +12,7 @@ import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { SellableProduct } from '../../catalog/ports.ts'
 import type { CarrierOffer } from '../../delivery/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
+import { findOrderingPast } from '../../orders/index.ts'
 import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
 import type { PayableOrder } from '../../payments/ports.ts'
 import type { CheckoutDoors } from '../ports.ts'
@@ -35,6 +37,7 @@ export interface PlaceRequest {
   readonly carrierOffer: CarrierOffer | null
   /** Free deliveries of the subscription that no cart before this one took. */
   readonly freeDeliveries: number
+  readonly firstOrders: FirstOrderLimits
   readonly now: Date
 }
 
@@ -86,6 +89,10 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const sums = orderSums(lines, quote.price, { promo, bonuses: loyalty.bonuses.spent })
   if (!isAsSeen(choice, sums.total, counted)) throw cartChanged(counted, sums.total, choice)
 
+  // nothing to pay needs no gateway
+  const paymentMethod = sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod
+  if (sums.total !== ZERO) await refuseTooMuchUnpaid(tx, request, bought)
+
   const placed = doors.orders.place(tx, {
     purchaseId: request.purchaseId,
     cartId: cart.id,
@@ -93,8 +100,7 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
     customerId,
     organizationId,
     deliveryKind: choice.methodCode,
-    // nothing to pay needs no gateway
-    paymentMethod: sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod,
+    paymentMethod,
     place,
     tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
     recipient: request.recipient,
@@ -110,6 +116,24 @@ export async function placeOrder(doors: CheckoutDoors, tx: Executor, request: Pl
   const paymentId = isOnlinePayment(order.paymentMethod) ? await doors.payments.open(tx, order) : null
   await doors.carts.closeCart(tx, cart.id, order)
   return { order, paymentId, deliveryDate: quote.date, usesFreeDelivery }
+}
+
+/** A phone that never received an order takes no more than a part of the shelf without paying. */
+async function refuseTooMuchUnpaid(
+  tx: Executor,
+  { customerId, choice, firstOrders }: PlaceRequest,
+  bought: readonly CountedProduct[],
+): Promise<void> {
+  if (firstOrders.unpaid === 0) return
+  const lines = bought.map(({ product: { id: productId, title, available }, line: { quantity } }) => ({
+    productId,
+    title,
+    available,
+    quantity,
+  }))
+  const order = { isPrepaid: isOnlinePayment(choice.paymentMethod), lines }
+  const refusal = firstOrderRefusal(firstOrders, await findOrderingPast(tx, customerId), order)
+  if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
 }
 
 /** The last place in the courier's car went to somebody else between the quote and the order. */

@@ -7,6 +7,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { MOSCOW } from '@okolitsa/strings/ru/format.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { LoyaltyDoor } from '../ports.ts'
 import { findBalance, findSeller, listEntries, sumAccount } from '../store/bonus.store.ts'
 import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
 import { lifetimeBefore } from '../use-cases/burn-bonuses.ts'
@@ -18,9 +19,11 @@ const WARN_DAYS = 30
 export function loyaltyHandlers({
   executor,
   clock,
+  tried,
 }: {
   executor: Executor
   clock: Clock
+  tried: LoyaltyDoor['tried']
 }): Handlers<typeof loyaltyEndpoints> {
   /** Codes that hold today; 404 for a seller this window does not show. */
   const listOpen = async (organizationId: number, customerId: number | null, context: CallContext) => {
@@ -43,6 +46,7 @@ export function loyaltyHandlers({
       const named = await listSameNamed(executor, code, sellerId, customerId, context.seesHiddenSellers)
       const now = clock()
       const open = named.find((each) => isPromoCodeOpen(each, dayIn(each.timeZone, now), customerId))
+      await tried(customerId, context.network, code, !open)
       if (!open) throw new Refusal('NOT_FOUND')
       return presentPromoCode(open)
     },

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { byCourier } from '../loyalty/loyalty-shop.data.ts'
+import { CHEESE, type CheckoutShop, EGGS, FARM, HAM, OTHER_FARM, openCheckoutShop } from './checkout-shop.data.ts'
+
+let shop: CheckoutShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openCheckoutShop(database, { firstOrders: { unpaid: 3, stockPercent: 30 } })
+})
+afterAll(() => shop.close())
+
+const order = async (as: number, lines: Record<number, number>, more: object = {}) => {
+  // a refused cart stays with its shopper, who has one at each seller
+  await shop.sql('delete from cart where customer_id = $1', [as])
+  return shop.checkout(as, byCourier(await shop.cart(as, FARM, lines), more))
+}
+
+it('a newcomer has three unpaid orders at once, however many presses go together', async () => {
+  for (let placed = 0; placed < 2; placed += 1) expect((await order(2001, { [EGGS]: 5 })).status).toBe(201)
+  const carts = [await shop.cart(2001, FARM, { [EGGS]: 5 }), await shop.cart(2001, OTHER_FARM, { [HAM]: 1 })]
+  const presses = await Promise.all(carts.map((cartId) => shop.checkout(2001, byCourier(cartId))))
+  expect(presses.map(({ status }) => status).sort()).toEqual([201, 400])
+  expect(presses.find(({ status }) => status === 400)?.body).toMatchObject({
+    code: 'FIRST_ORDERS_LIMIT',
+    title: expect.stringContaining('оплатите онлайн'),
+    facts: { reason: 'orders', most: 3 },
+  })
+  // whoever received an order is trusted
+  await shop.sql(
+    `update shop_order set state = 'received'
+      where id = (select max(id) from shop_order where customer_id = 2001)`,
+  )
+  for (let placed = 0; placed < 2; placed += 1) expect((await order(2001, { [EGGS]: 5 })).status).toBe(201)
+})
+
+it('takes a part of the shelf without paying, in all orders together, and all of it when paid before', async () => {
+  // 10 pieces of 300 g are left
+  expect(await order(2002, { [CHEESE]: 4 })).toMatchObject({
+    status: 400,
+    body: { code: 'FIRST_ORDERS_LIMIT', facts: { reason: 'stock', productId: CHEESE, most: 3 } },
+  })
+  expect((await order(2002, { [CHEESE]: 2 })).status).toBe(201)
+  expect(await order(2002, { [CHEESE]: 2 })).toMatchObject({ status: 400, body: { facts: { most: 1 } } })
+  expect((await order(2002, { [CHEESE]: 1 })).status).toBe(201)
+  expect((await order(2003, { [CHEESE]: 7 }, { paymentMethod: 'sbp' })).status).toBe(201)
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { normalizePromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
+import { loyalty as text } from '@okolitsa/strings/ru/loyalty.ts'
+import type { InTransaction } from '../../../platform/db/client.ts'
+import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+
+/** Different unknown codes that one asker may try. */
+const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSeconds: 3600 }
+
+/**
+ * Counts a try of a code; called before what was found is told. The same unknown code again counts once: a cart is
+ * counted anew with every change. Whoever tried too many learns of no code, otherwise the right guess would show.
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+export const promoTries =
+  ({ inTransaction, clock }: { inTransaction: InTransaction; clock: Clock }) =>
+  (customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void> =>
+    inTransaction(async (tx) => {
+      const who = customerId === null ? network : `customer:${customerId}`
+      const now = clock()
+      await refuseOverLimit(tx, UNKNOWN_CODES, who, now, (wait) => ({ promoCode: text.tooManyCodes(wait) }))
+      if (!isUnknown) return
+      await saveTry(tx, UNKNOWN_CODES, who, now, createHash('sha256').update(normalizePromoCode(code)).digest())
+    })
