@@ -1,5 +1,24 @@
+import type { ListedSession } from '@okolitsa/contracts/identity/profile.ts'
 import { formatCount, formatPhone, formatWait } from './format.ts'
 import { nouns } from './plural.ts'
+
+const BROWSERS: Record<NonNullable<ListedSession['browser']>, string> = {
+  yandex: 'Яндекс Браузер',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+}
+const SYSTEMS: Record<NonNullable<ListedSession['system']>, string> = {
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  windows: 'Windows',
+  mac: 'Mac',
+  linux: 'Linux',
+}
 
 /** Words of sign-in and of the account. */
 export const identity = {
@@ -77,6 +96,27 @@ export const identity = {
     save: 'Сохранить',
     saved: 'Сохранили',
     failed: 'Не\u00A0получилось сохранить. Попробуйте ещё раз',
+  },
+  sessions: {
+    title: 'Где вы вошли',
+    hint: 'Если чего-то не\u00A0узнаёте, завершите этот вход: он закончится сразу.',
+    current: 'Это устройство',
+    /** «Яндекс Браузер, Android»; nothing is guessed where the device says nothing. */
+    device: ({ source, browser, system }: Pick<ListedSession, 'source' | 'browser' | 'system'>) =>
+      [browser ? BROWSERS[browser] : source === 'web' ? null : 'Приложение', system && SYSTEMS[system]]
+        .filter(Boolean)
+        .join(', ') || 'Неизвестное устройство',
+    lastSeen: (moment: string) => `Последний раз: ${moment}`,
+    end: 'Завершить',
+    endOf: (device: string) => `Завершить вход: ${device}`,
+    endQuestion: 'Завершить вход на\u00A0этом устройстве?',
+    endOthers: 'Выйти на\u00A0всех остальных',
+    endOthersQuestion: 'Выйти на\u00A0всех остальных устройствах?',
+    endText: 'Чтобы войти там снова, понадобится код из\u00A0СМС.',
+    keep: 'Оставить',
+    ended: 'Вход завершён',
+    endedOthers: 'На\u00A0остальных устройствах вышли',
+    failed: 'Не\u00A0получилось. Попробуйте ещё раз',
   },
   addresses: {
     pageTitle: 'Адреса',

@@ -1,6 +1,7 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData } from 'react-router'
 import { ProfileEditor } from '../../features/identity/profile-editor.tsx'
+import { SessionList } from '../../features/identity/session-list.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import type { loader } from './loader.ts'
 
@@ -9,7 +10,10 @@ export function Page() {
   const { user } = useLoaderData<typeof loader>()
   return (
     <AccountFrame title={identity.profile.title} pageTitle={identity.profile.pageTitle}>
-      <ProfileEditor user={user} />
+      <div className="stack g5">
+        <ProfileEditor user={user} />
+        <SessionList />
+      </div>
     </AccountFrame>
   )
 }

@@ -1,0 +1,36 @@
+import type { ListedSession } from '@okolitsa/contracts/identity/profile.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { visitor } from '../../session/visitor.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+
+const text = identity.sessions
+const KEY = ['sessions'] as const
+
+/** Where the customer is signed in, and how to end that. */
+export function useSessions() {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const { data } = useQuery<{ items: ListedSession[] }>({
+    queryKey: KEY,
+    queryFn: () => visitor.state().api.identity.sessions(),
+    enabled: isSignedIn === true,
+    staleTime: 0,
+  })
+  const end = useMutation({
+    /** Null = all others. */
+    mutationFn: async (id: string | null) => {
+      const { identity: calls } = visitor.state().api
+      await (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } }))
+    },
+    onSuccess: (_done, id) => showToast({ tone: 'success', text: id === null ? text.endedOthers : text.ended }),
+    onError: (error) => {
+      // it was over already: the list shows so
+      if (isApiProblem(error) && error.problem.status !== 404) showToast({ tone: 'error', text: text.failed })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  })
+  return { items: data?.items ?? [], end }
+}
