@@ -1,0 +1,61 @@
+/**
+ * What a person does with a page, as the body of a function that runs in it: finds what is on the screen by its kind and
+ * its accessible name, waits for it, presses and fills. Engines differ in how they are driven, not in this.
+ */
+export const HANDS = String.raw`
+const patienceMs = 60000
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+const kinds = {
+  button: 'button,[role=button]',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+  textbox: 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea',
+  option: '[role=option]',
+  heading: 'h1,h2,h3',
+}
+const tidy = (text) => (text ?? '').replace(/[\u00ad]/g, '').replace(/\s+/g, ' ').trim()
+const nameOf = (element) => {
+  const by = element.getAttribute('aria-labelledby')
+  if (by) return tidy(by.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' '))
+  const label = element.getAttribute('aria-label')
+  if (label) return tidy(label)
+  if (element.labels?.length) return tidy([...element.labels].map((one) => one.textContent).join(' '))
+  return tidy(element.textContent)
+}
+const isShown = (element) => {
+  if (element.closest('[aria-hidden=true],[inert]')) return false
+  if (element.type === 'radio') return element.closest('label')?.getClientRects().length > 0 || element.getClientRects().length > 0
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+}
+const scope = () => [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].filter(isShown).at(-1) ?? document
+const findAll = (kind, pattern) =>
+  [...scope().querySelectorAll(kinds[kind])].filter((one) => isShown(one) && new RegExp(pattern).test(nameOf(one)))
+const until = async (what, look) => {
+  const end = Date.now() + patienceMs
+  for (;;) {
+    const found = look()
+    if (found) return found
+    if (Date.now() > end) throw new Error('waited in vain for ' + what + ' at ' + location.pathname + ': ' + tidy(document.body.innerText).slice(0, 600))
+    await pause()
+  }
+}
+const find = (kind, pattern, index = 0) => until(kind + ' ' + pattern, () => findAll(kind, pattern).at(index))
+const press = async (kind, pattern, index = 0) => {
+  const element = await find(kind, pattern, index)
+  element.scrollIntoView({ block: 'center' })
+  element.focus?.()
+  element.click()
+}
+const fill = async (pattern, value) => {
+  const element = await find('textbox', pattern)
+  element.focus()
+  const proto = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(proto, 'value').set.call(element, value)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const see = (pattern) => until('words ' + pattern, () => new RegExp(pattern).test(tidy(document.body.innerText)))
+const gone = (kind, pattern) => until('no ' + kind + ' ' + pattern, () => findAll(kind, pattern).length === 0)
+const at = (pattern) => until('address ' + pattern, () => new RegExp(pattern).test(location.pathname + location.search))
+const alive = () =>
+  until('a page that is alive', () => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')))
+`

@@ -1,0 +1,147 @@
+/**
+ * Walks the shop in engines other than Chromium: a newcomer buys and pays, orders otherwise, complains; the seller
+ * gathers, weighs, sends and hands over. By hand, on Debian: `apt-get install firefox-esr webkit2gtk-driver xvfb`, then
+ * `xvfb-run -a node e2e/engines/walk.ts [firefox|webkit]`. Pictures go into `e2e/artifacts`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import startShop from '../global-setup.ts'
+import { freshPhone, readCode } from '../shop-page.ts'
+import type { Driver } from './driver.ts'
+import { openFirefox } from './firefox.ts'
+import { HANDS } from './hands.ts'
+import { openWebKit } from './webkit.ts'
+
+const PICTURES = join(import.meta.dirname, '../artifacts')
+const SIZE = { width: 1200, height: 900 }
+const engines = { firefox: openFirefox, webkit: openWebKit }
+
+const shop = { shopUrl: '', emulatorsUrl: '' }
+const stopShop = await startShop({
+  provide: (name: string, value: string) => Object.assign(shop, { [name]: value }),
+} as unknown as TestProject)
+await mkdir(PICTURES, { recursive: true })
+
+/** Steps of one engine: each is told, timed and pictured; what fails is told with what was on the screen. */
+async function walk(driver: Driver): Promise<boolean> {
+  const hands = <T = void>(body: string, ...args: unknown[]) => driver.run<T>(HANDS + body, ...args)
+  const open = async (path: string) => {
+    await driver.navigate(shop.shopUrl + path)
+    await hands('await alive()')
+  }
+  let current = ''
+  const step = async <T>(name: string, deed: () => Promise<T>): Promise<T> => {
+    current = name
+    const result = await deed()
+    const file = `${driver.name}-${name.replace(/\W+/gu, '-')}.png`
+    await writeFile(join(PICTURES, file), await driver.screenshot())
+    console.log(`  ${name}`)
+    return result
+  }
+  try {
+    await step('home', async () => {
+      await open('/')
+      await hands(`await see('за околицей'); await see('Москва')`)
+    })
+    await step('category', async () => {
+      await open('/category/syry-tverdye')
+      await hands(`await see('Сыр козий выдержанный')`)
+    })
+    await step('product', async () => {
+      await open('/category/syry-tverdye/syr-kozij-vyderzhannyj-101')
+      await hands(`await press('button', '^В корзину'); await find('button', 'Больше')`)
+    })
+    await step('farmer', async () => {
+      await open('/farmers/101')
+      await hands(`await press('button', 'В корзину, Шевр в золе'); await see('В корзине|шт')`)
+    })
+    await step('cart', async () => {
+      await open('/cart')
+      await hands(`await see('Минимальная сумма достигнута'); await press('link', '^Оформить'); await at('^/checkout')`)
+    })
+    const phone = freshPhone()
+    await step('sign in at checkout', async () => {
+      await hands(
+        `await alive(); await fill('Телефон', args[0]); await press('button', 'Получить код'); await see('Отправили код')`,
+        phone,
+      )
+      const code = await readCode(shop.emulatorsUrl, phone)
+      await hands(`await fill('Код из СМС', args[0]); await gone('heading', 'Ваш телефон')`, code)
+    })
+    await step('checkout', () =>
+      hands(`await press('radio', 'Курьер')
+        await fill('^Адрес', 'Москва Пятницкая 12')
+        await press('option', 'Пятницкая')
+        await fill('Квартира', '7')
+        await fill('^Имя', 'Анна')
+        await press('radio', 'СБП')
+        await until('nothing in the way', () => findAll('button', '^Оплатить').some((one) => !one.disabled))`),
+    )
+    const orderId = await step('payment', async () => {
+      const payload = await hands<string>(`await press('button', '^Оплатить'); await at('^/payment/sbp')
+        await alive()
+        return (await until('the link of the bank', () => [...document.querySelectorAll('a[href]')].find((one) => /СБП/.test(nameOf(one)) && /^http/.test(one.href) && one.origin !== location.origin))).href`)
+      await fetch(`${payload.split('?')[0]}/pay`, { method: 'POST', redirect: 'manual' })
+      return hands<string>(
+        `await at('/web/thank-you-page/payment/paid/'); await see('Спасибо, Анна'); return location.pathname.split('/').at(-1)`,
+      )
+    })
+    await step('order otherwise', async () => {
+      await open(`/account/orders/${orderId}`)
+      await hands(`await press('button', 'Изменить заказ'); await press('button', '^Убрать: Шевр в золе')
+        await press('button', '^Сохранить'); await see('Заказ изменили')`)
+    })
+    await step('seller signs in', async () => {
+      await open(`/operator/orders/${orderId}`)
+      await hands(`await press('link', 'Войти через банк'); await at('.')`)
+      // the bank of the demo is a page of its own, without React
+      await hands(`await press('button', 'Войти в Околицу: Сыроварня Лучковых')`).catch(() => undefined)
+      await hands(`await see('Начать сборку')`)
+    })
+    await step('seller weighs', () =>
+      hands(`await press('button', 'Начать сборку'); await press('button', '^Взвесить'); await fill('.', '300')
+        await press('button', 'Записать вес'); await see('собрали 300')`),
+    )
+    await step('seller hands over', () =>
+      hands(`await press('button', '^Отправить')
+        await until('the question or the next step', () => findAll('button', '^Отдать покупателю')[0] ?? document.querySelector('[role=alertdialog]'))
+        if (document.querySelector('[role=alertdialog]')) await press('button', '^Отправить')
+        await press('button', '^Отдать покупателю')
+        await press('button', 'Да, отдали|^Отдать')
+        await see('Получен')`),
+    )
+    await step('claim', async () => {
+      await open(`/account/orders/${orderId}#claim`)
+      await hands(`await press('radio', 'Привезли другое|не привезли|недовес')`)
+    })
+    await step('claim sent', () =>
+      hands(`const amount = findAll('textbox', 'Сколько|Вместо скольких')[0]
+        if (amount) await fill('Сколько|Вместо скольких', '100')
+        const words = findAll('textbox', 'Расскажите')[0]
+        if (words) await fill('Расскажите', 'Не хватает куска')
+        await press('button', '^Отправить'); await see('Вернули|рассмотр|Понятно|ответит')`),
+    )
+    return true
+  } catch (error) {
+    console.log(`  ✗ ${current}: ${error instanceof Error ? error.message : error}`)
+    await writeFile(join(PICTURES, `${driver.name}-failed.png`), await driver.screenshot()).catch(() => undefined)
+    return false
+  }
+}
+
+try {
+  const wanted = process.argv[2]
+  for (const [name, openEngine] of Object.entries(engines)) {
+    if (wanted !== undefined && wanted !== name) continue
+    const driver = await openEngine(SIZE)
+    console.log(driver.name)
+    try {
+      if (!(await walk(driver))) process.exitCode = 1
+    } finally {
+      await driver.close()
+    }
+  }
+} finally {
+  await stopShop()
+}
