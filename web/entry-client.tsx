@@ -18,7 +18,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
 import { followLinks } from './app/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
-import { reloadForLostChunk } from './app/lost-chunk.ts'
+import { reloadForLostChunk, watchLeaving } from './app/lost-chunk.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './app/shop-api.ts'
 import { shopContext } from './app/shop-context.ts'
@@ -52,6 +52,7 @@ reportUncaught()
 /** The page a navigation under way leads to; null when none is. */
 let goingTo = (): string | null => null
 // a new version of the shop is out and the old files are gone: the same page again, with the new ones
+watchLeaving()
 window.addEventListener('vite:preloadError', (event) => {
   if (reloadForLostChunk(goingTo())) event.preventDefault()
 })

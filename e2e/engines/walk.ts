@@ -19,6 +19,7 @@ const engines = { firefox: openFirefox, webkit: openWebKit }
 
 const shop = { shopUrl: '', emulatorsUrl: '' }
 const stopShop = await startShop({
+  config: { env: { OKOLITSA_TEST_SHIFT_MS: '0' } },
   provide: (name: string, value: string) => Object.assign(shop, { [name]: value }),
 } as unknown as TestProject)
 await mkdir(PICTURES, { recursive: true })

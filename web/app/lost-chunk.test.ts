@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts'
+import { isLostChunk, reloadForLostChunk, watchLeaving } from './lost-chunk.ts'
 
 const reload = vi.fn()
 const assign = vi.fn()
@@ -33,6 +33,28 @@ describe('lost chunks', () => {
     expect(reloadForLostChunk('/farmers/101')).toBe(true)
     expect(assign).toHaveBeenCalledWith('/farmers/101')
     expect(reload).not.toHaveBeenCalled()
+  })
+  it.each(['navigate', 'beforeunload'])('does not call the shopper back from where they go, told by %s', (name) => {
+    const heard = new Map<string, (event: object) => void>()
+    const listen = (event: string, listener: (event: object) => void) => void heard.set(event, listener)
+    const navigation = name === 'navigate' ? { addEventListener: listen } : undefined
+    vi.stubGlobal('window', { location: { reload, assign }, addEventListener: listen, navigation })
+    let now = 1_000_000
+    watchLeaving(() => now)
+    const go = (sameDocument: boolean) =>
+      heard.get(name)?.({ hashChange: false, downloadRequest: null, destination: { sameDocument } })
+    go(false)
+    // engines call off the files that were still coming
+    expect(reloadForLostChunk(null, now)).toBe(false)
+    now += 31_000
+    expect(reloadForLostChunk(null, now)).toBe(true)
+    now += 61_000
+    go(false)
+    heard.get('pageshow')?.({})
+    expect(reloadForLostChunk(null, now)).toBe(true)
+    now += 61_000
+    if (name === 'navigate') go(true)
+    expect(reloadForLostChunk(null, now)).toBe(true)
   })
   it('leaves the page alone without a network', () => {
     vi.stubGlobal('navigator', { onLine: false })
