@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { say } from '../crash/crash-report.ts'
 import startShop from '../global-setup.ts'
 import { freshPhone, readCode } from '../shop-page.ts'
 import type { Driver } from './driver.ts'
@@ -37,7 +38,7 @@ async function walk(driver: Driver): Promise<boolean> {
     const result = await deed()
     const file = `${driver.name}-${name.replace(/\W+/gu, '-')}.png`
     await writeFile(join(PICTURES, file), await driver.screenshot())
-    console.log(`  ${name}`)
+    say(`  ${name}`)
     return result
   }
   try {
@@ -47,7 +48,7 @@ async function walk(driver: Driver): Promise<boolean> {
     })
     await step('category', async () => {
       await open('/category/syry-tverdye')
-      await hands(`await see('Сыр козий выдержанный')`)
+      await hands(`await see('Сыроварня Лучковых')`)
     })
     await step('product', async () => {
       await open('/category/syry-tverdye/syr-kozij-vyderzhannyj-101')
@@ -125,7 +126,7 @@ async function walk(driver: Driver): Promise<boolean> {
     )
     return true
   } catch (error) {
-    console.log(`  ✗ ${current}: ${error instanceof Error ? error.message : error}`)
+    say(`  ✗ ${current}: ${error instanceof Error ? error.message : error}`)
     await writeFile(join(PICTURES, `${driver.name}-failed.png`), await driver.screenshot()).catch(() => undefined)
     return false
   }
@@ -136,7 +137,7 @@ try {
   for (const [name, openEngine] of Object.entries(engines)) {
     if (wanted !== undefined && wanted !== name) continue
     const driver = await openEngine(SIZE)
-    console.log(driver.name)
+    say(driver.name)
     try {
       if (!(await walk(driver))) process.exitCode = 1
     } finally {
