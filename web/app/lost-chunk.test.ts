@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isLostChunk, reloadForLostChunk, watchLeaving } from './lost-chunk.ts'
+import { watchLeaving } from '../session/leaving.ts'
+import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts'
 
 const reload = vi.fn()
 const assign = vi.fn()

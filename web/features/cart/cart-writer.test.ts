@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { watchLeaving } from '../../session/leaving.ts'
 import { createTabStore } from '../../session/tab-store.ts'
 import { type CartWish, type CartWriterDoors, createCartWriter } from './cart-writer.ts'
 
@@ -112,4 +113,25 @@ test('a product taken while its cart is being deleted waits for the end and goes
     'wish 2 begins',
     'wish 2 ends',
   ])
+})
+
+test('a wish whose call was called off by leaving the page stays for the next one, however long the page lives on', async () => {
+  const heard = new Map<string, () => void>()
+  vi.stubGlobal('window', { addEventListener: (name: string, listener: () => void) => void heard.set(name, listener) })
+  watchLeaving()
+  const left = createCartWriter()
+  const failing = doorsThat(async () => {
+    throw new TypeError('NetworkError when attempting to fetch resource.')
+  })
+  heard.get('beforeunload')?.()
+  left.want({ productId: 7, organizationId: 1, quantity: 2 }, failing)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(left.quantities().get(7)).toBe(2)
+  expect(failing.failed).not.toHaveBeenCalled()
+  heard.get('pageshow')?.()
+  const next = createCartWriter()
+  const doors = doorsThat(async () => ({}) as Cart)
+  next.resume(doors)
+  await settled(next)
+  expect(doors.received).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,5 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import { isBeingLeft } from '../../session/leaving.ts'
 import { createTabStore, type TabStore } from '../../session/tab-store.ts'
 import type { Wishes } from './cart-state.ts'
 
@@ -59,6 +60,7 @@ export function createCartWriter(store: TabStore<CartWish> = createTabStore('oko
     } catch (error) {
       // calls of a page that is being left fail first: then this is its end, and the wish stays for the next page
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+      if (isBeingLeft()) return
       forget(wish)
       doors.failed(error)
     }
