@@ -64,3 +64,19 @@ it('says who asks: the version of the shop, a tester', async () => {
   await createBrowserSend({ appVersion: '1', isTester: () => false, renew })(endpoint, {})
   expect(headers[1]).not.toHaveProperty('x-test-seller')
 })
+
+it('a public call whose session ran out is repeated, as a guest when it is over, and fails when nobody knows', async () => {
+  const answers = [401, 200]
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: answers.shift() ?? 500 }))
+  const sendWith = (renew: () => Promise<'renewed' | 'over'>) => createBrowserSend({ appVersion: '1', renew })
+  expect(await sendWith(async () => 'over')({ ...endpoint, access: 'public' }, {})).toEqual({})
+  answers.push(401, 200)
+  expect(await sendWith(async () => 'renewed')({ ...endpoint, access: 'customer' }, {})).toEqual({})
+  answers.push(401, 200)
+  const cut = sendWith(() => Promise.reject(new TypeError('cut')))
+  await expect(cut({ ...endpoint, access: 'public' }, {})).rejects.toThrow('cut')
+  answers.length = 0
+  answers.push(401)
+  const over = sendWith(async () => 'over')
+  await expect(over({ ...endpoint, access: 'customer' }, {})).rejects.toMatchObject({ problem: { status: 401 } })
+})
