@@ -56,7 +56,7 @@ async function walk(driver: Driver): Promise<boolean> {
     })
     await step('farmer', async () => {
       await open('/farmers/101')
-      await hands(`await press('button', 'В корзину, Шевр в золе'); await see('В корзине|шт')`)
+      await hands(`await press('button', 'В корзину, Шевр в золе'); await press('button', '^Больше.*Шевр в золе')`)
     })
     await step('cart', async () => {
       await open('/cart')
