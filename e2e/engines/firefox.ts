@@ -74,6 +74,8 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   const { contexts } = await command<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''
   await command('browsingContext.setViewport', { context, viewport: { width, height } })
+  // without it the window has no focus, and lists of suggestions stay closed
+  await command('browsingContext.activate', { context })
   return {
     name: 'Firefox',
     async navigate(url) {
