@@ -140,14 +140,12 @@ describe('cut between the bank’s answer and our writing it down', () => {
 
 describe('cut in the middle of a settlement', () => {
   it.each<Moment>(['update stock_hold', 'update shop_order', 'update payment', 'insert outbox', 'commit outbox'])(
-    'at «%s»: the order waits as before, and the next word settles it once',
+    'at «%s»: the word is heard again at once, and the order is settled once',
     async (moment) => {
       const id = await paid('sbp')
       const notice = await bank.noticeOf(id)
-      const before = await shop.accountOf(id)
-      const answer = await cutAt(moment, () => node.tell(notice))
-      expect(answer).toMatchObject({ status: 500 })
-      expect(await shop.accountOf(id)).toEqual(before)
+      // the bank's word comes by GET and may be said twice: the call is made again after the cut
+      expect(await cutAt(moment, () => node.tell(notice))).toMatchObject({ status: 200 })
       expect((await node.tell(notice)).status).toBe(200)
       await node.work()
       expect(await shop.accountOf(id)).toMatchObject({

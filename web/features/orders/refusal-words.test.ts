@@ -1,4 +1,5 @@
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
 import { changedTotal, refusalWords } from './refusal-words.ts'
@@ -28,7 +29,9 @@ it.each<[RefusalCode, Record<string, unknown>, string]>([
 })
 
 it('leaves a lost connection to whoever tells of it', () => {
-  expect(refusalWords(new TypeError('Failed to fetch'))).toBeNull()
+  expect(refusalWords(new ConnectionLost(new TypeError('Failed to fetch')))).toBeNull()
+  // a mistake in code is none of the network's
+  expect(refusalWords(new TypeError('x is undefined'))).not.toBeNull()
 })
 
 it('finds the total an order has come to meanwhile', () => {
