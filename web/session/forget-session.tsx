@@ -1,6 +1,6 @@
 import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { showToast } from '../ui/toast-queue.ts'
 import { useUser } from './use-user.ts'
 import { useIsSignedIn } from './use-visitor.ts'
@@ -72,7 +72,8 @@ export function ForgetSession() {
     isSignedIn: false,
     customerId: undefined,
   })
-  useEffect(() => {
+  // before the screens ask for what a guest sees: questions that are under way would be forgotten with the answers
+  useLayoutEffect(() => {
     if (before.current.isSignedIn && isSignedIn === false) {
       const { sessionEnd } = visitor.state()
       const owner = before.current.customerId

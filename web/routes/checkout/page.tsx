@@ -157,6 +157,16 @@ export function Page() {
         </Card>
       )
     }
+    // the carts are there, of whoever was here before the session ended
+    if (carts.length === 0 && isNamed && isSignedIn === false && visitor.state().sessionEnd !== null) {
+      return (
+        <Card as="section" className="stack g4">
+          <h2 className="h3">{text.signIn.title}</h2>
+          <p className="muted">{text.signIn.text}</p>
+          <SignInForm />
+        </Card>
+      )
+    }
     if (carts.length === 0) return <Missing hasCarts={all.length > 0 && !isNamed} />
     return (
       <CheckoutScreen
