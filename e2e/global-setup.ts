@@ -17,6 +17,8 @@ declare module 'vitest' {
     emulatorsUrl: string
     /** opens service calls of this shop */
     serviceSecret: string
+    /** signs sessions of this shop */
+    tokenSecret: string
   }
 }
 
@@ -30,6 +32,8 @@ const stopLimitMs = 20_000
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serviceSecret = process.env.E2E_SERVICE_SECRET ?? 'browser-tests-'.padEnd(40, 'x')
   project.provide('serviceSecret', serviceSecret)
+  const tokenSecret = process.env.E2E_TOKEN_SECRET ?? 'sessions-of-browser-tests-'.padEnd(40, 'x')
+  project.provide('tokenSecret', tokenSecret)
   if (process.env.E2E_SHOP_URL) {
     project.provide('shopUrl', process.env.E2E_SHOP_URL)
     project.provide('emulatorsUrl', process.env.E2E_EMULATORS_URL ?? 'http://localhost:3001')
@@ -50,6 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       PORT: String(port),
       EMULATORS_PORT: String(emulatorsPort),
       SERVICE_SECRET: serviceSecret,
+      TOKEN_SECRET: tokenSecret,
       ...(shiftMs !== 0 && { OKOLITSA_NOW: new Date(Date.now() + shiftMs).toISOString() }),
       // visitors tell their addresses as a proxy would: limits of one address are not for a whole test run
       TRUSTED_PROXIES: '127.0.0.1,::1',

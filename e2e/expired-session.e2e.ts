@@ -1,0 +1,202 @@
+import { createTokens } from '@okolitsa/server/modules/identity/tokens.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { shopCall, signInByCalls } from './shop-calls.ts'
+import { openShop } from './shop-page.ts'
+import { enter, see, signIn } from './shopper.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const RENEWAL = '**/api/v1/auth/refresh'
+const FARM = '/farmers/104'
+const BAGUETTE = { id: 104006, title: 'Багет на опаре' }
+const CIABATTA = { id: 104007, title: 'Чиабатта с оливками' }
+const BORODINSKY = { id: 104004, title: 'Бородинский заварной' }
+const IS_EMPTY = 'В корзине пока пусто'
+
+const cookieOf = async (context: BrowserContext, name: string): Promise<string | undefined> =>
+  (await context.cookies()).find((one) => one.name === name)?.value
+
+/** What the access token of this browser says. */
+async function sessionOf(context: BrowserContext) {
+  const token = (await cookieOf(context, 'access-token')) ?? ''
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string
+    phone: string
+    groupId: 1 | 4
+    sid: string
+  }
+}
+
+const changeCookie = async (context: BrowserContext, name: string, value: string): Promise<void> => {
+  const known = (await context.cookies()).find((one) => one.name === name)
+  if (!known) throw new Error(`the browser has no cookie ${name}`)
+  await context.addCookies([{ ...known, value }])
+}
+
+/** As if a quarter of an hour had gone by: the session's own token, signed sixteen minutes ago. */
+async function outliveAccess(context: BrowserContext): Promise<void> {
+  const { sub, phone, groupId, sid } = await sessionOf(context)
+  const clock = () => new Date(Date.now() - 16 * 60_000)
+  const { token, expiresAt } = await createTokens({ secret: inject('tokenSecret'), clock }).access({
+    kind: 'customer',
+    customerId: Number(sub),
+    phone,
+    groupId,
+    sessionId: sid,
+  })
+  await changeCookie(context, 'access-token', token)
+  await changeCookie(context, 'access-token-expiration-time', String(expiresAt.getTime()))
+}
+
+/** How the pages of a browser renew their session. */
+function watchRenewals(context: BrowserContext): { readonly sent: () => number } {
+  let sent = 0
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v1/auth/refresh') sent += 1
+  })
+  return { sent: () => sent }
+}
+
+const linkToCart = (page: Page, goods: string) =>
+  page.getByRole('link', { name: new RegExp(`Корзина, ${goods}`) }).first()
+const press = (page: Page, { title }: { readonly title: string }) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: `В корзину, ${title}` })
+    .first()
+    .click()
+/** Ids of the customer's goods, as the server knows them: a screen shows what was pressed before that. */
+const inCart = async (page: Page): Promise<number[]> => {
+  const { items } = await shopCall<{ items: { products: { id: number }[] }[] }>(page, 'GET', '/api/v2/cart/list')
+  return items.flatMap(({ products }) => products.map(({ id }) => id)).sort()
+}
+
+/** A customer who has put a first loaf into the cart; the page of the farm is open. */
+async function openCustomer() {
+  const { page, close } = await openShop(browser, inject('shopUrl'), 1440)
+  const context = page.context()
+  const phone = await signInByCalls(page, inject('emulatorsUrl'))
+  await enter(page, FARM)
+  // by hand: so the place is settled, and the server has no reason to look who comes for a public page
+  await press(page, BORODINSKY)
+  await linkToCart(page, '1 товар').waitFor()
+  await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id])
+  return { page, context, phone, session: await sessionOf(context), close }
+}
+
+test('a quarter of an hour after the sign-in the cart is there and takes more', async () => {
+  const { page, context, session, close } = await openCustomer()
+  const renewals = watchRenewals(context)
+  // whatever is drawn is looked at, also what stands for a moment only
+  await context.addInitScript((words) => {
+    const look = () => {
+      if (document.documentElement?.textContent?.replaceAll('\u00a0', ' ').includes(words))
+        sessionStorage.setItem('test-was-empty', '1')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  }, IS_EMPTY)
+
+  await outliveAccess(context)
+  await enter(page, '/cart')
+  await page
+    .getByRole('region', { name: /Пекарня «Закваска»/ })
+    .getByText(BORODINSKY.title)
+    .waitFor()
+  expect(renewals.sent()).toBe(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('test-was-empty'))).toBeNull()
+
+  await enter(page, FARM)
+  await linkToCart(page, '1 товар').waitFor()
+  await outliveAccess(context)
+  await press(page, BAGUETTE)
+  await linkToCart(page, '2 товара').waitFor()
+  expect(renewals.sent()).toBe(2)
+  await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id])
+  expect(await cookieOf(context, 'guest-carts')).toBeUndefined()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('okolitsa-cart-ids') ?? '[]'))).toEqual([])
+  expect((await sessionOf(context)).sid).toBe(session.sid)
+  await close()
+})
+
+test('a session that is over is told, and what was typed waits for the same customer', async () => {
+  const { page, context, phone, close } = await openCustomer()
+  await enter(page, '/checkout')
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
+  await changeCookie(context, 'refresh-token', 'a-token-of-two-months-ago')
+  await outliveAccess(context)
+  await page.getByRole('button', { name: /^Оплатить/ }).click()
+  await see(page, 'Вы давно не заходили, поэтому войдите ещё раз')
+  expect(await cookieOf(context, 'access-token')).toBeUndefined()
+
+  // in another tab of the same browser nobody is signed in
+  const other = await context.newPage()
+  await enter(other, '/cart')
+  await see(other, IS_EMPTY)
+  await other.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first().waitFor()
+
+  await signIn(page, inject('emulatorsUrl'), phone)
+  const name = page.getByRole('textbox', { name: 'Имя' })
+  await name.waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Вера')
+  await close()
+})
+
+test('two tabs whose session wants renewal at once renew it once, and both go on', async () => {
+  const { page, context, session, close } = await openCustomer()
+  const other = await context.newPage()
+  await enter(other, FARM)
+  await linkToCart(other, '1 товар').waitFor()
+  const renewals = watchRenewals(context)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await context.route(RENEWAL, async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await outliveAccess(context)
+  await press(page, BAGUETTE)
+  await press(other, CIABATTA)
+  // one renews, the other stands in line
+  await page.waitForFunction(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    return [held, pending].every((list) => list.some(({ name }) => name === 'session-renewal'))
+  })
+  letGo()
+  for (const tab of [page, other]) await linkToCart(tab, '3 товара').waitFor()
+  expect(renewals.sent()).toBe(1)
+  await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id, CIABATTA.id])
+  expect((await sessionOf(context)).sid).toBe(session.sid)
+  await close()
+})
+
+test('a line that is cut during the renewal logs nobody out and forgets nothing', async () => {
+  const { page, context, session, close } = await openCustomer()
+  await enter(page, '/checkout')
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Вера')
+  await enter(page, FARM)
+  await linkToCart(page, '1 товар').waitFor()
+
+  await outliveAccess(context)
+  await context.route(RENEWAL, (route) => route.abort())
+  await press(page, BAGUETTE)
+  await see(page, /Нет связи/)
+  expect(await cookieOf(context, 'refresh-token')).toBeDefined()
+  expect(await page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).count()).toBe(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('okolitsa-checkout'))).toContain('Вера')
+
+  await context.unroute(RENEWAL)
+  await press(page, BAGUETTE)
+  await linkToCart(page, '2 товара').waitFor()
+  await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id])
+  expect((await sessionOf(context)).sid).toBe(session.sid)
+  await close()
+})
