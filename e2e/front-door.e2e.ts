@@ -30,7 +30,10 @@ test('the front door opens in Russian, with no error in the console', async () =
 test('on a first visit from a phone the cookie notice covers neither the buy button nor the tabs', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
-  await page.goto('/category/syry-tverdye/syr-kozij-vyderzhannyj-101')
+  // goods sold by the piece have their buy box below the first screen, and so a bar at the bottom
+  const goods = await page.request.get('/api/v2/products/farmer/102?substring=молоко')
+  const [{ categoryUrlKey, slug }] = (await goods.json()).items
+  await page.goto(`/category/${categoryUrlKey}/${slug}`)
   const notice = page.getByRole('region', { name: shellText.cookies.label })
   await notice.waitFor()
   const stack = [notice, page.getByRole('navigation', { name: shellText.tabBarLabel }), page.locator('[data-buy-bar]')]

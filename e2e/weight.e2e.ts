@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 006). */
 const LIMITS = [
-  ['/', 130],
-  ['/category/molochnoe-i-syr', 133],
-  ['/farmers', 143],
-  ['/cart', 143],
+  ['/', 138],
+  ['/category/molochnoe-i-syr', 140],
+  ['/farmers', 150],
+  ['/cart', 152],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

@@ -97,12 +97,17 @@ function useFocusKept(element: { readonly current: Element | null }, isTaken: bo
   }, [element, isTaken])
 }
 
-/** Whether an element is on screen; before the page is alive it counts as seen. */
+/** Bars at the bottom of a phone and the height of the buy box down to its button: less of it is not seen enough. */
+const SEEN_ABOVE = '0px 0px -240px'
+
+/** Whether an element is on screen, its button included; before the page is alive it counts as seen. */
 function useIsSeen(element: { readonly current: Element | null }): boolean {
   const [isSeen, setSeen] = useState(true)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true))
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
+      rootMargin: SEEN_ABOVE,
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
