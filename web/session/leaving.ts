@@ -12,12 +12,11 @@ export function watchLeaving(clock: () => number = machineMs): void {
   const leave = () => {
     leavingSince = clock()
   }
-  // asked for first: a listener of `beforeunload` may cost the page its place in the browser's back cache
-  if (window.navigation) {
-    window.navigation.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
-      if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
-    })
-  } else window.addEventListener('beforeunload', leave)
+  // pressed links; what the browser itself starts (a typed address, a reload) is told by `beforeunload` only
+  window.navigation?.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
+    if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
+  })
+  window.addEventListener('beforeunload', leave)
   window.addEventListener('pageshow', () => {
     leavingSince = Number.NEGATIVE_INFINITY
   })
