@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Driver } from './driver.ts'
+import { type Driver, keysOf } from './driver.ts'
 
 interface Answer {
   readonly id?: number
@@ -94,6 +94,9 @@ export async function openFirefox({ width, height }: { width: number; height: nu
       })
       if (exceptionDetails) throw new Error(exceptionDetails.text)
       return JSON.parse(result?.value ?? 'null') as T
+    },
+    async type(text) {
+      await command('input.performActions', { context, actions: keysOf(text) })
     },
     async screenshot() {
       const { data } = await command<{ data: string }>('browsingContext.captureScreenshot', { context })

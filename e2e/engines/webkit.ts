@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Driver } from './driver.ts'
+import { type Driver, keysOf } from './driver.ts'
 
 const PORT = 4519
 const BROWSER = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -54,6 +54,9 @@ export async function openWebKit({ width, height }: { width: number; height: num
       const { value, error } = JSON.parse(text) as { value: T; error?: string }
       if (error !== undefined) throw new Error(error)
       return value
+    },
+    async type(text) {
+      await call('POST', `${session}/actions`, { actions: keysOf(text) })
     },
     async screenshot() {
       return Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64')
