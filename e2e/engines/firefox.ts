@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Driver, keysOf } from './driver.ts'
@@ -55,6 +55,8 @@ const addressOf = (browser: ChildProcess): Promise<string> =>
 /** Opens Debian's Firefox (or the one at FIREFOX_PATH), headless. */
 export async function openFirefox({ width, height }: { width: number; height: number }): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'okolitsa-firefox-'))
+  // a window that nobody looks at has no focus, and lists of suggestions stay closed in it
+  await writeFile(join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);\n')
   const browser = spawn(
     process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     [
@@ -74,7 +76,6 @@ export async function openFirefox({ width, height }: { width: number; height: nu
   const { contexts } = await command<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''
   await command('browsingContext.setViewport', { context, viewport: { width, height } })
-  // without it the window has no focus, and lists of suggestions stay closed
   await command('browsingContext.activate', { context })
   return {
     name: 'Firefox',

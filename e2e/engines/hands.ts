@@ -40,15 +40,19 @@ const until = async (what, look) => {
   }
 }
 const find = (kind, pattern, index = 0) => until(kind + ' ' + pattern, () => findAll(kind, pattern).at(index))
+// Firefox tells nobody of the focus in a window that nobody looks at, as a headless one is
+const focusOn = (element) => {
+  element.focus()
+  if (!document.hasFocus()) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
 const press = async (kind, pattern, index = 0) => {
   const element = await find(kind, pattern, index)
   element.scrollIntoView({ block: 'center' })
-  element.focus?.()
   element.click()
 }
 const fill = async (pattern, value) => {
   const element = await find('textbox', pattern)
-  element.focus()
+  focusOn(element)
   const proto = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(proto, 'value').set.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))

@@ -16,6 +16,9 @@ import { openWebKit } from './webkit.ts'
 
 const PICTURES = join(import.meta.dirname, '../artifacts')
 const SIZE = { width: 1200, height: 900 }
+/** Keys without a sign of their own, as WebDriver names them. */
+const ARROW_DOWN = '\uE015'
+const ENTER = '\uE007'
 const engines = { firefox: openFirefox, webkit: openWebKit }
 
 const shop = { shopUrl: '', emulatorsUrl: '' }
@@ -75,10 +78,12 @@ async function walk(driver: Driver): Promise<boolean> {
     })
     await step('checkout', async () => {
       await hands(
-        `await press('radio', 'Курьер'); const field = await find('textbox', '^Адрес'); field.click(); field.focus()`,
+        `await press('radio', 'Курьер'); const field = await find('textbox', '^Адрес'); field.click(); focusOn(field)`,
       )
       await driver.type('Москва Пятницкая 12')
-      await hands(`await press('option', 'Пятницкая')
+      await hands(`await find('option', 'Пятницкая')`)
+      await driver.type(ARROW_DOWN + ENTER)
+      await hands(`await until('an address', () => /ул/.test(findAll('textbox', '^Адрес')[0]?.value))
         await fill('Квартира', '7')
         await fill('^Имя', 'Анна')
         await press('radio', 'СБП')
@@ -95,7 +100,7 @@ async function walk(driver: Driver): Promise<boolean> {
     })
     await step('order otherwise', async () => {
       await open(`/account/orders/${orderId}`)
-      await hands(`await press('button', 'Изменить заказ'); await press('button', '^Меньше.*Шевр в золе')
+      await hands(`await press('button', 'Изменить заказ'); await press('button', '^Меньше.*Шевр в золе'); await see('Вернём|Спишем|меньше')
         await press('button', '^Сохранить'); await see('Заказ изменили')`)
     })
     await step('seller signs in', async () => {
