@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   awaitedStatus,
   isOpenAttempt,
+  mayBePaid,
   mayMoveAttempt,
+  mayTakeHold,
+  mayWithdraw,
   nextCheckDelaySeconds,
   payBefore,
   payWithinMinutes,
@@ -43,6 +46,34 @@ describe('an attempt to pay', () => {
 
   it('asks the gateway ever more seldom, every five minutes at most', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map(nextCheckDelaySeconds)).toEqual([10, 20, 40, 80, 160, 300, 300])
+  })
+})
+
+describe('taking an attempt back at its gateway', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const later = new Date('2026-11-21T12:30:00Z')
+
+  it('is what an order that lives on a hold forbids, and what forbids to live on one', () => {
+    for (const status of ATTEMPT_STATUSES) {
+      expect(mayTakeHold({ status, isWithdrawing: true })).toBe(false)
+      expect(mayTakeHold({ status, isWithdrawing: false })).toBe(mayMoveAttempt(status, 'held'))
+      // whatever may still become a hold may be taken back instead, and nothing that has brought money
+      expect(mayWithdraw(status)).toBe(mayMoveAttempt(status, 'held'))
+    }
+    expect(ATTEMPT_STATUSES.filter(mayWithdraw)).toEqual(['new', 'registered', 'declined', 'expired', 'canceled'])
+  })
+
+  it('never undoes what is paid, which is still taken', () => {
+    expect(ATTEMPT_STATUSES.filter(mayWithdraw).every((status) => mayMoveAttempt(status, 'paid'))).toBe(true)
+  })
+
+  it('takes it off the payment page', () => {
+    const payable = ATTEMPT_STATUSES.filter((status) =>
+      mayBePaid({ status, isWithdrawing: false, expiresAt: later }, now),
+    )
+    expect(payable).toEqual(ATTEMPT_STATUSES.filter(isOpenAttempt))
+    expect(mayBePaid({ status: 'registered', isWithdrawing: true, expiresAt: later }, now)).toBe(false)
+    expect(mayBePaid({ status: 'registered', isWithdrawing: false, expiresAt: now }, now)).toBe(false)
   })
 })
 

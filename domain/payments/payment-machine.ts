@@ -27,6 +27,28 @@ export const isOpenAttempt = (status: AttemptStatus): boolean => status === 'new
 export const isClosedAttempt = (status: AttemptStatus): boolean =>
   status === 'declined' || status === 'expired' || status === 'canceled'
 
+/** What decides whether an attempt may still be paid and whether what the bank holds of it is taken. */
+export interface AttemptFacts {
+  readonly status: AttemptStatus
+  /** We have begun to take it back at the gateway, which may let a hold go at any moment now. For good. */
+  readonly isWithdrawing: boolean
+  readonly expiresAt: Date
+}
+
+/** May the shopper pay this attempt at the bank now? */
+export const mayBePaid = ({ status, isWithdrawing, expiresAt }: AttemptFacts, now: Date): boolean =>
+  isOpenAttempt(status) && !isWithdrawing && expiresAt > now
+
+/**
+ * May an attempt be taken back at the gateway? What is held for its order may not: whoever wants that closes the attempt
+ * first. So of one hold either `mayTakeHold` or this comes first under the order's lock, and forbids the other.
+ */
+export const mayWithdraw = (status: AttemptStatus): boolean => isOpenAttempt(status) || isClosedAttempt(status)
+
+/** May an order live on what the bank holds of an attempt? Not when we are about to let it go ourselves. */
+export const mayTakeHold = ({ status, isWithdrawing }: Pick<AttemptFacts, 'status' | 'isWithdrawing'>): boolean =>
+  !isWithdrawing && mayMoveAttempt(status, 'held')
+
 /** What the payment page shows for an attempt. */
 export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
   switch (status) {

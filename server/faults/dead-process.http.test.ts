@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ANNA } from '../modules/checkout/checkout-shop.data.ts'
 import type { PaymentGateway } from '../modules/payments/ports.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
@@ -6,7 +7,7 @@ const shop = await faultShopOfFile()
 const { bank, sql } = shop
 
 /** A node that dies in a call to its bank: before the bank hears of it, or after it has done it. */
-async function openDyingNode(at: 'register' | 'capture' | 'refund', when: 'before' | 'after') {
+async function openDyingNode(at: 'register' | 'capture' | 'refund' | 'withdraw', when: 'before' | 'after') {
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => {
     wake = resolve
@@ -107,6 +108,37 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       receipts: TOTAL,
     })
     expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+  })
+
+  it('taken a payment back: nobody is left with a page to pay in vain, nor with money that is held', async () => {
+    const orderId = await other.place('rbs')
+    const { node, dieIn, rise } = await openDyingNode('withdraw', when)
+    await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
+    expect(await other.payment(orderId)).toMatchObject({ mayRetry: true, payUrl: null })
+    // the bank's page is still open in another tab
+    await bank.pay(orderId)
+    if (when === 'before') await other.tell(await bank.noticeOf(orderId))
+    expect(await shop.accountOf(orderId)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0 } })
+    for (let looks = 0; looks < 3; looks += 1) {
+      shop.passMinutes(2)
+      // a page that goes on asking puts nothing off
+      await other.payment(orderId)
+      await other.work()
+    }
+    const { bank: account, payments } = await shop.accountOf(orderId)
+    expect({ payments, held: account.held }).toEqual({
+      payments: [`${when === 'before' ? 'canceled' : 'declined'} ${TOTAL}`],
+      held: 0,
+    })
+    expect([await shop.told(orderId, 'PaymentHeld'), await shop.told(orderId, 'PaymentHoldLost')]).toEqual([0, 0])
+    await other.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA })
+    await rise()
+    await bank.pay(orderId)
+    shop.passMinutes(1)
+    expect(await other.payment(orderId)).toMatchObject({ phase: 'paid', method: 'sbp' })
+    await other.work()
+    expect((await shop.accountOf(orderId)).bank).toMatchObject({ held: 0, taken: TOTAL, returned: 0 })
+    await other.cancel(orderId)
   })
 
   it('given money back: another process gives it back, once', async () => {

@@ -754,6 +754,10 @@ export interface Payment {
    */
   stages: Generated<string>;
   status: Generated<string>;
+  /**
+   * When we began to take it back at the gateway. From then on nothing the bank holds of it is taken; null = we never did.
+   */
+  withdrawing_at: Timestamp | null;
 }
 
 export interface PaymentEvent {

@@ -26,6 +26,8 @@ export interface PaymentDeps {
 
 /** Longer than the gateway's own timeout: a claim is given back by then, unless the process died. */
 export const CLAIM_SECONDS = 15
+/** What is being taken back at a gateway is looked at after this many seconds, should that have failed. */
+export const LOOK_AGAIN_SECONDS = 60
 /** Seconds until a refund or a capture is tried again: ever more seldom, an hour apart at most. */
 export const retryDelaySeconds = (attempts: number): number => Math.min(3_600, 15 * 2 ** Math.min(attempts, 8))
 

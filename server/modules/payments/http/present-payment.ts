@@ -1,12 +1,12 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { paymentMethodSchema } from '@okolitsa/contracts/payments/payment-method.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { isOpenAttempt, phaseOfAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOpenAttempt, mayBePaid, phaseOfAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { z } from 'zod'
 import { awaitsPayment, shownAttempt } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
-import type { Attempt } from '../store/payment.store.ts'
+import { type Attempt, factsOf } from '../store/payment.store.ts'
 
 export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethodSchema> => ({
   code,
@@ -19,8 +19,7 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
   const attempt = shownAttempt(order, attempts)
   const isOnline = isOnlinePayment(order.paymentMethod)
   const isAwaited = awaitsPayment(order)
-  const isOpen = attempt !== null && isOpenAttempt(attempt.status)
-  const isPayable = isAwaited && isOpen && attempt.expires_at > now
+  const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
   // a surcharge has no time to it; only the code or page it is paid by has
   const until = order.payBefore ?? (isPayable ? attempt.expires_at : null)
   return {
@@ -53,5 +52,6 @@ function phaseOf(order: PayableOrder, attempt: Attempt | null, isPayable: boolea
   }
   // a part of the money went back, the order is paid for all the same
   if (attempt.status === 'partiallyRefunded') return 'paid'
-  return isOpenAttempt(attempt.status) && !isPayable ? 'expired' : phaseOfAttempt(attempt.status)
+  if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
+  return attempt.withdrawing_at === null ? 'expired' : 'canceled'
 }

@@ -1,4 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { AttemptFacts } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run, tables } from '../../../platform/db/client.ts'
@@ -32,16 +33,25 @@ export interface Attempt {
   is_surplus: boolean
   capture_asked_at: Date | null
   capture_attempts: number
+  /** When we began to take it back at the gateway; null = we never did. */
+  withdrawing_at: Date | null
   checks: number
   next_check_at: Date | null
   created_at: Date
   expires_at: Date
 }
 
+/** An attempt as the rules see it. */
+export const factsOf = ({ status, withdrawing_at, expires_at }: Attempt): AttemptFacts => ({
+  status,
+  isWithdrawing: withdrawing_at !== null,
+  expiresAt: expires_at,
+})
+
 const COLUMNS = `id, order_id, method, attempt, amount, status, gateway_number, gateway_order_id, pay_url, payload,
   qr_id, qr_image, purpose, stages, held_amount, captured_amount, refunded_amount,
   (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as returning_amount,
-  is_surplus, capture_asked_at, capture_attempts, checks, next_check_at, created_at, expires_at`
+  is_surplus, capture_asked_at, capture_attempts, withdrawing_at, checks, next_check_at, created_at, expires_at`
 
 export async function findAttempt(executor: Executor, paymentId: string): Promise<Attempt | null> {
   const [row] = await run<Attempt>(executor, `select ${COLUMNS} from payment where id = $1`, [paymentId])
@@ -111,6 +121,7 @@ export interface AttemptPatch {
   captured_amount?: Kopecks
   refunded_amount?: Kopecks
   capture_asked_at?: Date
+  withdrawing_at?: Date
   is_surplus?: boolean
   failure?: string | null
   claimed_until?: Date | null

@@ -1,8 +1,8 @@
-import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { mayBePaid } from '@okolitsa/domain/payments/payment-machine.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { Precheck, PrecheckVerdict } from '../ports.ts'
-import { type Attempt, findAttemptAtGateway } from '../store/payment.store.ts'
+import { type Attempt, factsOf, findAttemptAtGateway } from '../store/payment.store.ts'
 
 /**
  * A gateway asks before it takes money whether the payment is still wanted; its own words are answered. What was
@@ -24,5 +24,5 @@ export async function answerPrecheck(deps: PaymentDeps, fields: Readonly<Record<
 function verdictOf(attempt: Attempt, asked: Precheck, now: Date): PrecheckVerdict {
   if (attempt.status === 'paid') return 'paid'
   const isAsAgreed = asked.amount === null || asked.amount === attempt.amount
-  return isOpenAttempt(attempt.status) && attempt.expires_at > now && isAsAgreed ? 'payable' : 'over'
+  return mayBePaid(factsOf(attempt), now) && isAsAgreed ? 'payable' : 'over'
 }

@@ -11,7 +11,9 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   const { executor } = deps.database
   const attempt = await findAttempt(executor, paymentId)
   if (!attempt) return
-  if (isAbandoned(attempt, deps.clock())) return closeAbandoned(deps, attempt)
+  if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
+  // whoever was taking it back has not come back: nobody pays it any more, and what was paid meanwhile is found
+  if (attempt.withdrawing_at !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
   if (attempt.next_check_at === null) return
   const word = await askGateway(deps, attempt)
@@ -26,10 +28,10 @@ const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   isOpenAttempt(attempt.status) &&
   now.getTime() - attempt.expires_at.getTime() > SILENCE_MINUTES * 60_000
 
-function closeAbandoned(deps: PaymentDeps, { id, order_id }: Attempt): Promise<void> {
+function close(deps: PaymentDeps, { id, order_id }: Attempt, status: 'canceled' | 'expired'): Promise<void> {
   return deps.database.inTransaction(async (tx) => {
     await deps.orders.lock(tx, order_id)
     const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
-    if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, 'expired')
+    if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, status)
   })
 }

@@ -1,12 +1,12 @@
 import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
-import { isOpenAttempt, secondsUntilNextAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOpenAttempt, mayBePaid, secondsUntilNextAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { mayChoosePayment } from '../policy.ts'
 import type { PayableOrder } from '../ports.ts'
-import { type Attempt, listAttempts, lockAttempts } from '../store/payment.store.ts'
+import { type Attempt, factsOf, listAttempts, lockAttempts } from '../store/payment.store.ts'
 import { methodsFor } from './offered-methods.ts'
 import { openPayment } from './open-payment.ts'
 import { registerPayment } from './register-payment.ts'
@@ -26,15 +26,14 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
 
   const attempts = await listAttempts(executor, order.id)
   const latest = attempts[0] ?? null
-  const isOpen = latest !== null && isOpenAttempt(latest.status)
-  if (isOpen && latest.method === method && latest.expires_at > deps.clock()) {
+  if (latest?.method === method && mayBePaid(factsOf(latest), deps.clock())) {
     if (latest.status === 'new') await registerPayment(deps, latest.id)
     return
   }
   // before the old attempt is given up
   if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
   // the shopper may be paying the old attempt this very moment: ask before it is replaced
-  if (isOpen) await withdrawAtGateway(deps, latest)
+  if (latest && isOpenAttempt(latest.status)) await withdrawAtGateway(deps, latest)
 
   const opened = await inTransaction(async (tx) => {
     const locked = await deps.orders.lock(tx, order.id)

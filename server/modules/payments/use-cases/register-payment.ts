@@ -18,7 +18,7 @@ export async function registerPayment(deps: PaymentDeps, paymentId: string): Pro
   const { executor } = deps.database
   const now = deps.clock()
   const attempt = await claimAttempt(executor, paymentId, now, plusSeconds(now, CLAIM_SECONDS))
-  if (attempt?.status !== 'new') {
+  if (attempt?.status !== 'new' || attempt.withdrawing_at !== null) {
     if (attempt) await saveAttempt(executor, paymentId, { claimed_until: null })
     return
   }
@@ -83,7 +83,7 @@ async function keepRegistered(
     const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
     if (!own) return
     const common = { ...facts, claimed_until: null, registered_at: now, failure: null }
-    if (own.status === 'new') {
+    if (own.status === 'new' && own.withdrawing_at === null) {
       await saveAttempt(tx, own.id, {
         ...common,
         status: 'registered',
@@ -97,7 +97,7 @@ async function keepRegistered(
       }
       return
     }
-    // the order was cancelled while the gateway was answering
+    // it was closed, or began to be withdrawn, while the gateway was answering
     await saveAttempt(tx, own.id, { ...common, next_check_at: plusSeconds(now, 60) })
     await emit(tx, paymentWithdrawn(own.id))
   })

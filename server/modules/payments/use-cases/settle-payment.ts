@@ -3,6 +3,7 @@ import {
   isOpenAttempt,
   LATE_MONEY_CHECKS_SECONDS,
   mayMoveAttempt,
+  mayTakeHold,
   nextCheckDelaySeconds,
   plusCheck,
 } from '@okolitsa/domain/payments/payment-machine.ts'
@@ -10,7 +11,7 @@ import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { plusSeconds } from '../payment-deps.ts'
 import type { GatewayState, GatewayStatus } from '../ports.ts'
-import { type Attempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { type Attempt, factsOf, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
 
 /** How the gateway's word closes an attempt that waits; null = it goes on waiting. */
@@ -51,13 +52,13 @@ export async function settlePayment(
     const settlement = { deps, tx, order, attempts, own, word }
     // a payment of nothing is no payment: what the bank means by it will be seen
     if (MONEY.has(word.state) && word.paid > 0 && mayMoveAttempt(own.status, 'paid')) return takeMoney(settlement)
-    if (word.state === 'held' && mayMoveAttempt(own.status, 'held')) {
+    if (word.state === 'held' && mayTakeHold(factsOf(own))) {
       if (await takeHold(settlement)) return
     }
     if (own.status === 'held') return FINAL.has(word.state) ? loseHold(settlement) : lookAgain(settlement)
     if (isOpenAttempt(own.status)) return closeOrWait(settlement)
     if (own.captured_amount > 0 && GONE.has(word.state)) return tellGone(settlement)
-    if (own.next_check_at !== null) await lookForLateMoney(settlement)
+    if (own.next_check_at !== null || word.state === 'held') await lookForLateMoney(settlement)
   })
 }
 
@@ -73,7 +74,8 @@ async function closeOrWait({ deps, tx, own, word }: Settlement): Promise<void> {
   if (next === null || !mayMoveAttempt(own.status, next)) {
     await saveAttempt(tx, own.id, {
       checks: plusCheck(own.checks),
-      next_check_at: plusSeconds(now, nextCheckDelaySeconds(own.checks)),
+      // a page that goes on asking must not put off that what is being withdrawn is closed (see carryOnAttempt)
+      ...(own.withdrawing_at === null && { next_check_at: plusSeconds(now, nextCheckDelaySeconds(own.checks)) }),
     })
     return
   }
@@ -85,9 +87,10 @@ async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
   await saveAttempt(tx, own.id, { next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
 }
 
-/** A closed attempt without money: looked at again, unless the gateway has said its last word. */
+/** A closed attempt: looked at again, soon while the bank holds what nobody wants, unless it has said its last word. */
 async function lookForLateMoney({ deps, tx, own, word }: Settlement): Promise<void> {
-  const delay = LATE_MONEY_CHECKS_SECONDS[own.checks] ?? (word.state === 'held' ? HOLD_CHECK_SECONDS : null)
+  const isHeld = word.state === 'held'
+  const delay = isHeld ? nextCheckDelaySeconds(own.checks) : (LATE_MONEY_CHECKS_SECONDS[own.checks] ?? null)
   const isOver = FINAL.has(word.state) || delay === null
   await saveAttempt(tx, own.id, {
     checks: plusCheck(own.checks),

@@ -65,7 +65,8 @@ async function mayTake({ deps, tx, order, own, word }: Settlement): Promise<bool
 
 /**
  * The bank holds the money; answers whether that was news. What the order can not take is let go: now when the
- * attempt still waited, otherwise whenever the closed attempt is looked at (see carryOnAttempt).
+ * attempt still waited, otherwise whenever the closed attempt is looked at (see carryOnAttempt). What is being
+ * withdrawn does not come here (mayTakeHold): its money is let go by us, not by the bank.
  */
 export async function takeHold(settlement: Settlement): Promise<boolean> {
   const { deps, tx, order, own, word } = settlement

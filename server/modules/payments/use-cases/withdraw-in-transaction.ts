@@ -2,11 +2,8 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentWithdrawn } from '../events.ts'
-import { type PaymentDeps, plusSeconds } from '../payment-deps.ts'
+import { LOOK_AGAIN_SECONDS, type PaymentDeps, plusSeconds } from '../payment-deps.ts'
 import { type Attempt, recordEvent, saveAttempt } from '../store/payment.store.ts'
-
-/** A job withdraws at the gateway at once; when it fails the next look is after this many seconds. */
-const LOOK_AGAIN_SECONDS = 60
 
 /** Closes an open or held attempt on our side; a job withdraws it at the gateway and watches for late money. */
 export async function withdrawInTransaction(
