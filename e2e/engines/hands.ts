@@ -12,6 +12,7 @@ const kinds = {
   textbox: 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea',
   option: '[role=option]',
   heading: 'h1,h2,h3',
+  file: 'input[type=file]',
 }
 const tidy = (text) => (text ?? '').replace(/[\u00ad]/g, '').replace(/\s+/g, ' ').trim()
 const nameOf = (element) => {
@@ -50,6 +51,11 @@ const press = async (kind, pattern, index = 0) => {
   element.scrollIntoView({ block: 'center' })
   element.click()
 }
+// the answer comes before the page is left
+const leaveBy = async (kind, pattern) => {
+  const element = await find(kind, pattern)
+  setTimeout(() => element.click(), 50)
+}
 const fill = async (pattern, value) => {
   const element = await find('textbox', pattern)
   focusOn(element)
@@ -57,9 +63,35 @@ const fill = async (pattern, value) => {
   Object.getOwnPropertyDescriptor(proto, 'value').set.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))
 }
+/** Chooses a photo, drawn here: files of the machine are out of a page's reach. */
+const attachPhoto = async (pattern) => {
+  const input = await find('file', pattern)
+  const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+  const pen = canvas.getContext('2d')
+  pen.fillStyle = '#e8c36a'
+  pen.fillRect(0, 0, 640, 480)
+  const photo = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([photo], 'сыр.jpg', { type: 'image/jpeg' }))
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+const question = () => [...document.querySelectorAll('[role=alertdialog]')].find(isShown)
 const see = (pattern) => until('words ' + pattern, () => new RegExp(pattern).test(tidy(document.body.innerText)))
 const gone = (kind, pattern) => until('no ' + kind + ' ' + pattern, () => findAll(kind, pattern).length === 0)
 const at = (pattern) => until('address ' + pattern, () => new RegExp(pattern).test(location.pathname + location.search))
+// pictures that are on the screen have come, nothing moves, and what is shown is what was drawn last
+const settle = async () => {
+  const isAwaited = (image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    return !image.complete && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+  }
+  // what turns for ever does not count, nor what is moved by scrolling
+  const isMoving = ({ playState, timeline, effect }) =>
+    playState === 'running' && timeline === document.timeline && effect.getComputedTiming().endTime < Infinity
+  await until('still pictures', () => ![...document.images].some(isAwaited) && !document.getAnimations().some(isMoving))
+  for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
 const alive = () =>
   until('a page that is alive', () => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')))
 `
