@@ -37,7 +37,9 @@ export async function fillCarts(page: Page, purchases: readonly Purchase[]): Pro
       const cart = (await answer.json()) as { cartId: string }
       ids.push(cart.cartId)
     }
-    localStorage.setItem('okolitsa-cart-ids', JSON.stringify(ids))
+    ids.forEach((id, index) => {
+      localStorage.setItem(`okolitsa-cart:${id}`, String(index))
+    })
     return ids
   }, purchases)
 }

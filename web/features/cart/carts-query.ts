@@ -18,18 +18,20 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
     queryKey: [CARTS_KEY, isSignedIn, encodeLocation(location)] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
       const { api } = visitor.state()
-      const cartIds = [...guestCarts.ids()]
+      const asking = guestCarts.asking()
+      const cartIds = [...asking.cartIds]
       if (isSignedIn) {
         // whoever signed in, here or in another tab, takes the guest's carts along; a failed try is repeated
         if (!guestCarts.areNone()) {
           await api.cart.assignToCustomer({ body: { cartIds } })
-          guestCarts.clear()
+          guestCarts.given(asking)
         }
         return api.cart.listCarts({ query: locationQueryOf(location), signal })
       }
       if (guestCarts.areNone()) return NO_CARTS
       const list = await api.cart.listCarts({ query: { ...locationQueryOf(location), cartIds }, signal })
       guestCarts.settle(
+        asking,
         list.items.map(({ cartId }) => cartId),
         list.notFoundIds,
       )

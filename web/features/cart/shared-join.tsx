@@ -75,7 +75,7 @@ export function OpenInvitation({
     mutationFn: () =>
       visitor.state().api.cart.joinCart({
         params: { id: token },
-        body: { ...(needsName && { firstName: name.trim() }), cartIds: [...guestCarts.ids()] },
+        body: { ...(needsName && { firstName: name.trim() }), cartIds: guestCarts.ids() },
       }),
     onSuccess: (cart) => {
       receiveCart(queryClient, cart)

@@ -27,11 +27,13 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
   if (!known) {
     if (quantity === 0) return null
     visitor.settleLocation()
-    const cartIds = isSignedIn ? [] : [...guestCarts.ids()]
-    if (!isSignedIn) guestCarts.doubt()
-    return api.cart.createCart({
+    const cartIds = isSignedIn ? [] : guestCarts.ids()
+    const answered = isSignedIn ? () => {} : guestCarts.doubt()
+    const cart = await api.cart.createCart({
       body: { organizationId, place: location, products: [{ productId, quantity }], cartIds },
     })
+    answered()
+    return cart
   }
   const cart = await inPlace(known, location)
   const id = cart.cartId
