@@ -44,7 +44,8 @@ const send = createBrowserSend({
   appVersion: RELEASE,
   ...siteModeOf(hydration.site),
   isTester: () => readCookie('hidden-seller') !== undefined,
-  renew: () => visitor.renew(),
+  session: () => visitor.session(),
+  renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),
 })
 visitor.connect(createShopApi(send))

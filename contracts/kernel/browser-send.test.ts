@@ -80,3 +80,19 @@ it('a public call whose session ran out is repeated, as a guest when it is over,
   const over = sendWith(async () => 'over')
   await expect(over({ ...endpoint, access: 'customer' }, {})).rejects.toMatchObject({ problem: { status: 401 } })
 })
+
+it('names the session a refused call was sent with, not the one that is there when it is refused', async () => {
+  let session = 'first'
+  let asked: string | undefined
+  const answers = [401, 200]
+  vi.stubGlobal('fetch', async () => {
+    session = 'second'
+    return new Response('{}', { status: answers.shift() ?? 500 })
+  })
+  const renew = async (sentWith: string | undefined) => {
+    asked = sentWith
+    return 'renewed' as const
+  }
+  await createBrowserSend({ appVersion: '1', session: () => session, renew })(endpoint, {})
+  expect(asked).toBe('first')
+})

@@ -28,10 +28,10 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 }
 
 /**
- * Called once on a 401. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
+ * Called once on a 401, with the session the call was sent with. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
  * public call is repeated as a guest's. Rejects when nobody knows (no network, a busy server): then the call fails so.
  */
-export type Renew = () => Promise<'renewed' | 'over'>
+export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'>
 
 /**
  * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
@@ -42,6 +42,8 @@ export function createBrowserSend(options: {
   siteMode?: string
   /** A tester who sees hidden sellers (spec 6). */
   isTester?: () => boolean
+  /** What tells one session of this browser from the next, renewed one; undefined = there is none. */
+  session?: () => string | undefined
   renew: Renew
   /** Sees what came with every answer. */
   onHeaders?: (headers: Headers) => void
@@ -75,9 +77,10 @@ export function createBrowserSend(options: {
         throw error instanceof TypeError ? new ConnectionLost(error) : error
       }
     }
+    const sentWith = options.session?.()
     let response = await answerOf(request)
     if (response.status === 401 && !endpoint.opensSession) {
-      const session = await options.renew()
+      const session = await options.renew(sentWith)
       if (session === 'renewed' || endpoint.access === 'public') response = await answerOf(request)
     }
     options.onHeaders?.(response.headers)

@@ -3,15 +3,17 @@ export type SessionEnd = 'signedOut' | 'ended' | 'expired'
 
 const KEY = 'okolitsa-session-end'
 
-/** Tells the other tabs, who only see that the session is gone. */
-export function noteEnd(end: SessionEnd): void {
+/** Tells the other tabs, who only see that the session is gone; null = a session has begun. */
+export function noteEnd(end: SessionEnd | null): void {
   try {
-    localStorage.setItem(KEY, end)
+    if (end === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, end)
   } catch {
     // storage is full or forbidden: the others take the careful way
   }
 }
 
+/** How the last session of this browser ended; null = by time, as far as anybody here knows: whoever signs out notes it. */
 export function notedEnd(): SessionEnd | null {
   try {
     return localStorage.getItem(KEY) as SessionEnd | null

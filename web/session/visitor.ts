@@ -58,10 +58,11 @@ function createVisitor() {
     noteEnd(sessionEnd)
     change({ isSignedIn: false, sessionEnd })
   }
-  /** Asks for new tokens, unless another tab got them while this one waited for its turn. */
-  const renewNow = async (expiryBefore: string | undefined): Promise<'renewed' | 'over'> => {
+  /** Asks for new tokens, unless that was done, here or in another tab, since the refused call was sent. */
+  const renewNow = async (sentWith: string | undefined): Promise<'renewed' | 'over'> => {
     const expiry = readCookie(EXPIRY_COOKIE)
-    if (expiry !== undefined && expiry !== expiryBefore) return 'renewed'
+    if (expiry !== undefined && expiry !== sentWith) return 'renewed'
+    if (expiry === undefined && sentWith !== undefined && !known().isSignedIn) return 'over'
     try {
       await known().api.identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_PATIENCE_MS) })
     } catch (error) {
@@ -78,12 +79,9 @@ function createVisitor() {
 
   return {
     start(initial: { location: Location; site: SiteInfo }) {
-      state = {
-        ...initial,
-        api: undefined as unknown as ShopApi,
-        isSignedIn: readCookie(EXPIRY_COOKIE) !== undefined,
-        sessionEnd: null,
-      }
+      const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
+      if (isSignedIn) noteEnd(null)
+      state = { ...initial, api: undefined as unknown as ShopApi, isSignedIn, sessionEnd: null }
     },
     connect(api: ShopApi) {
       change({ api })
@@ -146,6 +144,7 @@ function createVisitor() {
       for (const listener of locationListeners) listener()
     },
     signedIn() {
+      noteEnd(null)
       change({ isSignedIn: true })
       this.followHome()
     },
@@ -157,19 +156,22 @@ function createVisitor() {
       const isSignedIn = readCookie(EXPIRY_COOKIE) !== undefined
       if (isSignedIn === known().isSignedIn) return
       if (isSignedIn) change({ isSignedIn })
-      else end(notedEnd() ?? 'signedOut')
+      else end(notedEnd() ?? 'expired')
     },
     /** Called after the session was renewed: what was read before may be a guest's or old. */
     onRenewal(listener: () => void) {
       renewalListeners.add(listener)
       return () => void renewalListeners.delete(listener)
     },
+    /** What tells a session from the renewed one; undefined = there is none. */
+    session: (): string | undefined => readCookie(EXPIRY_COOKIE),
     /**
-     * One renewal at a time, in all tabs together. `over` means the session is over (spec 4: only then the shopper is
-     * logged out); rejects when that could not be found out.
+     * One renewal at a time, in all tabs together, and none for a call that was `sentWith` a session renewed meanwhile.
+     * `over` means the session is over (spec 4: only then the shopper is logged out); rejects when that could not be
+     * found out.
      */
-    renew(): Promise<'renewed' | 'over'> {
-      renewing ??= oneTabAtATime(readCookie(EXPIRY_COOKIE), renewNow).finally(() => {
+    renew(sentWith: string | undefined): Promise<'renewed' | 'over'> {
+      renewing ??= oneTabAtATime(() => renewNow(sentWith)).finally(() => {
         renewing = undefined
       })
       return renewing
@@ -178,10 +180,8 @@ function createVisitor() {
 }
 
 /** Tabs of one browser take turns; without locks (an http address of a local network) the server forgives two at once. */
-function oneTabAtATime<T>(expiry: string | undefined, work: (expiry: string | undefined) => Promise<T>): Promise<T> {
-  return 'locks' in navigator
-    ? (navigator.locks.request('session-renewal', () => work(expiry)) as Promise<T>)
-    : work(expiry)
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? (navigator.locks.request('session-renewal', work) as Promise<T>) : work()
 }
 
 export const visitor = createVisitor()
