@@ -6,9 +6,9 @@ export const buying = {
   add: (title: string) => `В\u00A0корзину, ${title}, `,
   oldPrice: 'старая цена',
   group: (title: string) => `Сколько в\u00A0корзине: ${title}`,
-  decrease: 'Меньше',
-  increase: 'Больше',
-  remove: 'Убрать из\u00A0корзины',
+  decrease: (title: string) => `Меньше: ${title}`,
+  increase: (title: string) => `Больше: ${title}`,
+  remove: (title: string) => `Убрать из\u00A0корзины: ${title}`,
   noMore: (left: number) => `Больше нет: осталось ${formatCount(left, nouns.piece)}`,
   limit: (most: number) =>
     `Не\u00A0больше ${formatCount(most, { one: 'штуки', few: 'штук', many: 'штук' })} в\u00A0одном заказе`,

@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon, Trash2Icon } from './icons.ts'
 import css from './quantity-stepper.module.css'
 import { Tooltip } from './tooltip.tsx'
 
-/** Spoken names of a stepper. */
+/** Spoken names of a stepper; each button's is heard alone in a list of buttons, so it says of what. */
 export interface StepperLabels {
   /** The whole, for example "how many of goat cheese". */
   group: string
@@ -45,14 +45,12 @@ export function QuantityStepper({
   look = 'light',
   className,
 }: QuantityStepperProps) {
-  // a list of buttons tells «more» from «more» only when each says of what
-  const named = (deed: string) => `${deed}. ${labels.group}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex strip in every browser
     <div role="group" aria-label={labels.group} className={classNames(css.stepper, css[look], className)}>
       <button
         type="button"
-        aria-label={named(isLast ? labels.remove : labels.decrease)}
+        aria-label={isLast ? labels.remove : labels.decrease}
         aria-disabled={isMinimum || undefined}
         onClick={isMinimum ? undefined : onDecrease}
       >
@@ -64,12 +62,12 @@ export function QuantityStepper({
       </span>
       {noMoreText ? (
         <Tooltip text={noMoreText} align="end">
-          <button type="button" aria-label={named(labels.increase)} aria-disabled="true" data-restore-focus="">
+          <button type="button" aria-label={labels.increase} aria-disabled="true" data-restore-focus="">
             <PlusIcon size={20} />
           </button>
         </Tooltip>
       ) : (
-        <button type="button" aria-label={named(labels.increase)} onClick={onIncrease} data-restore-focus="">
+        <button type="button" aria-label={labels.increase} onClick={onIncrease} data-restore-focus="">
           <PlusIcon size={20} />
         </button>
       )}

@@ -15,9 +15,9 @@ export function BuyProduct({ product }: { product: ProductCard }) {
         note={buying.sum}
         labels={{
           group: text.group(product.title),
-          decrease: text.decrease,
-          increase: text.increase,
-          remove: text.remove,
+          decrease: text.decrease(product.title),
+          increase: text.increase(product.title),
+          remove: text.remove(product.title),
         }}
         isLast={buying.quantity === 1}
         noMoreText={buying.noMore}

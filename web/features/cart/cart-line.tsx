@@ -73,8 +73,8 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
             text={takenText(line, quantity)}
             labels={{
               group: buying.group(line.title),
-              decrease: buying.decrease,
-              increase: buying.increase,
+              decrease: buying.decrease(line.title),
+              increase: buying.increase(line.title),
               remove: text.lineRemove(line.title),
             }}
             isLast={quantity === 1}

@@ -45,8 +45,8 @@ export function EditRow({
           text={lineAmount(line, line.isWeight ? quantity * line.measure : quantity)}
           labels={{
             group: text.group(line.title),
-            decrease: text.decrease,
-            increase: text.increase,
+            decrease: text.decrease(line.title),
+            increase: text.increase(line.title),
             remove: text.remove(line.title),
           }}
           isLast={quantity === 1}

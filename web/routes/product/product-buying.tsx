@@ -55,9 +55,9 @@ export function ProductBuying({ product }: { product: Product }) {
             note={buying.sum}
             labels={{
               group: words.group(product.title),
-              decrease: words.decrease,
-              increase: words.increase,
-              remove: words.remove,
+              decrease: words.decrease(product.title),
+              increase: words.increase(product.title),
+              remove: words.remove(product.title),
             }}
             isLast={buying.quantity === 1}
             noMoreText={buying.noMore}

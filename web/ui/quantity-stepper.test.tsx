@@ -1,0 +1,24 @@
+import { buying } from '@okolitsa/strings/ru/buying.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+const CHEESE = 'Сыр козий'
+const labels = {
+  group: buying.group(CHEESE),
+  decrease: buying.decrease(CHEESE),
+  increase: buying.increase(CHEESE),
+  remove: buying.remove(CHEESE),
+}
+const nothing = () => {}
+const namesOf = (isLast: boolean) => {
+  const html = renderToStaticMarkup(
+    <QuantityStepper text="1" labels={labels} isLast={isLast} onDecrease={nothing} onIncrease={nothing} />,
+  )
+  return [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name?.replaceAll('\u00A0', ' '))
+}
+
+test('a button is called by what it does and to what, once', () => {
+  expect(namesOf(false)).toEqual([`Меньше: ${CHEESE}`, `Больше: ${CHEESE}`])
+  expect(namesOf(true)).toEqual([`Убрать из корзины: ${CHEESE}`, `Больше: ${CHEESE}`])
+})
