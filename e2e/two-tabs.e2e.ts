@@ -16,8 +16,19 @@ const plusOf = (page: Page, title: string) => page.locator('main').getByRole('bu
 const stepperOf = (page: Page, title: string) =>
   page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
 
-test('what is taken in one tab is seen in the other', async () => {
+/** What pages of a browser tell the shop of its shoppers (spec 7.13). */
+function watchEvents(page: Page) {
+  const told: [name: string, body: unknown][] = []
+  page.context().on('request', (request) => {
+    const [, name] = /^\/api\/v1\/events\/(.+)$/.exec(new URL(request.url()).pathname) ?? []
+    if (name) told.push([name, request.postDataJSON()])
+  })
+  return told
+}
+
+test('what is taken in one tab is seen in the other; what was opened is told once', async () => {
   const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  const told = watchEvents(page)
   await enter(page, '/farmers/104')
   const other = await page.context().newPage()
   await enter(other, '/cart')
@@ -32,6 +43,19 @@ test('what is taken in one tab is seen in the other', async () => {
   await stepperOf(other, BAGUETTE).getByRole('button', { name: 'Больше' }).click()
   await stepperOf(page, BAGUETTE).first().getByText('2 шт.').waitFor()
   await other.getByRole('link', { name: 'Корзина, 1 товар, 300 ₽' }).first().waitFor()
+
+  await enter(page, '/search-result?q=багет')
+  await page.locator('main').getByRole('article').getByRole('link', { name: BAGUETTE }).first().click()
+  await page.getByRole('heading', { level: 1, name: BAGUETTE }).waitFor()
+  await enter(other, '/cart')
+  await stepperOf(other, BAGUETTE).waitFor()
+  await expect.poll(() => told.length).toBeGreaterThanOrEqual(3)
+  const cartIds = [expect.stringMatching(/^[\da-f-]{36}$/)]
+  expect(told).toEqual([
+    ['show-cart', { cartIds: [] }],
+    ['search-result-click', { text: 'багет', productId: 104006 }],
+    ['show-cart', { cartIds }],
+  ])
   expect(complaints).toEqual([])
   await close()
 })
@@ -47,7 +71,7 @@ test('without a network the cart says so and stays as it was', async () => {
     .filter({ visible: true })
     .first()
     .waitFor()
-  await page.waitForFunction(() => (localStorage.getItem('okolitsa-cart-ids') ?? '[]') !== '[]')
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-cart:')))
 
   await page.context().setOffline(true)
   await stepperOf(page, BAGUETTE).first().getByRole('button', { name: 'Больше' }).click()
