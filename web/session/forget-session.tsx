@@ -2,12 +2,13 @@ import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { showToast } from '../ui/toast-queue.ts'
+import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from './tab-owner.ts'
 import { useUser } from './use-user.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 import { visitor } from './visitor.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
-const PERSONAL_KEYS = ['okolitsa-cart-ids', 'okolitsa-favorites']
+const isPersonal = (key: string) => key.startsWith('okolitsa-cart') || key === 'okolitsa-favorites'
 /** The same for this tab alone: what was typed at checkout, taken off and refused, and the order that got no answer. */
 const PERSONAL_TAB_KEYS = [
   'okolitsa-checkout',
@@ -15,12 +16,13 @@ const PERSONAL_TAB_KEYS = [
   'okolitsa-savings',
   'okolitsa-refused-carts',
   'okolitsa-cart-wishes',
+  'okolitsa-drafts',
 ]
 
 /** Storage may be forbidden: then there is nothing in it. */
-function remove(storage: () => Storage, keys: readonly string[]): void {
+function remove(storage: () => Storage, isUnwanted: (key: string) => boolean): void {
   try {
-    for (const key of keys) storage().removeItem(key)
+    for (const key of Object.keys(storage()).filter(isUnwanted)) storage().removeItem(key)
   } catch {
     // nothing was kept
   }
@@ -30,33 +32,14 @@ function remove(storage: () => Storage, keys: readonly string[]): void {
 function forgetStores(): void {
   void import('./savings.ts').then(({ savings }) => savings.clear())
   void import('./refused-carts.ts').then(({ refusedCarts }) => refusedCarts.clear())
-}
-
-/** Whose typing this tab keeps after the session ended by time. */
-const KEPT_FOR_KEY = 'okolitsa-kept-for'
-
-function keepFor(customerId: number): void {
-  try {
-    sessionStorage.setItem(KEPT_FOR_KEY, String(customerId))
-  } catch {
-    // the next customer of this tab is then taken for another one
-  }
-}
-
-/** Somebody signed in: what was kept for another customer is theirs alone. */
-function forgetOthers(customerId: number): void {
-  try {
-    const keptFor = sessionStorage.getItem(KEPT_FOR_KEY)
-    if (keptFor === null) return
-    sessionStorage.removeItem(KEPT_FOR_KEY)
-    if (keptFor !== String(customerId)) forgetTab()
-  } catch {
-    // nothing was kept
-  }
+  void import('./drafts.ts').then(({ drafts }) => drafts.clear())
 }
 
 function forgetTab(): void {
-  remove(() => sessionStorage, PERSONAL_TAB_KEYS)
+  remove(
+    () => sessionStorage,
+    (key) => PERSONAL_TAB_KEYS.includes(key),
+  )
   forgetStores()
 }
 
@@ -68,29 +51,29 @@ export function ForgetSession() {
   const isSignedIn = useIsSignedIn()
   const customerId = useUser().data?.id
   const queryClient = useQueryClient()
-  const before = useRef<{ isSignedIn: boolean; customerId: number | undefined }>({
-    isSignedIn: false,
-    customerId: undefined,
-  })
+  const wasSignedIn = useRef(false)
   // before the screens ask for what a guest sees: questions that are under way would be forgotten with the answers
   useLayoutEffect(() => {
-    if (before.current.isSignedIn && isSignedIn === false) {
+    if (wasSignedIn.current && isSignedIn === false) {
       const { sessionEnd } = visitor.state()
-      const owner = before.current.customerId
-      remove(() => localStorage, PERSONAL_KEYS)
-      if (sessionEnd === 'expired' && owner !== undefined) {
-        keepFor(owner)
+      remove(() => localStorage, isPersonal)
+      if (isKeptAfter(sessionEnd)) {
         if (visitor.isAtHome()) visitor.leaveHome()
       } else {
         forgetTab()
+        leaveTab()
         visitor.leaveHome()
       }
       queryClient.clear()
       void queryClient.invalidateQueries()
       if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: shellText.sessionEnd[sessionEnd] })
     }
-    if (isSignedIn === true && customerId !== undefined) forgetOthers(customerId)
-    before.current = { isSignedIn: isSignedIn === true, customerId }
+    if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) forgetTab()
+    if (isSignedIn === false && isLeftBehind()) {
+      forgetTab()
+      leaveTab()
+    }
+    wasSignedIn.current = isSignedIn === true
   }, [isSignedIn, customerId, queryClient])
 
   useEffect(() => {

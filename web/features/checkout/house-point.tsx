@@ -13,15 +13,15 @@ const HouseWindow = lazy(() => import('./house-window.tsx'))
  * Asks where on the map the house of the address stands: what knows no streets knows the town only, and the courier
  * comes to a part of it.
  */
-export function HousePoint({
+export function HousePoint<Place extends Location>({
   place,
   isNeeded,
   onPoint,
 }: {
-  place: Location
+  place: Place
   /** No order without it. */
   isNeeded: boolean
-  onPoint: (pointed: Location) => void
+  onPoint: (pointed: Place) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = (

@@ -6,6 +6,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDraft } from '../../session/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -82,17 +83,24 @@ function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boole
 }
 type ClaimOutcome = NonNullable<ReturnType<typeof useClaimOutcome>>
 
+/** What is chosen and typed; photos are no text and are chosen again. */
+interface ClaimTyped {
+  readonly kind: ClaimKind | null
+  readonly line: string | null
+  readonly share: Share | null
+  readonly amount: string
+  readonly comment: string
+}
+const NOTHING_TYPED: ClaimTyped = { kind: null, line: null, share: null, amount: '', comment: '' }
+
 /** What is wrong with the goods: how, which, how much of them, photos; the answer stands in the same window. */
 export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const { claim, sent, refusal } = useClaim(order.id)
   const lines = claimableLines(order)
-  const [kind, setKind] = useState<ClaimKind | null>(null)
-  const [amount, setAmount] = useState('')
-  const [chosenLine, setLine] = useState<string | null>(null)
-  const [share, setShare] = useState<Share | null>(null)
+  const [draft, change, drop] = useDraft<ClaimTyped>(`claim-${order.id}`, () => NOTHING_TYPED)
+  const { kind, amount, line: chosenLine, share, comment } = draft
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [photoProblem, setPhotoProblem] = useState<string | null>(null)
-  const [comment, setComment] = useState('')
   const [isAsked, setAsked] = useState(false)
   const only = lines.length === 1 ? String(lines[0]?.id) : null
   const line = lines.find(({ id }) => String(id) === (chosenLine ?? only))
@@ -109,7 +117,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
     if (!extent) return focusOn('share')
     if (isPhotoMissing) return focusOn('photos')
     setPhotoProblem(null)
-    claim.mutate({ lineId: line.id, ...extent, comment, photos })
+    claim.mutate({ lineId: line.id, ...extent, comment, photos }, { onSuccess: drop })
   }
   const body = () => {
     if (claim.data) {
@@ -131,7 +139,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
             value={kind}
             items={CLAIM_KINDS.map((value) => ({ value, title: text.kinds[value], note: text.kindNotes[value] }))}
             error={isAsked && kind === null ? text.needKind : undefined}
-            onValueChange={setKind}
+            onValueChange={(chosen) => change({ kind: chosen })}
           />
         </div>
         <div id={blockId('line')}>
@@ -146,10 +154,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               end: formatPrice(each.actualSum),
             }))}
             error={isAsked && !line ? text.needLine : undefined}
-            onValueChange={(id) => {
-              setLine(id)
-              setAmount('')
-            }}
+            onValueChange={(id) => change({ line: id, amount: '' })}
           />
         </div>
         <div id={blockId('share')} hidden={kind === null || (kind !== 'spoilt' && !line)}>
@@ -166,7 +171,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
                 note: line && text.upTo(Math.round(line.actualSum * Number(value)) / 100),
               }))}
               error={isAsked && !share ? text.needShare : undefined}
-              onValueChange={setShare}
+              onValueChange={(chosen) => change({ share: chosen })}
             />
           )}
           {kind !== 'spoilt' && kind !== null && line && (
@@ -175,7 +180,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
               line={line}
               amount={amount}
               error={isAsked && !extent ? text.wrongAmount(lineAmount(line, mostAmount(line))) : undefined}
-              onChange={setAmount}
+              onChange={(typed) => change({ amount: typed })}
             />
           )}
         </div>
@@ -201,7 +206,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           maxLength={LONGEST_COMMENT}
           rows={2}
           value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => change({ comment: event.target.value })}
         />
         {outcome && <Outcome outcome={outcome} hasPhoto={photos.length > 0} />}
       </div>

@@ -3,8 +3,9 @@ import { bareLocation } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDraft } from '../../session/drafts.ts'
 import { useAddressSearch } from '../../session/use-address-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -22,18 +23,37 @@ import { useDeliveryChange, useDeliveryPreview } from './use-delivery-change.ts'
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = orderChanges.delivery
 
+/** Asks where on the map the house stands, as the checkout does; the screen's route knows how. */
+export type AskHousePoint = (asked: {
+  place: OrderAnswer['place']
+  isNeeded: boolean
+  onPoint: (pointed: OrderAnswer['place']) => void
+}) => ReactNode
+
 /** Another day, address or recipient: the open days, what it costs, one confirmation. */
-export default function DeliveryWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
-  const [form, setForm] = useState(() => formOf(order))
+export default function DeliveryWindow({
+  order,
+  housePoint,
+  onClose,
+}: {
+  order: OrderAnswer
+  housePoint: AskHousePoint
+  onClose: () => void
+}) {
+  const [form, keep, drop] = useDraft(`delivery-${order.id}`, () => formOf(order))
   const [isAsked, setAsked] = useState(false)
   const wish = wishOf(order, form)
-  const { preview, refusal, isCounting } = useDeliveryPreview(order.id, wish)
-  const { save, refusal: saveRefusal } = useDeliveryChange(order.id, onClose)
+  const { preview, refusal, needsPoint, isCounting } = useDeliveryPreview(order.id, wish)
+  const close = () => {
+    drop()
+    onClose()
+  }
+  const { save, refusal: saveRefusal } = useDeliveryChange(order.id, close)
   const wrongNow = wrongFields(order, form)
   const wrong = isAsked ? wrongNow : new Set<never>()
   const change = (changed: Partial<DeliveryForm>) => {
     save.reset()
-    setForm({ ...form, ...changed })
+    keep(changed)
   }
   const isCourier = order.deliveryKind === 'courier'
   const confirm = () => {
@@ -45,7 +65,7 @@ export default function DeliveryWindow({ order, onClose }: { order: OrderAnswer;
   return (
     <Modal
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       closeLabel={text.close}
       title={text.title}
       footer={
@@ -71,7 +91,15 @@ export default function DeliveryWindow({ order, onClose }: { order: OrderAnswer;
           ) : (
             <Days order={order} dates={preview?.dates ?? []} value={form.date} onPick={(date) => change({ date })} />
           )}
-          {isCourier && <Door form={form} isWrong={wrong.has('address')} onChange={change} />}
+          {isCourier && (
+            <Door
+              form={form}
+              isWrong={wrong.has('address')}
+              needsPoint={needsPoint}
+              housePoint={housePoint}
+              onChange={change}
+            />
+          )}
           <TextField
             label={checkout.recipient.name}
             value={form.name}
@@ -86,7 +114,7 @@ export default function DeliveryWindow({ order, onClose }: { order: OrderAnswer;
             onValueChange={(phone) => change({ phone })}
           />
           <div className="stack" aria-live="polite" aria-busy={isCounting}>
-            {words && <Notice tone="warning" title={words} />}
+            {words && !needsPoint && <Notice tone="warning" title={words} />}
             {!words && isNothing(wish) && <p className="sm muted">{text.untouched}</p>}
             {!words && !isNothing(wish) && preview && (
               <>
@@ -147,14 +175,21 @@ function Days({
 function Door({
   form,
   isWrong,
+  needsPoint,
+  housePoint,
   onChange,
 }: {
   form: DeliveryForm
   isWrong: boolean
+  needsPoint: boolean
+  housePoint: AskHousePoint
   onChange: (changed: Partial<DeliveryForm>) => void
 }) {
   const [typed, setTyped] = useState(form.place?.title ?? '')
   const { found, isEmpty } = useAddressSearch(typed)
+  const { place } = form
+  const [pointed, setPointed] = useState<OrderAnswer['place']['coords'] | null>(null)
+  const isPointed = pointed?.latitude === place?.coords.latitude && pointed?.longitude === place?.coords.longitude
   return (
     <div className="stack g4">
       <Suspense fallback={<Skeleton height={76} />}>
@@ -183,6 +218,16 @@ function Door({
           }}
         />
       </Suspense>
+      {place &&
+        (needsPoint || isPointed) &&
+        housePoint({
+          place,
+          isNeeded: needsPoint,
+          onPoint: (house) => {
+            setPointed(house.coords)
+            onChange({ place: house })
+          },
+        })}
       <div className="row">
         {(['flat', 'entrance', 'floor'] as const).map((field) => (
           <TextField

@@ -13,6 +13,7 @@ import { CallSeller } from './call-seller.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { claimMoment } from './claim-moment.ts'
 import { claimableLines } from './claimable-lines.ts'
+import type { AskHousePoint } from './delivery-window.tsx'
 import { DeliveryBadge, ExtraBadges, PaymentBadge } from './order-badges.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -31,7 +32,7 @@ const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
 
 /** Changing and complaining: each in a window with an address of its own, `#edit`, `#delivery` and `#claim`. */
-function LineDeeds({ order }: { order: OrderAnswer }) {
+function LineDeeds({ order, housePoint }: { order: OrderAnswer; housePoint: AskHousePoint }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const editing = useHashModal('edit')
   const delivering = useHashModal('delivery')
@@ -61,7 +62,7 @@ function LineDeeds({ order }: { order: OrderAnswer }) {
       )}
       <Suspense>
         {editing.isOpen && <EditWindow order={order} onClose={editing.close} />}
-        {delivering.isOpen && <DeliveryWindow order={order} onClose={delivering.close} />}
+        {delivering.isOpen && <DeliveryWindow order={order} housePoint={housePoint} onClose={delivering.close} />}
         {claiming.isOpen && <ClaimWindow order={order} onClose={claiming.close} />}
       </Suspense>
     </>
@@ -90,12 +91,14 @@ export function OrderScreen({
   initialChanges,
   onRepeated,
   howToPay,
+  housePoint,
 }: {
   initial: OrderAnswer
   initialChanges: readonly OrderChangeAnswer[]
   onRepeated: () => void
   /** For orders that are paid outside the shop: how. */
   howToPay: (order: OrderAnswer) => ReactNode
+  housePoint: AskHousePoint
 }) {
   const { order, changes } = useOrder(initial, initialChanges)
   return (
@@ -124,7 +127,7 @@ export function OrderScreen({
             <PayFirst order={order} />
             <OrderWay order={order} />
             <OrderLines order={order}>
-              <LineDeeds order={order} />
+              <LineDeeds order={order} housePoint={housePoint} />
             </OrderLines>
             <ClaimList order={order} />
             <OrderFacts order={order} />

@@ -1,3 +1,4 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { deliveryChangeSchema } from '@okolitsa/contracts/orders/order-change.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,6 +25,8 @@ export function useDeliveryPreview(orderId: number, wish: DeliveryWish) {
   return {
     preview: data ?? null,
     refusal: error && refusalWords(error),
+    /** The courier comes to a part of the town: nobody knows yet whether to this house. */
+    needsPoint: isApiProblem(error) && error.problem.code === 'POINT_NEEDED',
     isCounting: isFetching || isPlaceholderData,
   }
 }

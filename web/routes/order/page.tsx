@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
+import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import type { loader } from './loader.ts'
@@ -18,6 +19,7 @@ export function Page() {
         key={order.id}
         initial={order}
         initialChanges={changes}
+        housePoint={(asked) => <HousePoint {...asked} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
         onRepeated={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
