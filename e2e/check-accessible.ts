@@ -18,6 +18,12 @@ export async function checkAccessible(page: Page): Promise<void> {
   expect(await page.locator('h1').count(), `${pathname}: one heading of the first level`).toBe(1)
   const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(contentWidth, `${pathname}: no sideways scroll`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  // a button on its way from grey to green has neither colour
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
   await page.evaluate(axeSource)
   const found = await page.evaluate(
     (options) =>
