@@ -121,7 +121,8 @@ test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i p
   await change.getByRole('button', { name: /^Сохранить ·/ }).click()
   await change.waitFor({ state: 'detached' })
   await see(page, /Дубравная.* 37/)
-  expect(complaints).toEqual([])
+  // that the point is needed is said by a refusal, which a browser lists
+  expect(complaints.filter((words) => !words.includes('/delivery/preview'))).toEqual([])
   await close()
 })
 
