@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { BANK_FAULTS } from './bank.ts'
+import { BANK_FAULTS, BANK_MOMENTS } from './bank.ts'
 import { addToCart, repeat, reprice, setQuantity, share } from './cart-steps.ts'
 import { buy, type Choice, checkOut, cut, race } from './checkout-steps.ts'
 import { redeliver } from './delivery-steps.ts'
@@ -44,6 +44,15 @@ const ORDERS: fc.WeightedArbitrary<Step>[] = [
   },
   { weight: 3, arbitrary: tuple(which, constantFrom('cancel', 'complete')).map((of) => order.end(...of)) },
   { weight: 2, arbitrary: tuple(which, method).map((of) => order.changeMethod(...of)) },
+  {
+    weight: 3,
+    arbitrary: tuple(
+      which,
+      fc.option(method, { freq: 4 }),
+      constantFrom(...BANK_MOMENTS),
+      constantFrom(...order.NEWS),
+    ).map((of) => order.payMeanwhile(...of)),
+  },
   { weight: 3, arbitrary: tuple(which, line, nat({ max: 4 }), fc.option(item)).map((of) => order.edit(...of)) },
   { weight: 3, arbitrary: tuple(which, line, boolean()).map((of) => order.answer(...of)) },
   {

@@ -8,6 +8,10 @@ import { GatewayFailure, type GatewayState, type PaymentGateway } from '../modul
 export const BANK_FAULTS = ['down', 'lostAnswer', 'lostDeed'] as const
 export type BankFault = (typeof BANK_FAULTS)[number]
 
+/** `asked`: the bank has said what became of a payment; `told`: it is about to be told to forget it. */
+export const BANK_MOMENTS = ['asked', 'told'] as const
+export type BankMoment = (typeof BANK_MOMENTS)[number]
+
 interface Payment {
   readonly gateway: GatewayKind
   readonly amount: number
@@ -33,6 +37,8 @@ export interface Bank {
   /** The shopper presses «pay» at the bank; false = there is nothing to pay any more. */
   pay(number: string): boolean
   decline(number: string): void
+  /** At the next such moment of a payment of the order `deed` happens first; null = nothing does any more. */
+  meanwhile(plan: { readonly at: BankMoment; readonly orderId: number; deed(): Promise<void> } | null): void
   /** What the bank has of an order now, kopecks. */
   moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
   /** Payments of an order that can be paid now. */
@@ -50,7 +56,14 @@ export function createBank(clock: () => Date): Bank {
   const payments = new Map<string, Payment>()
   let fault: BankFault | null = null
   let failsLeft = 0
+  let plan: Parameters<Bank['meanwhile']>[0] = null
 
+  const pass = async (moment: BankMoment, number: string) => {
+    if (plan?.at !== moment || plan.orderId !== orderOf(number)) return
+    const { deed } = plan
+    plan = null
+    await deed()
+  }
   const answer = <T>(work: () => T, isQuestion = false): Promise<T> => {
     const failing = failsLeft > 0 && !(fault === 'lostDeed' && isQuestion) ? fault : null
     if (failing) failsLeft -= 1
@@ -100,8 +113,8 @@ export function createBank(clock: () => Date): Bank {
         const payUrl = `https://bank.test/${number}`
         return { gatewayOrderId: gatewayIdOf(number), payUrl, payload: payUrl, qrId: null, qrImage: null }
       }),
-    status: ({ number }) =>
-      answer(() => {
+    status: async ({ number }) => {
+      const word = await answer(() => {
         const payment = payments.get(number)
         const state: GatewayState = payment ? stateOf(payment) : 'unknown'
         return {
@@ -112,7 +125,10 @@ export function createBank(clock: () => Date): Bank {
           refunded: (payment?.returned ?? 0) as Kopecks,
           reason: null,
         }
-      }, true),
+      }, true)
+      await pass('asked', number)
+      return word
+    },
     capture: ({ gatewayOrderId, amount }) =>
       answer(() => {
         const payment = demand(gatewayOrderId)
@@ -122,12 +138,14 @@ export function createBank(clock: () => Date): Bank {
         payment.state = 'taken'
         payment.taken = amount
       }),
-    withdraw: ({ number }) =>
-      answer(() => {
+    withdraw: async ({ number }) => {
+      await pass('told', number)
+      return answer(() => {
         const payment = payments.get(number)
         const isForgetful = kind === 'cards' || kind === 'qr'
         if (isForgetful && (payment?.state === 'open' || payment?.state === 'held')) payment.state = 'canceled'
-      }),
+      })
+    },
     // the key is not looked at: banks that do not know it must not be asked twice either
     refund: ({ gatewayOrderId, amount }) =>
       answer(() => {
@@ -154,6 +172,9 @@ export function createBank(clock: () => Date): Bank {
     decline: (number) => {
       const payment = isPayable(payments.get(number))
       if (payment) payment.state = 'declined'
+    },
+    meanwhile: (next) => {
+      plan = next
     },
     moneyOf: (orderId) => {
       const own = [...payments].filter(([number]) => orderOf(number) === orderId).map(([, payment]) => payment)

@@ -22,6 +22,7 @@ export async function conclude(reference: Reference, world: World): Promise<void
   await lookAtAll(reference, world)
   await compareOrders(reference, world)
   for (const order of reference.orders) compareMoney(order, world)
+  await compareLostHolds(reference, world)
   await compareStock(reference, world)
   await compareBonuses(reference, world)
   await compareCodes(reference, world)
@@ -63,6 +64,18 @@ function compareMoney(order: KnownOrder, world: World): void {
   demand(held === 0 || state !== 'received', seen)
   // more is held than it costs only until it is captured, and nothing is kept beyond what the seller did not take
   if (!isOpen && held === 0 && outside === 0) demand(kept === total, seen)
+}
+
+/** The shop says of a bank that it let a hold go only when it did. */
+async function compareLostHolds(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ order_id: number }>(
+    "select order_id from payment_event join payment on payment.id = payment_id where kind = 'hold-lost' and order_id = any($1)",
+    [reference.orders.map(({ id }) => id)],
+  )
+  for (const { order_id } of rows) {
+    const isLost = reference.orders.some(({ id, isHoldLost }) => id === order_id && isHoldLost)
+    demand(isLost, `order ${order_id}: the shop says that the bank let its money go`)
+  }
 }
 
 async function compareStock(reference: Reference, world: World): Promise<void> {

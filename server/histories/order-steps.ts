@@ -1,35 +1,62 @@
+import type { BankMoment } from './bank.ts'
 import { FARMS, type Goods, isOnline, type Method } from './farms.ts'
 import { grant, type KnownLine, type KnownOrder, newLine, type Question, type Reference } from './reference.ts'
 import { agreedAfterEdit, paidAmount } from './reference-sums.ts'
-import { aim, customerOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
-import type { Answered } from './world.ts'
+import {
+  aim,
+  customerOf,
+  demand,
+  demandAnswer,
+  isIn,
+  kopecks,
+  look,
+  lookAtChanged,
+  pick,
+  type Step,
+  told,
+} from './steps.ts'
+import type { Answered, World } from './world.ts'
 
 /** How the shop hears of money. */
 export const NEWS = ['none', 'notified', 'notifiedTwice', 'polled'] as const
 
 const isWaiting = (order: KnownOrder) => order.paymentStatus === 'wait' || order.paymentStatus === 'partiallyPaid'
 
+const isPayable = (order: KnownOrder) => order.state !== 'canceled' && isOnline(order.method) && isWaiting(order)
+
+/** A button at the bank, and how the shop hears of it; nobody looks at the order yet. */
+async function pressAtBank(
+  reference: Reference,
+  world: World,
+  known: KnownOrder,
+  deed: 'pay' | 'decline',
+  news: (typeof NEWS)[number],
+): Promise<void> {
+  const [payment] = world.bank.openOf(known.id)
+  if (!payment) return
+  const { number, gateway } = payment
+  const customer = customerOf(reference, known)
+  if (gateway === 'wallet') {
+    const verdict = await world.call(customer, 'GET', `/api/v1/payments/payanyway/check?number=${number}`)
+    demandAnswer('the question of the wallet', verdict)
+    if (verdict.body !== 'payable') return
+  }
+  if (deed === 'pay' && world.bank.pay(number)) grant(reference, `paid by ${known.method}`)
+  if (deed === 'decline') world.bank.decline(number)
+  const isWallet = gateway === 'wallet' || gateway === 'carelessWallet'
+  const path = `/api/v1/payments/${isWallet ? 'payanyway' : 'rbs'}/callback?number=${number}`
+  const notify = () => world.call(customer, 'GET', path)
+  if (news === 'notified') await notify()
+  if (news === 'notifiedTwice') await Promise.all([notify(), notify()])
+  if (news === 'polled') await world.call(customer, 'GET', `/api/v1/checkout/payment/status/${known.id}`)
+}
+
 export const pay = (order: number, deed: 'pay' | 'decline', news: (typeof NEWS)[number]): Step => ({
   name: `order ${order}: the shopper presses «${deed}» at the bank, the shop is ${news}`,
   run: async (reference, world) => {
-    const known = aim(reference, order, (each) => each.state !== 'canceled' && isOnline(each.method) && isWaiting(each))
-    const payment = known && world.bank.openOf(known.id)[0]
-    if (!known || !payment) return
-    const { number, gateway } = payment
-    const customer = customerOf(reference, known)
-    if (gateway === 'wallet') {
-      const verdict = await world.call(customer, 'GET', `/api/v1/payments/payanyway/check?number=${number}`)
-      demandAnswer('the question of the wallet', verdict)
-      if (verdict.body !== 'payable') return
-    }
-    if (deed === 'pay' && world.bank.pay(number)) grant(reference, `paid by ${known.method}`)
-    if (deed === 'decline') world.bank.decline(number)
-    const isWallet = gateway === 'wallet' || gateway === 'carelessWallet'
-    const path = `/api/v1/payments/${isWallet ? 'payanyway' : 'rbs'}/callback?number=${number}`
-    const notify = () => world.call(customer, 'GET', path)
-    if (news === 'notified') await notify()
-    if (news === 'notifiedTwice') await Promise.all([notify(), notify()])
-    if (news === 'polled') await world.call(customer, 'GET', `/api/v1/checkout/payment/status/${known.id}`)
+    const known = aim(reference, order, isPayable)
+    if (!known) return
+    await pressAtBank(reference, world, known, deed, news)
     await look(reference, world, known)
   },
 })
@@ -52,13 +79,45 @@ export const end = (order: number, how: 'cancel' | 'complete'): Step => ({
 export const changeMethod = (order: number, method: Method): Step => ({
   name: `order ${order} is to be paid by ${method}`,
   run: async (reference, world) => {
-    const known = aim(reference, order, (each) => each.state !== 'canceled' && isOnline(each.method) && isWaiting(each))
+    const known = aim(reference, order, isPayable)
     if (!known) return
     const before = known.paymentStatus
     const answer = await world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${method}`)
     demandAnswer('changing the method', answer)
     if (answer.status === 200) grant(reference, `${before === 'wait' ? 'order' : 'surcharge'} to be paid otherwise`)
     await look(reference, world, known)
+  },
+})
+
+/**
+ * The shopper presses «pay» on the page of the bank at the very moment when the shop takes the payment back, because it
+ * is to be paid by another method, or (null) because the order is cancelled.
+ */
+export const payMeanwhile = (
+  order: number,
+  method: Method | null,
+  at: BankMoment,
+  news: (typeof NEWS)[number],
+): Step => ({
+  name: `order ${order}: ${method ?? 'cancel'}; «pay» is pressed when the bank is ${at}, the shop is ${news}`,
+  run: async (reference, world) => {
+    const known = aim(reference, order, isPayable)
+    if (!known) return
+    const deed = async () => {
+      await pressAtBank(reference, world, known, 'pay', news)
+      grant(reference, `paid when the bank was ${at}`)
+    }
+    world.bank.meanwhile({ at, orderId: known.id, deed })
+    const path = `/api/v1/orders/${known.id}/${method ?? 'cancel'}`
+    const answer = await world.call(customerOf(reference, known), 'PATCH', path, method === null ? {} : undefined)
+    demandAnswer('taking a payment back', answer)
+    // what is withdrawn by a job
+    await world.work()
+    world.bank.meanwhile(null)
+    await lookAtChanged(reference, world)
+    if (method !== null || answer.status !== 200) return
+    demand(known.state === 'canceled', 'cancel was said and did not happen')
+    known.isEnded = true
   },
 })
 
