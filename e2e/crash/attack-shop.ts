@@ -21,7 +21,8 @@ export interface AttackShop {
   ended(): number | null
   /** A connection that is not the shop's. */
   watcher(): Promise<pg.Client>
-  killDatabase(): void
+  /** The leader of its PostgreSQL; null = there is none. */
+  databasePid(): number | null
   isReady(): Promise<boolean>
   untilReady(limitMs: number): Promise<number>
   /** Rejections and exceptions that the last resort had to hear. */
@@ -56,7 +57,8 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       SERVICE_SECRET,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // by the channel it notices that the attacker is gone, even when that one broke
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isReady = () =>
     fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
@@ -94,10 +96,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       await client.connect()
       return client
     },
-    killDatabase: () => {
-      const leader = readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid'))
-      if (leader !== null) process.kill(leader, 'SIGKILL')
-    },
+    databasePid: () => readPostmasterPid(join(dataDir, 'postgres', 'postmaster.pid')),
     isReady,
     untilReady: (limitMs) => until(isReady, limitMs),
     unheard: async () => {

@@ -21,6 +21,8 @@ import { problem, problemsFound, say, tally } from './crash-report.ts'
 
 const times = Number(process.argv[2] ?? 60)
 const cuts = Number(process.argv[3] ?? 1_000)
+/** Times that its database is killed. */
+const DEATHS = 9
 const folder = await mkdtemp(join(tmpdir(), 'okolitsa-attack-'))
 const disk = join(folder, 'disk')
 await mkdir(disk)
@@ -59,7 +61,7 @@ try {
   await look(shop, 'slow bodies')
   await attackByCrowd(shop, watcher)
   await look(shop, 'crowd')
-  await attackByDeath(shop)
+  await attackByDeath(shop, DEATHS)
   await look(shop, 'killed database')
   if (isMounted) {
     const ballast = join(disk, 'ballast')

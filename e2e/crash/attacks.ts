@@ -1,69 +1,16 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { builtCalls, chanceOf, faultOf, fuzzed } from '@okolitsa/server/faults/fuzz-calls.data.ts'
+import { type BuiltCall, builtCalls, chanceOf, faultOf, fuzzed } from '@okolitsa/server/faults/fuzz-calls.data.ts'
 import type pg from 'pg'
+import { ask, complain, signIn } from './attack-requests.ts'
 import { type AttackShop, SERVICE_SECRET } from './attack-shop.ts'
-import { count, problem, say } from './crash-report.ts'
+import { problem, say } from './crash-report.ts'
 
-const READERS = 24
-/** The death of the database is not looked for sooner, ms. */
-const NOTICED_MS = 1_000
+const ASKERS = 24
 const DRIPPERS = 300
+/** The shop lives on between two deaths of its database, ms. */
+const BETWEEN_DEATHS_MS = 3_000
 const LOOKED_AT = 2_000
-
-interface Heard {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-  readonly ms: number
-}
-
-/** One request; null = the connection was refused or ended without an answer. */
-async function ask(url: string, init: RequestInit = {}): Promise<Heard | null> {
-  const began = performance.now()
-  try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000), ...init })
-    const body = await response.text()
-    return {
-      status: response.status,
-      type: response.headers.get('content-type') ?? '',
-      body,
-      ms: performance.now() - began,
-    }
-  } catch {
-    return null
-  }
-}
-
-/** Pages have screens, not problems; both may say INTERRUPTED or OVERLOADED only. */
-function complain(what: string, heard: Heard | null): void {
-  if (heard === null) {
-    problem(`${what}: no answer`)
-    return
-  }
-  count(`${heard.status}`)
-  if (heard.status < 500) return
-  if (heard.type.startsWith('text/html')) {
-    if (!heard.body.includes('INTERRUPTED')) problem(`${what}: a page of ${heard.status} that is no interruption`)
-    return
-  }
-  const fault = faultOf(heard)
-  if (fault) problem(`${what}: ${fault}`)
-}
-
-async function signIn(shop: AttackShop, phone: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(`${shop.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await post('/api/v1/auth/code', { phone })
-  const page = await (await fetch(`${shop.emulatorsUrl}/sms`)).text()
-  const code = /#?(\d{4})\b/.exec(page.slice(page.indexOf(phone.slice(-4))))?.[1]
-  const { token } = (await (await post('/api/v1/auth', { phone, code })).json()) as { token?: string }
-  return token ?? 'none'
-}
 
 /** Every built call, hit and missed, from two seeds. */
 export async function attackByFuzz(shop: AttackShop, times: number): Promise<void> {
@@ -99,37 +46,66 @@ export async function attackByFuzz(shop: AttackShop, times: number): Promise<voi
 
 const PAGES = ['/', '/category/syry', '/farmers', '/search-result?query=%D1%81%D1%8B%D1%80', '/cart']
 
-/** Connections of the shop are cut while everybody reads: lists, pages and every other call. */
-export async function attackByCuts(shop: AttackShop, watcher: pg.Client, most: number): Promise<void> {
-  const reads = builtCalls().filter(({ method }) => method === 'GET')
+interface Askers {
+  /** Ends when the last answer is there. */
+  stop(): Promise<string>
+}
+
+/** Many who ask at once for lists, pages and every other call, reading and writing, until they are stopped. */
+async function startAskers(shop: AttackShop, phone: string): Promise<Askers> {
+  const calls = builtCalls()
+  const token = await signIn(shop, phone).catch(() => 'none')
+  const actors = [{}, { authorization: `Bearer ${token}` }, { 'x-service-secret': SERVICE_SECRET }]
+  const reached = new Set<string>()
   let isOver = false
   let asked = 0
-  const reader = async (own: number) => {
+  const asker = async (own: number) => {
     const chance = chanceOf(own)
     for (let turn = own; !isOver; turn += 1) {
-      const lists = `/api/v3/products?categoryIds=${1 + (turn % 60)}&size=12&from=${turn % 30}`
-      const page = `${PAGES[turn % PAGES.length]}${turn % 2 ? '' : `?page=${turn}`}`
-      const any = reads[Math.floor(chance() * reads.length)]
-      const path = [lists, page, any ? fuzzed(any, [{}], chance).url : '/'][turn % 3] ?? '/'
-      complain(path, await ask(shop.url + path))
+      if (turn % 3 === 0) {
+        const path = `/api/v3/products?categoryIds=${1 + (turn % 60)}&size=12&from=${turn % 30}`
+        complain(path, await ask(shop.url + path))
+      } else if (turn % 3 === 1) {
+        const path = `${PAGES[turn % PAGES.length]}${turn % 2 ? '' : `?page=${turn}`}`
+        complain(path, await ask(shop.url + path))
+      } else {
+        // every call in turn, so that none is left out
+        const call = calls[(own * 7 + Math.floor(turn / 3)) % calls.length] as BuiltCall
+        const { url, method, headers, payload } = fuzzed(call, actors, chance)
+        complain(
+          call.name,
+          await ask(shop.url + url, { method, headers, ...(payload !== undefined && { body: payload }) }),
+        )
+        reached.add(call.name)
+      }
       asked += 1
     }
   }
-  const cutter = async () => {
-    let ended = 0
-    while (ended < most && shop.ended() === null) {
-      const { rowCount } = await watcher.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-      )
-      ended += rowCount ?? 0
-      await pause(60)
-    }
-    isOver = true
-    return ended
+  const all = Promise.all(Array.from({ length: ASKERS }, (_, own) => asker(own))).catch((error: unknown) =>
+    problem(`an asker broke: ${error instanceof Error ? error.stack : String(error)}`),
+  )
+  return {
+    stop: async () => {
+      isOver = true
+      await all
+      return `${asked} requests, ${reached.size} of ${calls.length} calls among them`
+    },
   }
-  const [ended] = await Promise.all([cutter(), ...Array.from({ length: READERS }, (_, own) => reader(own))])
-  say(`cuts: ${ended} connections, ${asked} requests`)
+}
+
+/** Connections of the shop are cut while everybody asks. */
+export async function attackByCuts(shop: AttackShop, watcher: pg.Client, most: number): Promise<void> {
+  const askers = await startAskers(shop, '79165557003')
+  let ended = 0
+  while (ended < most && shop.ended() === null) {
+    const { rowCount } = await watcher.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    ended += rowCount ?? 0
+    await pause(60)
+  }
+  say(`cuts: ${ended} connections, ${await askers.stop()}`)
 }
 
 /** Somebody else takes every place of the database. */
@@ -158,22 +134,47 @@ export async function attackByCrowd(shop: AttackShop, open: () => Promise<pg.Cli
   say(`ready again after ${await shop.untilReady(60_000)} ms`)
 }
 
-/** PostgreSQL alone is killed. */
-export async function attackByDeath(shop: AttackShop): Promise<void> {
-  shop.killDatabase()
-  let interrupted = 0
-  const began = performance.now()
-  // its death is noticed a moment later
-  while (performance.now() - began < NOTICED_MS || !(await shop.isReady())) {
-    const path = `/api/v3/products?categoryIds=${1 + (interrupted % 40)}`
-    complain(path, await ask(shop.url + path))
-    interrupted += 1
-    if (shop.ended() !== null) return problem(`the shop ended with ${shop.ended()}`)
-    if (performance.now() - began > 120_000) return problem('the database did not come back')
+/** PostgreSQL alone is killed, again and again, in quiet and under load: how long until another one answers through the shop. */
+export async function attackByDeath(shop: AttackShop, times: number): Promise<void> {
+  for (const load of ['quiet', 'load']) {
+    const askers = load === 'load' ? await startAskers(shop, '79165557004') : null
+    const took: number[] = []
+    for (let time = 0; time < times; time += 1) {
+      const ms = await timeOfDeath(shop)
+      if (ms === null) break
+      took.push(ms)
+      await pause(BETWEEN_DEATHS_MS)
+    }
+    const meanwhile = (await askers?.stop()) ?? 'nobody else asks'
+    const sorted = took.toSorted((one, other) => one - other)
+    say(
+      `database killed ${times} times (${meanwhile}): it answers again after ${sorted[Math.floor(times / 2)]} ms in the middle, ${sorted.at(-1)} at worst (${took.join(', ')})`,
+    )
   }
-  say(
-    `database killed: ready again after ${Math.round(performance.now() - began)} ms, ${interrupted} requests meanwhile`,
-  )
+}
+
+/** From the kill until the shop reads from another database, ms; null = it did not come to that. */
+async function timeOfDeath(shop: AttackShop): Promise<number | null> {
+  const killed = shop.databasePid()
+  if (killed === null) {
+    problem('no database to kill')
+    return null
+  }
+  const began = performance.now()
+  process.kill(killed, 'SIGKILL')
+  for (let asked = 0; ; asked += 1) {
+    const path = `/api/v3/products?categoryIds=${1 + (asked % 40)}&from=${asked % 97}`
+    const heard = await ask(shop.url + path)
+    complain(path, heard)
+    // the one that is dying may still answer, and its pid lies about until there is another
+    const now = shop.databasePid()
+    if (heard?.status === 200 && now !== null && now !== killed && (await shop.isReady()))
+      return Math.round(performance.now() - began)
+    if (shop.ended() !== null || performance.now() - began > 120_000) {
+      problem(shop.ended() === null ? 'the database did not come back' : `the shop ended with ${shop.ended()}`)
+      return null
+    }
+  }
 }
 
 /** Bodies that come drop by drop; ordinary requests go on beside them. */
