@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { openNoticesShop } from './modules/notices/notices-shop.data.ts'
@@ -39,7 +40,8 @@ const open = (path: string, topic: string, token?: string, signal?: AbortSignal)
     ...(signal && { signal }),
   })
 const enter = async (subject: string): Promise<string> => {
-  const proof = `${subject}.${'0'.repeat(40)}`
+  // a proof is of one use
+  const proof = `${subject}.${randomUUID()}`
   const { status, body } = await call('POST', `/v1/auth/by-external-token?externalToken=${proof}`)
   expect(status, JSON.stringify(body)).toBe(200)
   return body.token
@@ -112,4 +114,39 @@ describe('the people of a seller', () => {
     // the shop's side does not know the seller's session
     expect((await open(SHOPPER, `staff:${FARM}`, seller)).status).not.toBe(200)
   })
+})
+
+it('a stream ends with the session it rests on, on every node, and no other does', async () => {
+  const { app: there } = await testApp(url, { bank })
+  await there.http.listen({ port: 0, host: '127.0.0.1' })
+  const { port: otherPort } = there.http.server.address() as AddressInfo
+  const orderId = await shop.order()
+  const { token: other } = await signIn('79160000007')
+  const { body } = await call('GET', '/api/v1/user', { token: other })
+  const seller = await enter('seller')
+  const leaving = new AbortController()
+  const opened = [
+    [SHOPPER, `notices:${body.id}`, other],
+    [STAFF, `order:${orderId}`, seller],
+    [SHOPPER, `order:${orderId}`, shopper],
+  ] as const
+  const streams = opened.map(async ([path, topic, token]) => {
+    const answer = await fetch(`http://127.0.0.1:${otherPort}${path}?topic=${topic}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    })
+    expect(answer.status, topic).toBe(200)
+    return answer
+  })
+  const [ofOther, ofSeller, ofShopper] = (await Promise.all(streams)) as [Response, Response, Response]
+  expect((await call('POST', '/api/v1/events/logout', { token: other })).status).toBe(200)
+  expect((await call('POST', '/v1/auth/logout', { token: seller })).status).toBe(200)
+  // both come to their end by the other node: read whole
+  for (const ended of [ofOther, ofSeller]) expect(await ended.text()).toContain('event: ready')
+  const stillOpen = ofShopper.text().then(
+    () => 'ended',
+    () => 'left by the reader',
+  )
+  leaving.abort()
+  expect(await stillOpen).toBe('left by the reader')
 })

@@ -30,9 +30,19 @@ const HEADERS = {
 export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   const limits = { ...LIMITS, ...own }
   const ends = new Set<() => void>()
-  /** Session → the ends of its streams. */
+  /** Session → what ends with it. */
   const bySession = new Map<string, Set<() => void>>()
   const counts = new Map<string, number>()
+  let isClosed = false
+  /** Answers how to forget the listener again. */
+  const onSessionEnd = (sessionId: string | undefined, listener: () => void): (() => void) => {
+    if (sessionId === undefined) return () => undefined
+    const listeners = bySession.get(sessionId) ?? new Set()
+    bySession.set(sessionId, listeners.add(listener))
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) bySession.delete(sessionId)
+    }
+  }
   const count = (client: string, step: 1 | -1) => {
     const next = (counts.get(client) ?? 0) + step
     if (next === 0) counts.delete(client)
@@ -40,6 +50,8 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
   }
 
   return {
+    onSessionEnd,
+
     hasRoom: (client: string): boolean => ends.size < limits.all && (counts.get(client) ?? 0) < limits.perClient,
 
     /** Takes a response over until either side, or the session it rests on, ends it. */
@@ -50,23 +62,25 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       }
       const unsubscribe = hub.subscribe(topics, (topic) => write(`event: changed\ndata: ${topic}\n\n`))
       const heartbeat = setInterval(() => write(': \n\n'), limits.heartbeatMs)
-      const life = setTimeout(() => response.end(), limits.lifeMs)
-      const end = () => response.end()
+      const life = setTimeout(() => end(), limits.lifeMs)
+      // who leaves our words unread would keep a mere end waiting behind them
+      const end = () => (response.writableLength > 0 ? response.destroy() : response.end())
       ends.add(end)
-      if (sessionId !== undefined) bySession.set(sessionId, (bySession.get(sessionId) ?? new Set()).add(end))
+      const forgetSession = onSessionEnd(sessionId, end)
       count(client, 1)
       response.once('close', () => {
         unsubscribe()
         clearInterval(heartbeat)
         clearTimeout(life)
         ends.delete(end)
-        const ofSession = sessionId === undefined ? undefined : bySession.get(sessionId)
-        if (ofSession?.delete(end) && ofSession.size === 0) bySession.delete(sessionId as string)
+        forgetSession()
         count(client, -1)
       })
       response.on('error', () => response.destroy())
       response.writeHead(200, HEADERS)
       write(`retry: 2000\nevent: ready\ndata: ${topics.join(' ')}\n\n`)
+      // asked for while the server was closing: the browser opens another at the next one
+      if (isClosed) response.end()
     },
 
     /** Ends the streams that rest on a session. */
@@ -74,8 +88,9 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       for (const end of [...(bySession.get(sessionId) ?? [])]) end()
     },
 
-    /** Ends every stream. */
+    /** Ends every stream, and those that are still being opened as soon as they are. */
     close(): void {
+      isClosed = true
       for (const end of [...ends]) end()
     },
   }

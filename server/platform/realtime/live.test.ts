@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -9,8 +11,8 @@ import { testDatabase } from '../db/testing.ts'
 import { httpCallContext } from '../http/mount.ts'
 import { createHttpServer } from '../http/server.ts'
 import { WITHOUT_LIMITS } from '../http/testing.ts'
-import { createLiveHub, LIVE_CHANNEL, publishLive } from './live-hub.ts'
-import type { LiveLimits } from './live-streams.ts'
+import { createLiveHub, LIVE_CHANNEL, type LiveHub, publishLive } from './live-hub.ts'
+import { createLiveStreams, type LiveLimits } from './live-streams.ts'
 import { mountLive } from './mount-live.ts'
 
 const database = openDatabase(await testDatabase())
@@ -19,6 +21,9 @@ afterAll(() => database.close())
 interface Node {
   readonly http: FastifyInstance
   readonly url: string
+  /** Subscriptions that nobody gave back. */
+  readonly subscriptions: () => number
+  readonly endSession: (sessionId: string) => void
   close(): Promise<void>
 }
 const nodes: Node[] = []
@@ -26,17 +31,36 @@ afterEach(async () => {
   for (const node of nodes.splice(0)) await node.close()
 })
 
-/** One node of the shop: things of even numbers are for everyone, the others for customer 7. */
-async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
-  const hub = createLiveHub()
+/** One node of the shop: things of even numbers are for everyone, the others for customer 7, who may be made to wait for the answer. */
+async function openNode(
+  limits: Partial<LiveLimits> = {},
+  answered: () => Promise<void> = async () => {},
+): Promise<Node> {
+  const plain = createLiveHub()
+  let subscriptions = 0
+  const hub: LiveHub = {
+    ...plain,
+    subscribe(topics, listener) {
+      const leave = plain.subscribe(topics, listener)
+      subscriptions += 1
+      return () => {
+        subscriptions -= 1
+        leave()
+      }
+    },
+  }
   const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'error' }) })
-  mountLive(
+  const { endSession } = mountLive(
     http,
     {
       hub,
       limits,
       mayListen: {
-        thing: async (actor, key) => Number(key) % 2 === 0 || (actor.kind === 'customer' && actor.customerId === 7),
+        thing: async (actor, key) => {
+          if (Number(key) % 2 === 0) return true
+          await answered()
+          return actor.kind === 'customer' && actor.customerId === 7
+        },
       },
     },
     {
@@ -59,6 +83,8 @@ async function openNode(limits: Partial<LiveLimits> = {}): Promise<Node> {
   await http.listen({ port: 0, host: '127.0.0.1' })
   const node = {
     http,
+    subscriptions: () => subscriptions,
+    endSession,
     url: `http://127.0.0.1:${(http.server.address() as AddressInfo).port}/api/v1/live`,
     close: async () => {
       await http.close()
@@ -88,6 +114,9 @@ async function listen(node: Node, topics: readonly string[], customerId?: number
   void read().then(over, over)
   return reader
 }
+
+const openSockets = ({ http }: Node) =>
+  new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)))
 
 describe('the stream of changes', () => {
   it('carries a change to the listeners of every node, after the commit and only then', async () => {
@@ -154,11 +183,67 @@ describe('the stream of changes', () => {
     await expect.poll(async () => (await listen(node, ['thing:2'])).status).toBe(200)
   })
 
-  it('does not hold the server when it stops', async () => {
-    const reader = await listen(await openNode(), ['thing:2'])
-    await expect.poll(() => reader.text).toContain('ready')
-    // were the stream left open, this would wait for the ten minutes of its life
-    await nodes.splice(0)[0]?.close()
+  it('ends with its session, gives everything back, and leaves those of others alone', async () => {
+    const node = await openNode()
+    const mine = [await listen(node, ['thing:1', 'thing:2'], 7), await listen(node, ['thing:2'], 7)]
+    const others = [await listen(node, ['thing:2'], 8), await listen(node, ['thing:2'])]
+    await expect.poll(() => [...mine, ...others].every(({ text }) => text.includes('ready'))).toBe(true)
+    node.endSession('session-7')
+    await expect.poll(() => mine.every(({ isOver }) => isOver)).toBe(true)
+    await expect.poll(node.subscriptions).toBe(2)
+    await publishLive(database.executor, 'thing:2')
+    await expect.poll(() => others.every(({ text }) => text.includes('changed'))).toBe(true)
+    expect(mine.some(({ text }) => text.includes('changed'))).toBe(false)
+    // the sockets went, too: fetch keeps none of a stream that has ended
+    await expect.poll(() => openSockets(node)).toBe(2)
+  })
+
+  it('is not opened for a session that ends while it is asked what it may hear', async () => {
+    const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const node = await openNode({}, () => {
+      asked.resolve()
+      return gate.promise
+    })
+    const opening = listen(node, ['thing:1'], 7)
+    await asked.promise
+    node.endSession('session-7')
+    gate.resolve()
+    expect((await opening).status).toBe(401)
+    expect(node.subscriptions()).toBe(0)
+  })
+
+  it('does not hold the server when it stops, also when it is opened in that moment', async () => {
+    const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const node = await openNode({}, () => {
+      asked.resolve()
+      return gate.promise
+    })
+    const readers = [await listen(node, ['thing:2'], 7), await listen(node, ['thing:2'])]
+    await expect.poll(() => readers.every(({ text }) => text.includes('ready'))).toBe(true)
+    const late = listen(node, ['thing:1'], 7)
+    await asked.promise
+    // were a stream left open, this would wait for the ten minutes of its life
+    const closed = nodes.splice(0)[0]?.close()
+    await expect.poll(() => readers.every(({ isOver }) => isOver)).toBe(true)
+    gate.resolve()
+    await closed
+    const reader = await late
     await expect.poll(() => reader.isOver).toBe(true)
+    expect([node.subscriptions(), await openSockets(node)]).toEqual([0, 0])
+  })
+
+  it('of a reader who reads nothing is cut, not waited for', () => {
+    const unread = new (class extends Writable {
+      writeHead = () => this
+      // never says that anything was taken
+      override _write = () => undefined
+    })()
+    const streams = createLiveStreams(createLiveHub(), {})
+    streams.open(unread as unknown as ServerResponse, 'somebody', ['thing:2'], 'session-7')
+    expect(unread.destroyed).toBe(false)
+    streams.endSession('session-7')
+    expect(unread.destroyed).toBe(true)
   })
 })

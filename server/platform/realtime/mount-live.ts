@@ -55,13 +55,20 @@ export function mountLive(
           return Object.hasOwn(mayListen, kind) && (await (mayListen[kind] as MayListen)(actor, key, context))
         }
         const topics = [...new Set(asked.data.topic)]
-        const answers = await Promise.all(topics.map(isAllowed))
+        const sessionId = 'sessionId' in actor ? actor.sessionId : undefined
+        // a session may end while it is asked what it may hear
+        let isOver = false
+        const forgetSession = streams.onSessionEnd(sessionId, () => {
+          isOver = true
+        })
+        const answers = await Promise.all(topics.map(isAllowed)).finally(forgetSession)
+        if (isOver) throw new Refusal('UNAUTHORIZED')
         const allowed = topics.filter((_, index) => answers[index])
         if (allowed.length === 0) throw new Refusal('NOT_FOUND')
         const client = clientOf(actor, networkOf(request.ip))
         if (!streams.hasRoom(client)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
         reply.hijack()
-        streams.open(reply.raw, client, allowed, 'sessionId' in actor ? actor.sessionId : undefined)
+        streams.open(reply.raw, client, allowed, sessionId)
       },
     })
   }
