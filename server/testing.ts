@@ -41,7 +41,11 @@ export interface SignedIn {
 }
 
 /** The whole shop over a test database, answering through `inject`; closed after the file's last test. */
-export async function testApp(databaseUrl: string, adapters: Partial<Adapters> = {}): Promise<TestApp> {
+export async function testApp(
+  databaseUrl: string,
+  adapters: Partial<Adapters> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
   const letters: Letter[] = []
@@ -56,6 +60,7 @@ export async function testApp(databaseUrl: string, adapters: Partial<Adapters> =
     // shoppers of tests order more than strangers may
     FIRST_ORDERS_UNPAID: '0',
     LOG_LEVEL: 'silent',
+    ...settings,
   })
   const app = await createApp({
     config,

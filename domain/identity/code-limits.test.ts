@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CODE_LIMITS, codeLength, codeRefusal, type SendLog } from './code-limits.ts'
 
-const quiet: SendLog = { isKnown: false, own: [], phone: [], network: [], shop: 0, shopPerHour: 100 }
+const quiet: SendLog = { asker: 'stranger', own: [], phone: [], network: [], shop: 0, shopPerHour: 100 }
 const many = (count: number, age: number) => Array.from({ length: count }, () => age)
 
 describe('sending codes', () => {
@@ -31,8 +31,13 @@ describe('sending codes', () => {
   })
   it('holds what strangers did against nobody who proved the phone before', () => {
     const stormed = { phone: many(20, 1), network: many(30, 1), shop: 100 }
-    expect(codeRefusal({ ...quiet, ...stormed, isKnown: true })).toBeNull()
-    expect(codeRefusal({ ...quiet, ...stormed, isKnown: true, own: [10] })).toEqual({ reason: 'pause', wait: 20 })
+    expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser' })).toBeNull()
+    expect(codeRefusal({ ...quiet, ...stormed, asker: 'browser', own: [10] })).toEqual({ reason: 'pause', wait: 20 })
+  })
+  it('bounds an app by the whole shop, since its token lies on every phone, and by no network', () => {
+    const stormed = { phone: many(20, 1), network: many(30, 1) }
+    expect(codeRefusal({ ...quiet, ...stormed, asker: 'app' })).toBeNull()
+    expect(codeRefusal({ ...quiet, shop: 100, asker: 'app' })).toMatchObject({ reason: 'shop' })
   })
   it('makes codes longer for a phone that is guessed at', () => {
     expect([0, 2, 3, 50].map(codeLength)).toEqual([4, 4, 6, 6])

@@ -3,7 +3,8 @@
  *
  * Whoever asks is counted by themselves for each phone: a browser that has proved the phone before, an app, or else the
  * network they come from. What strangers ask for therefore uses up nobody else's codes; all strangers together have a
- * bound for a phone and for the whole shop, so that nobody is buried under messages.
+ * bound for a phone and for the whole shop, so that nobody is buried under messages. Thousands of an app's people share
+ * a network, so that bound is not theirs; its token lies on every phone, so the whole shop's is.
  */
 export const CODE_LIMITS = {
   lifetime: 300,
@@ -29,16 +30,18 @@ export const CODE_LIMITS = {
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+/** `browser` proved this phone before, `app` is one of ours, everybody else is a stranger. */
+export type AskerKind = 'browser' | 'app' | 'stranger'
+
 export interface SendLog {
-  /** The asker proved this phone before, or is an app of ours: strangers' bounds are not theirs. */
-  readonly isKnown: boolean
+  readonly asker: AskerKind
   /** Seconds since each code of the last day went from this asker to this phone. */
   readonly own: readonly number[]
   /** The same of all strangers to this phone. */
   readonly phone: readonly number[]
   /** Seconds since each code of the last hour was asked for by strangers of this network. */
   readonly network: readonly number[]
-  /** Codes strangers asked the whole shop for within the last hour, and how many are allowed. */
+  /** Codes strangers and apps asked the whole shop for within the last hour, and how many are allowed. */
   readonly shop: number
   readonly shopPerHour: number
 }
@@ -55,8 +58,8 @@ function waitFor(ages: readonly number[], most: number, window: number): number 
 
 /** Why the next code must wait, and how many seconds; null = it may be sent now. */
 export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: number } | null {
-  const { isKnown, own, phone, network } = log
-  const strangers = isKnown ? [] : phone
+  const { asker, own, phone, network } = log
+  const strangers = asker === 'stranger' ? phone : []
   const forPhone = Math.max(
     waitFor(own, CODE_LIMITS.ownPerHour, HOUR),
     waitFor(own, CODE_LIMITS.ownPerDay, DAY),
@@ -66,8 +69,8 @@ export function codeRefusal(log: SendLog): { reason: CodeRefusalReason; wait: nu
   if (forPhone > 0) return { reason: 'phone', wait: forPhone }
   const pause = waitFor(own, 1, CODE_LIMITS.resendDelay)
   if (pause > 0) return { reason: 'pause', wait: pause }
-  if (isKnown) return null
-  const forNetwork = waitFor(network, CODE_LIMITS.networkPerHour, HOUR)
+  if (asker === 'browser') return null
+  const forNetwork = asker === 'app' ? 0 : waitFor(network, CODE_LIMITS.networkPerHour, HOUR)
   if (forNetwork > 0) return { reason: 'network', wait: forNetwork }
   return log.shop >= log.shopPerHour ? { reason: 'shop', wait: 10 * 60 } : null
 }

@@ -17,7 +17,7 @@ import { identityHandlers } from './http/identity.handlers.ts'
 import { clearSessionCookies, SESSION_COOKIES, setSessionCookies } from './http/present-session.ts'
 import type { MessageChannel } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
-import { countSendsOfHour, deleteOldChallenges, forgetSends } from './store/challenge-store.ts'
+import { APP, countSendsOfHour, deleteOldChallenges, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
 import { deleteOldSessions, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
@@ -42,7 +42,7 @@ export interface IdentityDeps {
   readonly serviceSecret: string
   /** What an app of ours sends with its requests for codes; undefined = there is none. */
   readonly integrationToken: string | undefined
-  /** Codes an hour for strangers in the whole shop. */
+  /** Codes an hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
@@ -76,10 +76,11 @@ function useCases(deps: IdentityDeps, sessions: SessionDeps) {
     const shown = headers['x-integration-token']
     if (integrationToken && shown !== undefined) {
       if (!tokens.isSame(tokens.hash(shown), integrationToken)) throw new Refusal('UNAUTHORIZED')
-      return { name: 'app', isKnown: true, network }
+      return { name: APP, kind: 'app', guesser: `${APP} ${network}`, network }
     }
     const browser = knownBrowsers.idOf(context, phone)
-    return browser ? { name: `browser:${browser}`, isKnown: true, network } : { name: network, isKnown: false, network }
+    const name = browser ? `browser:${browser}` : network
+    return { name, kind: browser ? 'browser' : 'stranger', guesser: name, network }
   }
 
   return {
@@ -218,7 +219,7 @@ export function createIdentityModule(deps: IdentityDeps) {
       const [first] = await use.listAddresses(customerId)
       return first?.isMain ? first : null
     },
-    /** Codes strangers asked for within the last hour, against `codesPerHour`. */
+    /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */
     codesOfHour: () => countSendsOfHour(database.executor, clock()),
     periodic: [
       {

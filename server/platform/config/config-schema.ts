@@ -131,7 +131,7 @@ export const configSchema = z.object({
   SERVICE_SECRET: secret().optional(),
   /** What an app of ours shows in `x-integration-token` when it asks for codes: its network's bound is not the app's. */
   INTEGRATION_TOKEN: secret().optional(),
-  /** Sign-in codes an hour for strangers in the whole shop; known browsers and apps are not counted. */
+  /** Sign-in codes an hour for strangers and apps in the whole shop; known browsers are not counted. */
   CODES_PER_HOUR: count(2_000),
   /** Unpaid orders at once of a customer who received none yet; 0 = as many as they like. */
   FIRST_ORDERS_UNPAID: z.coerce.number().int().min(0).default(3).describe(expected.countOrNone),

@@ -1,6 +1,9 @@
 import { CODE_LIMITS, type SendLog } from '@okolitsa/domain/identity/code-limits.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
+/** The asker of every code that an app of ours wants. */
+export const APP = 'app'
+
 export type Purpose = 'sign_in' | 'change_phone'
 
 /** Serialises the requests of one phone, of one network, until the transaction ends. */
@@ -20,19 +23,19 @@ export async function findSendLog(
        select asker, is_known, extract(epoch from $4::timestamptz - created_at)::float8 as age
          from auth_challenge where phone = $1 and created_at > $4::timestamptz - interval '1 day'
      ), hour as (
-       select network, extract(epoch from $4::timestamptz - created_at)::float8 as age
+       select network, asker, extract(epoch from $4::timestamptz - created_at)::float8 as age
          from auth_challenge where not is_known and created_at > $4::timestamptz - interval '1 hour'
      )
      select (select coalesce(array_agg(age), '{}') from day where asker = $2) as own,
-            (select coalesce(array_agg(age), '{}') from day where not is_known) as phone,
-            (select coalesce(array_agg(age), '{}') from hour where network = $3::inet) as network,
+            (select coalesce(array_agg(age), '{}') from day where not is_known and asker <> $5) as phone,
+            (select coalesce(array_agg(age), '{}') from hour where network = $3::inet and asker <> $5) as network,
             (select count(*)::int from hour) as shop`,
-    [phone, asker, network, now],
+    [phone, asker, network, now, APP],
   )
   return row as Pick<SendLog, 'own' | 'phone' | 'network' | 'shop'>
 }
 
-/** Codes that strangers asked for within the last hour. */
+/** Codes that strangers and apps asked for within the last hour. */
 export async function countSendsOfHour(executor: Executor, now: Date): Promise<number> {
   const [row] = await run<{ count: number }>(
     executor,
@@ -66,6 +69,7 @@ export async function openChallenge(
     codeHmac: Buffer
     network: string
     asker: string
+    /** Proved the phone before: no bound but the asker's own counts it. */
     isKnown: boolean
     now: Date
     expiresAt: Date

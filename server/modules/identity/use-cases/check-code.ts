@@ -33,7 +33,7 @@ export const checkCode =
     const { phone, code, purpose, asker, challengeId: id } = request
     const now = deps.clock()
     const passed = await deps.inTransaction(async (tx) => {
-      await refuseOverLimit(tx, WRONG_CODES, asker.name, now, (wait) => ({
+      await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, (wait) => ({
         code: identity.signIn.tooManyWrongCodes(wait),
       }))
       const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
@@ -46,7 +46,7 @@ export const checkCode =
         return { customerId: challenge.customerId }
       }
       if (challenge && challenge.attempts >= CODE_LIMITS.attempts) await closeChallenge(tx, challenge.id, phone, now)
-      await saveTry(tx, WRONG_CODES, asker.name, now)
+      await saveTry(tx, WRONG_CODES, asker.guesser, now)
       return null
     })
     if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { CODE_LIMITS, codeLength, codeRefusal } from '@okolitsa/domain/identity/code-limits.ts'
+import { type AskerKind, CODE_LIMITS, codeLength, codeRefusal } from '@okolitsa/domain/identity/code-limits.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { signInMessage } from '@okolitsa/strings/ru/messages.ts'
@@ -30,7 +30,9 @@ export interface CodeSent {
 export interface Asker {
   /** A known browser, an app, or else the network. */
   readonly name: string
-  readonly isKnown: boolean
+  readonly kind: AskerKind
+  /** Whose wrong codes these are: the people of an app do not answer for each other. */
+  readonly guesser: string
   readonly network: string
 }
 
@@ -40,7 +42,7 @@ export interface RequestCodeDeps {
   readonly channel: MessageChannel
   readonly clock: Clock
   readonly siteHost: string
-  /** Codes an hour for strangers in the whole shop. */
+  /** Codes an hour for strangers and apps in the whole shop. */
   readonly codesPerHour: number
   /** Told how many of the codes of this hour are gone. */
   onSent(ofHour: number): void
@@ -70,7 +72,7 @@ export const requestCode =
       await lockSends(tx, phone)
       const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })
       deps.onSent(log.shop)
-      const refusal = codeRefusal({ ...log, isKnown: asker.isKnown, shopPerHour: deps.codesPerHour })
+      const refusal = codeRefusal({ ...log, asker: asker.kind, shopPerHour: deps.codesPerHour })
       if (refusal) {
         const { reason, wait } = refusal
         throw new Refusal('TOO_MANY_REQUESTS', {
@@ -87,7 +89,7 @@ export const requestCode =
         purpose: request.purpose,
         customerId: request.customerId,
         asker: asker.name,
-        isKnown: asker.isKnown,
+        isKnown: asker.kind === 'browser',
         network: asker.network,
         codeHmac: deps.tokens.codeHmac(code, id, phone),
         now,
