@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startText } from '@okolitsa/strings/ru/start.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from './platform/db/testing.ts'
+import { demoDatabase, testDatabase } from './platform/db/testing.ts'
 
 const database = await testDatabase()
 const children: ChildProcess[] = []
@@ -106,4 +107,29 @@ describe('a start on an outside database', () => {
     started.process.kill('SIGINT')
     expect(await started.ended).toBe(0)
   })
+})
+
+test('a show in production says aloud that anyone may come in as a seller, and keeps its emulators to this machine', async () => {
+  const { port, server } = await occupy()
+  await new Promise((resolve) => server.close(resolve))
+  const started = start({
+    NODE_ENV: 'production',
+    OKOLITSA_DEMO: '1',
+    DATABASE_URL: await demoDatabase(),
+    EMULATORS_PORT: String(port),
+    HOST: '0.0.0.0',
+  })
+  const shop = new URL(await whenOpen(started))
+  expect(started.output()).toContain(startText.demoInProduction)
+  const status = (host: string, at: string | number) =>
+    fetch(`http://${host}:${at}/healthz`).then(
+      (answer) => answer.status,
+      () => 'nobody there',
+    )
+  expect(await status('127.0.0.1', port)).not.toBe('nobody there')
+  // another address of this machine, where the shop itself may be listening
+  expect(await status('127.0.0.2', port)).toBe('nobody there')
+  if (process.platform === 'linux') expect(await status('127.0.0.2', shop.port)).toBe(200)
+  started.process.kill('SIGINT')
+  expect(await started.ended).toBe(0)
 })

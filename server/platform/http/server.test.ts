@@ -57,3 +57,14 @@ it('dates its answers by the shop’s clock: pages set theirs by it', async () =
   await http.close()
   expect(headers.date).toBe('Fri, 29 Feb 2036 20:59:00 GMT')
 })
+
+it('is held to https in production only, and speaks for no name below its own: sellers may have hosts there', async () => {
+  const policyOf = async (isProduction: boolean) => {
+    const http = await createHttpServer({ log: pino({ level: 'silent' }), ...WITHOUT_LIMITS, isProduction })
+    http.get('/thing', () => ({}))
+    const { headers } = await http.inject('/thing')
+    await http.close()
+    return headers['strict-transport-security']
+  }
+  expect([await policyOf(true), await policyOf(false)]).toEqual(['max-age=31536000', undefined])
+})
