@@ -305,11 +305,7 @@ export async function createApp(options: {
       { name: 'disk_free_bytes', help: 'Free room where the data lies', read: disk.freeBytes },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
       { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
-      {
-        name: 'sign_in_codes_of_hour',
-        help: 'Codes strangers and apps asked for within an hour',
-        read: identity.codesOfHour,
-      },
+      { name: 'sign_in_codes_of_hour', help: 'Codes of strangers and apps within an hour', read: identity.codesOfHour },
     ],
     database,
     calls,
