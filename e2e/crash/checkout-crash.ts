@@ -25,8 +25,8 @@ const MOST_ANSWERS = 120
 const LONGEST_LIFE_MS = 15_000
 /** When the shop dies after a call to the bank, it is the first to the third such call. */
 const LATEST_CALL = 3
-/** Calls that move money. */
-const MONEY_CALLS = ['deposit.do', 'refund.do', 'reverse.do']
+/** Calls that move money, or keep it from moving. */
+const MONEY_CALLS = ['deposit.do', 'refund.do', 'reverse.do', 'decline.do']
 const BANK_CALLS = [...MONEY_CALLS, 'register.do', 'registerPreAuth.do', 'getOrderStatusExtended.do']
 
 const isMoneyOnly = process.argv[3] === 'bank'

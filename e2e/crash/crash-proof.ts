@@ -31,6 +31,12 @@ select 'receipt ' || id || ' of order ' || order_id || ' is ' || state || coales
 export async function checkBooks(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ problem: string }>(BOOKS_SQL)
   for (const row of rows) problem(row.problem)
+  const lost = await database.query(
+    `select gateway_number from payment_event join payment on payment.id = payment_id where kind = 'hold-lost'`,
+  )
+  // this bank never does
+  for (const { gateway_number } of lost.rows)
+    problem(`the shop says that the bank let the hold of ${gateway_number} go`)
 }
 
 /** What was not answered is asked again with the same key: one order in the end, never two. */

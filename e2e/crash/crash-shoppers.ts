@@ -83,7 +83,8 @@ export async function shopUntilDeath(shopper: Shopper): Promise<Press | null> {
       count('placed')
       const { orderId } = body.orders[0]
       orders.add(orderId, customerId)
-      if (isLikely(80)) await pay(shopper, orderId)
+      if (isLikely(20)) await payOtherwise(shopper, orderId)
+      else if (isLikely(80)) await pay(shopper, orderId)
       if (isLikely(10)) await cancel(shopper, orderId)
       if (isLikely(10)) await receive(shopper, orderId)
       await lookBack(shopper)
@@ -100,6 +101,14 @@ async function pay({ call }: Shopper, orderId: number): Promise<void> {
   else if (body.payUrl) await fetch(body.payUrl, { ...press, body: new URLSearchParams({ card: CARD }) })
   else return
   count('paid')
+}
+
+/** Another method is chosen in one tab while the page of the bank is paid in the other. */
+async function payOtherwise(shopper: Shopper, orderId: number): Promise<void> {
+  const change = () => shopper.call('PATCH', `/api/v1/orders/${orderId}/${pick(METHODS)}`, {})
+  const [{ status }] = await Promise.all([change(), pay(shopper, orderId)])
+  if (status === 200) count('methods changed')
+  if (isLikely(50)) await pay(shopper, orderId)
 }
 
 async function cancel({ call, orders }: Shopper, orderId: number): Promise<void> {

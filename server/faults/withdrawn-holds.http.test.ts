@@ -127,6 +127,18 @@ it('a hold that nobody wants is let go soon, however late the shop hears of it',
   await node.cancel(id)
 })
 
+it.each(['rbs', 'cashondelivery'])(
+  'money that was taken at once is not undone by a withdrawal: the order keeps it (%s)',
+  async (method) => {
+    const id = await node.place('sbp')
+    next = { at: 'told', deed: () => payAndTell(id) }
+    expect((await choose(id, method)).body).toMatchObject({ phase: 'paid', paymentStatus: 'paid', method: 'sbp' })
+    await settle()
+    expect((await shop.accountOf(id)).bank).toMatchObject({ registered: 1, taken: TOTAL, returned: 0 })
+    await node.cancel(id)
+  },
+)
+
 it('a silent bank is told nothing, so that what was paid in time is still taken', async () => {
   const id = await node.place('rbs')
   await bank.pay(id)
