@@ -22,7 +22,7 @@ export async function checkAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
   )
   await page.evaluate(axeSource)
   const found = await page.evaluate(

@@ -114,7 +114,7 @@ async function checkScreen({ page, complaints }: ShopPage, path: string, status:
   await checkLargeText(page)
 }
 
-/** Text twice as large on a phone (WCAG 1.4.4) and a phone of 320 px (1.4.10): nothing makes the page scroll sideways. */
+/** Text twice as large on a phone (WCAG 1.4.4), a phone of 320 px (1.4.10), both: nothing makes the page scroll sideways. */
 async function checkLargeText(page: Page): Promise<void> {
   const size = page.viewportSize()
   if (size === null || size.width > PHONE) return
@@ -128,6 +128,7 @@ async function checkLargeText(page: Page): Promise<void> {
   expect(await sideways(2)).toBe(0)
   await page.setViewportSize({ width: 320, height: size.height })
   expect(await sideways(1)).toBe(0)
+  expect(await sideways(2)).toBe(0)
   await page.setViewportSize(size)
 }
 

@@ -29,6 +29,9 @@ export async function packagedBrowser(): Promise<string> {
   if (TMPDIR === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = TMPDIR
   await unpacking
+  // a browser that ran while `npm ci` took its files away leaves a folder without itself, which bars the way
+  if (existsSync(folder) && !existsSync(browser))
+    await rename(folder, `${draft}-without-browser`).catch(() => undefined)
   // somebody else may have been faster; theirs is as good
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   return browser

@@ -35,7 +35,7 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
   return (
     <>
       <div className="stack g2">
-        <a className="link sm" href="/operator">
+        <a className="link sm" href="/operator" data-no-print="">
           {text.back}
         </a>
         <h1 className="h1">{orders.order(order.number)}</h1>

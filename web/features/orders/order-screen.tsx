@@ -104,7 +104,7 @@ export function OrderScreen({
   return (
     <>
       <div className="stack g2">
-        <a className="link sm" href="/account/orders">
+        <a className="link sm" href="/account/orders" data-no-print="">
           {text.backToList}
         </a>
         <h1 className="h1" id="order-title" tabIndex={-1}>
