@@ -52,23 +52,17 @@ const addressOf = (browser: ChildProcess): Promise<string> =>
     browser.once('error', reject)
   })
 
-/** Opens Debian's Firefox (or the one at FIREFOX_PATH), headless. */
+/**
+ * Opens Debian's Firefox (or the one at FIREFOX_PATH) in a window on a display (`xvfb-run`): without one it has no mouse
+ * and keeps room for scroll bars.
+ */
 export async function openFirefox({ width, height }: { width: number; height: number }): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'okolitsa-firefox-'))
   // a window that nobody looks at has no focus, and lists of suggestions stay closed in it
   await writeFile(join(profile, 'user.js'), 'user_pref("focusmanager.testmode", true);\n')
   const browser = spawn(
     process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-    [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      profile,
-      '--remote-debugging-port',
-      '0',
-      `--width=${width}`,
-      `--height=${height}`,
-    ],
+    ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', `--width=${width}`, `--height=${height}`],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   )
   const { command, close } = await connect(`${await addressOf(browser)}/session`)

@@ -41,7 +41,7 @@ const until = async (what, look) => {
   }
 }
 const find = (kind, pattern, index = 0) => until(kind + ' ' + pattern, () => findAll(kind, pattern).at(index))
-// Firefox tells nobody of the focus in a window that nobody looks at, as a headless one is
+// Firefox tells nobody of the focus in a window that nobody looks at
 const focusOn = (element) => {
   element.focus()
   if (!document.hasFocus()) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -80,6 +80,21 @@ const question = () => [...document.querySelectorAll('[role=alertdialog]')].find
 const see = (pattern) => until('words ' + pattern, () => new RegExp(pattern).test(tidy(document.body.innerText)))
 const gone = (kind, pattern) => until('no ' + kind + ' ' + pattern, () => findAll(kind, pattern).length === 0)
 const at = (pattern) => until('address ' + pattern, () => new RegExp(pattern).test(location.pathname + location.search))
+// words written on two lines, in such links
+const brokenWords = (links) =>
+  [...document.querySelectorAll(links)].flatMap((link) => {
+    const words = []
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(texts.currentNode, index)
+        range.setEnd(texts.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word)
+      }
+    }
+    return words
+  })
 // pictures that are on the screen have come, nothing moves, and what is shown is what was drawn last
 const settle = async () => {
   const isAwaited = (image) => {

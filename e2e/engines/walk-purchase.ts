@@ -9,7 +9,10 @@ const ENTER = '\uE007'
 export async function buy({ driver, hands, open, step, emulatorsUrl }: Walker): Promise<string> {
   await step('home', async () => {
     await open('/')
-    await hands(`await see('за околицей'); await see('Москва')`)
+    // tiles of a wide window have room for every word
+    await hands(`await see('за околицей'); await see('Москва')
+      const broken = innerWidth < 1200 ? [] : brokenWords('a[href^="/category/"]')
+      if (broken.length > 0) throw new Error('broken words: ' + broken.join(', '))`)
   })
   await step('category', async () => {
     await open('/category/syry-tverdye')
