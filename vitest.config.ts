@@ -38,9 +38,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // journeys of many steps
           testTimeout: 600_000,
-          // One journey of some sixty failed once on a machine crowded tenfold and never again: two tabs of a guest who opens
-          // a first cart (docs/regrets.md). `npm test` names whatever passes at the second try only.
-          retry: 1,
+          // no second try: what passes only sometimes is broken, here or in the shop
           // Two journeys fill each other's waits; two cores run the shop, the database and the browsers already.
           maxWorkers: 2,
         },

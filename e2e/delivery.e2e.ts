@@ -121,6 +121,13 @@ test.each(WIDTHS)('who lives where no map of ours knows shows the house, at %i p
   await change.getByRole('button', { name: /^Сохранить ·/ }).click()
   await change.waitFor({ state: 'detached' })
   await see(page, /Дубравная.* 37/)
+
+  // on paper there is the order and no way around the shop
+  await page.emulateMedia({ media: 'print' })
+  await see(page, 'Что в заказе')
+  for (const role of ['navigation', 'banner', 'contentinfo', 'button'] as const)
+    expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0)
+  await page.emulateMedia({ media: null })
   // that the point is needed is said by a refusal, which a browser lists
   expect(complaints.filter((words) => !words.includes('/delivery/preview'))).toEqual([])
   await close()
