@@ -98,7 +98,6 @@ async function runStep({ name, args, count }) {
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   const isGood = counted.failed === 0
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`)
-  for (const test of counted.unsteady ?? []) console.log(indent(`passed at the second try only: ${test}`))
   if (isGood) return
   console.log(indent(shorten(output)))
   failures.push(...(counted.failures?.length ? counted.failures : [name]))
@@ -143,14 +142,7 @@ function countReport(report) {
     if (bad.length === 0) return status === 'failed' ? [`${file}\n${beginning(message)}`] : []
     return bad.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${beginning(failureMessages.join('\n'))}`)
   })
-  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(
-        ({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}\n${beginning(failureMessages[0])}`,
-      ),
-  )
-  return { passed: numPassedTests, failed: failures.length, failures, unsteady }
+  return { passed: numPassedTests, failed: failures.length, failures }
 }
 
 function countLine(output) {
