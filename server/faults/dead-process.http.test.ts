@@ -114,7 +114,11 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
     const orderId = await other.place('rbs')
     const { node, dieIn, rise } = await openDyingNode('withdraw', when)
     await dieIn(node.call('PATCH', `/api/v1/orders/${orderId}/sbp`, { as: ANNA }))
-    expect(await other.payment(orderId)).toMatchObject({ mayRetry: true, payUrl: null })
+    expect(await other.payment(orderId)).toMatchObject({
+      phase: when === 'before' ? 'preparing' : 'declined',
+      mayRetry: true,
+      payUrl: null,
+    })
     // the bank's page is still open in another tab
     await bank.pay(orderId)
     if (when === 'before') await other.tell(await bank.noticeOf(orderId))

@@ -28,7 +28,7 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
     farmerId: order.organizationId,
     method: isAwaited && attempt ? attempt.method : order.paymentMethod,
     isOnline,
-    phase: isOnline ? phaseOf(order, attempt, isPayable) : 'offline',
+    phase: isOnline ? phaseOf(order, attempt, { isPayable, now }) : 'offline',
     paymentStatus: order.paymentStatus,
     isHeld: order.held > 0,
     willHold: isPayable && attempt.stages === 'two',
@@ -43,7 +43,11 @@ export function presentPayment(order: PayableOrder, attempts: readonly Attempt[]
   }
 }
 
-function phaseOf(order: PayableOrder, attempt: Attempt | null, isPayable: boolean): PaymentState['phase'] {
+function phaseOf(
+  order: PayableOrder,
+  attempt: Attempt | null,
+  { isPayable, now }: { isPayable: boolean; now: Date },
+): PaymentState['phase'] {
   if (!attempt) return 'preparing'
   if (order.state === 'canceled') {
     if (attempt.captured_amount > 0) return 'refunded'
@@ -53,5 +57,6 @@ function phaseOf(order: PayableOrder, attempt: Attempt | null, isPayable: boolea
   // a part of the money went back, the order is paid for all the same
   if (attempt.status === 'partiallyRefunded') return 'paid'
   if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
-  return attempt.withdrawing_at === null ? 'expired' : 'canceled'
+  // what becomes of it is known in a moment
+  return attempt.withdrawing_at === null || attempt.expires_at <= now ? 'expired' : 'preparing'
 }
