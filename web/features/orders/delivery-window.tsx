@@ -155,6 +155,8 @@ function Days({
   onPick: (date: string) => void
 }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
+  // nobody knows the days of an address before it is known whether anybody comes there
+  if (dates.length === 0) return null
   return (
     <PickTiles
       label={text.day}
