@@ -3,9 +3,13 @@
  * Run by scripts/check-walls.ts, which also fails when too few files were looked at.
  */
 
+/** The server's contexts: folders of modules that belong together. */
+const CONTEXTS = ['people', 'supply', 'discovery', 'fulfilment', 'sales', 'money', 'engagement', 'publishing', 'desks']
+const contexts = `^server/(${CONTEXTS.join('|')})/`
+
 /** Which module of the server may call which (through its index.ts or ports.ts); upwards only by event. */
 const mayCall = {
-  events: [],
+  analytics: [],
   identity: [],
   staff: [],
   telephony: [],
@@ -20,9 +24,9 @@ const mayCall = {
   orders: ['fiscal', 'payments', 'delivery', 'identity', 'stock', 'catalog', 'loyalty', 'images'],
   checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
   loyalty: [],
-  journal: [],
+  ledger: [],
   fiscal: [],
-  notices: ['identity'],
+  notifications: ['identity'],
   subscription: ['identity', 'payments'],
   favorites: ['catalog', 'identity'],
   reviews: ['catalog', 'orders', 'identity'],
@@ -40,6 +44,7 @@ const forbid = (name, from, to) => ({ name, severity: 'error', from: { pathNot: 
 const outside = (...allowed) => ({ pathNot: allowed })
 
 module.exports = {
+  CONTEXTS,
   mayCall,
   forbidden: [
     // Layers
@@ -84,18 +89,18 @@ module.exports = {
     forbid(
       'the platform knows no noun of the shop',
       { path: '^server/platform/' },
-      { path: '^server/(modules|adapters|demo|web|app\\.ts)' },
+      { path: [contexts, '^server/(adapters|demo|web|app\\.ts)'] },
     ),
     forbid(
       'modules call each other only through index.ts or ports.ts',
-      { path: '^server/modules/([^/]+)/', pathNot: [test] },
-      { path: '^server/modules/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/(index|ports)\\.ts$'] },
+      { path: `${contexts}([^/]+)/`, pathNot: [test] },
+      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(index|ports)\\.ts$`] },
     ),
     ...Object.entries(mayCall).map(([module, called]) =>
       forbid(
         `the module «${module}» may call ${called.length > 0 ? `only ${called.join(', ')}` : 'no other module'}: upwards go events`,
-        { path: `^server/modules/${module}/` },
-        { path: '^server/modules/', pathNot: [`^server/modules/(${[module, ...called].join('|')})/`] },
+        { path: `${contexts}${module}/`, pathNot: [test] },
+        { path: contexts, pathNot: [`${contexts}(${[module, ...called].join('|')})/`] },
       ),
     ),
     forbid(
@@ -106,21 +111,21 @@ module.exports = {
     forbid(
       'adapters speak to modules only through ports.ts',
       { path: '^server/adapters/' },
-      { path: '^server/(modules|app\\.ts|main\\.ts)', pathNot: ['^server/modules/[^/]+/ports\\.ts$'] },
+      { path: [contexts, '^server/(app|main)\\.ts'], pathNot: [`${contexts}[^/]+/ports\\.ts$`] },
     ),
     forbid(
       'use cases do not know HTTP',
-      { path: '^server/modules/[^/]+/use-cases/' },
-      { path: ['^server/modules/[^/]+/http/', 'node_modules/(fastify|@fastify)/'] },
+      { path: `${contexts}[^/]+/use-cases/` },
+      { path: [`${contexts}[^/]+/http/`, 'node_modules/(fastify|@fastify)/'] },
     ),
     forbid(
       'stores know neither use cases nor HTTP',
-      { path: '^server/modules/[^/]+/store/' },
-      { path: '^server/modules/[^/]+/(use-cases|http)/' },
+      { path: `${contexts}[^/]+/store/` },
+      { path: `${contexts}[^/]+/(use-cases|http)/` },
     ),
     forbid(
       'handlers reach tables only through use cases and stores',
-      { path: '^server/modules/[^/]+/http/' },
+      { path: `${contexts}[^/]+/http/` },
       { path: 'node_modules/(pg|kysely)/' },
     ),
 
@@ -128,9 +133,9 @@ module.exports = {
     forbid(
       'the kit in web/ui knows no domain',
       { path: '^web/ui/' },
-      { path: ['^(domain|contracts)/', '^web/(features|routes|shells|modes|session|app)/'] },
+      { path: ['^(domain|contracts)/', '^web/(features|routes|layouts|modes|session|app)/'] },
     ),
-    forbid('features do not know routes and shells', { path: '^web/features/' }, { path: '^web/(routes|shells)/' }),
+    forbid('features do not know routes and layouts', { path: '^web/features/' }, { path: '^web/(routes|layouts)/' }),
     forbid(
       'features never import each other',
       { path: '^web/features/([^/]+)/', pathNot: [test] },
@@ -138,7 +143,7 @@ module.exports = {
     ),
     forbid(
       'the storefront runs in a browser: no Node modules outside its server entry and build',
-      { path: '^web/(ui|features|routes|shells|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] },
+      { path: '^web/(ui|features|routes|layouts|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] },
       { dependencyTypes: ['core'] },
     ),
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { testShiftMs } from './scripts/test-shift.ts'
 
 /** Tests that open a database or a port; everything else is a unit test and starts nothing. */
-const http = ['server/**/*.test.ts']
+const http = ['{server,tests}/**/*.test.ts']
 
 /**
  * A test waits for what has to happen, not for a time: a crowded machine does the same later. Limits are there only so

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { createTokens, NO_SESSION } from '../server/modules/identity/tokens.ts'
+import { createTokens, NO_SESSION } from '../server/people/identity/tokens.ts'
 import { WRITE_AIM } from './add-to-cart-scenario.ts'
 import { REPLAY_HEADER, type ReplayRequest } from './limit-server.ts'
 import { CONNECTIONS } from './measure.ts'

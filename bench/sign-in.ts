@@ -30,12 +30,12 @@ async function codeSentTo(shop: Shop, phone: string): Promise<string> {
 }
 
 /** POST with a JSON body; throws when refused. */
-export async function post<Answer>(url: string, body: object): Promise<Answer> {
+export async function post<EndpointAnswer>(url: string, body: object): Promise<EndpointAnswer> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (!reply.ok) throw new Error(`${url} answers ${reply.status}: ${await reply.text()}`)
-  return (await reply.json()) as Answer
+  return (await reply.json()) as EndpointAnswer
 }

@@ -1,3 +1,4 @@
+import { analyticsEndpoints } from './analytics/analytics.endpoints.ts'
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import { cartEndpoints } from './cart/cart.endpoints.ts'
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
@@ -5,7 +6,6 @@ import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
 import { contentEndpoints } from './content/content.endpoints.ts'
 import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
-import { eventsEndpoints } from './events/events.endpoints.ts'
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
 import { filesEndpoints } from './files/files.endpoints.ts'
 import { geoEndpoints } from './geo/geo.endpoints.ts'
@@ -14,7 +14,7 @@ import { imagesEndpoints } from './images/images.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { liveEndpoints } from './live/live.endpoints.ts'
 import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
-import { noticesEndpoints } from './notices/notices.endpoints.ts'
+import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from './orders/orders.endpoints.ts'
 import { paymentsEndpoints } from './payments/payments.endpoints.ts'
@@ -36,7 +36,7 @@ export const api = {
   checkout: checkoutEndpoints,
   content: contentEndpoints,
   delivery: deliveryEndpoints,
-  events: eventsEndpoints,
+  events: analyticsEndpoints,
   favorites: favoritesEndpoints,
   files: filesEndpoints,
   geo: geoEndpoints,
@@ -45,7 +45,7 @@ export const api = {
   live: liveEndpoints,
   loyalty: loyaltyEndpoints,
   orderChanges: orderChangesEndpoints,
-  notices: noticesEndpoints,
+  notifications: notificationsEndpoints,
   orders: ordersEndpoints,
   payments: paymentsEndpoints,
   recipes: recipesEndpoints,

@@ -161,7 +161,7 @@ export interface DemoOrganization {
   withCdek: boolean
   /** order methods offered, codes of the spec in lower case */
   paymentMethods: ('rbs' | 'payanyway' | 'paw' | 'sbp' | 'paybylink' | 'urozhaj' | 'banktransfer' | 'cashondelivery')[]
-  rhythm: {
+  schedule: {
     /** delivery weekdays 1…7 */
     weekdays: number[]
     /** orders until this local time count for today, «18:00» */

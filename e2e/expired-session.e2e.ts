@@ -1,4 +1,4 @@
-import { createTokens } from '@okolitsa/server/modules/identity/tokens.ts'
+import { createTokens } from '@okolitsa/server/people/identity/tokens.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'

@@ -1,5 +1,5 @@
 import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
@@ -27,16 +27,20 @@ test('the front door opens in Russian, with no error in the console', async () =
   await page.close()
 })
 
-test('on a first visit from a phone the cookie notice covers neither the buy button nor the tabs', async () => {
+test('on a first visit from a phone the cookie notification covers neither the buy button nor the tabs', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: inject('shopUrl') })
   const page = await context.newPage()
   // goods sold by the piece have their buy box below the first screen, and so a bar at the bottom
   const goods = await page.request.get('/api/v2/products/farmer/102?substring=молоко')
   const [{ categoryUrlKey, slug }] = (await goods.json()).items
   await page.goto(`/category/${categoryUrlKey}/${slug}`)
-  const notice = page.getByRole('region', { name: shellText.cookies.label })
-  await notice.waitFor()
-  const stack = [notice, page.getByRole('navigation', { name: shellText.tabBarLabel }), page.locator('[data-buy-bar]')]
+  const notification = page.getByRole('region', { name: layoutText.cookies.label })
+  await notification.waitFor()
+  const stack = [
+    notification,
+    page.getByRole('navigation', { name: layoutText.tabBarLabel }),
+    page.locator('[data-buy-bar]'),
+  ]
   // what stands at the bottom moves up a moment later
   await expect
     .poll(async () => {
@@ -44,8 +48,8 @@ test('on a first visit from a phone the cookie notice covers neither the buy but
       return boxes.every((box, index) => box && box.y + box.height <= (boxes[index - 1]?.y ?? 844) + 1)
     })
     .toBe(true)
-  await notice.getByRole('button').click()
-  await notice.waitFor({ state: 'detached' })
+  await notification.getByRole('button').click()
+  await notification.waitFor({ state: 'detached' })
   await context.close()
 })
 

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Signs a newcomer in, who orders. */
-async function order(page: Page, purchase: SmallOrder): Promise<number> {
+async function order(page: Page, orderGroup: SmallOrder): Promise<number> {
   await signInByCalls(page, shop.emulatorsUrl)
-  return placeOrder(page, purchase)
+  return placeOrder(page, orderGroup)
 }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 

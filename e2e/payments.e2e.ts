@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
 import { openBrowser } from './open-browser.ts'
-import { placeOrder, placePurchase } from './place-order.ts'
+import { placeOrder, placeOrderGroup } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
 import { alive, atBank, enter, see } from './shopper.ts'
@@ -17,12 +17,12 @@ test.each(WIDTHS)('three orders are paid one after another, whatever comes betwe
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   await signInByCalls(page, inject('emulatorsUrl'))
   await shopCall(page, 'PATCH', '/api/v1/user', { firstName: 'Анна' })
-  const { purchaseId, orderIds } = await placePurchase(page, [
+  const { orderGroupId, orderIds } = await placeOrderGroup(page, [
     { organizationId: 104, productId: 104004, quantity: 4, paymentMethod: 'sbp' },
     { organizationId: 101, productId: 101003, quantity: 3, paymentMethod: 'sbp' },
     { organizationId: 132, productId: 132_004, paymentMethod: 'sbp' },
   ])
-  await enter(page, `/account/purchases/${purchaseId}`)
+  await enter(page, `/account/purchases/${orderGroupId}`)
   await page.getByRole('heading', { level: 1, name: 'Оплачено 0 из 3' }).waitFor()
   await see(page, /Если не\sоплатить, заказы отменим (сегодня|завтра|\d)/)
   await picture('20-purchase')
@@ -86,7 +86,7 @@ test.each(WIDTHS)('three orders are paid one after another, whatever comes betwe
   expect(await page.getByRole('article').count()).toBe(3)
   await picture('22-thanks-for-three')
   await checkAccessible(page)
-  const calendar = await page.request.get(`/api/v1/purchases/${purchaseId}/calendar`)
+  const calendar = await page.request.get(`/api/v1/order-groups/${orderGroupId}/calendar`)
   expect((await calendar.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(3)
   expect(complaints).toEqual([])
   await close()

@@ -42,25 +42,25 @@ const PLACE = {
  * first day that fits everything in the cart.
  */
 export async function placeOrder(page: Page, order: SmallOrder): Promise<number> {
-  const { orderIds } = await placePurchase(page, [order])
+  const { orderIds } = await placeOrderGroup(page, [order])
   return orderIds[0] as number
 }
 
 /** The same of several sellers in one purchase. @returns orders as their payments follow each other */
-export async function placePurchase(
+export async function placeOrderGroup(
   page: Page,
   wanted: readonly SmallOrder[],
-): Promise<{ purchaseId: string; orderIds: number[] }> {
+): Promise<{ orderGroupId: string; orderIds: number[] }> {
   const carts: object[] = []
   for (const order of wanted) carts.push(await fillCart(page, order))
   const recipient = { name: 'Вера', phone: wanted[0]?.phone ?? '79160000000' }
-  const { purchaseId, orders, refused } = await shopCall<{
-    purchaseId: string
+  const { orderGroupId, orders, refused } = await shopCall<{
+    orderGroupId: string
     orders: { orderId: number }[]
     refused: object[]
   }>(page, 'POST', '/api/v3/checkout', { carts, place: PLACE, recipient }, { 'idempotency-key': randomUUID() })
   if (orders.length < wanted.length) throw new Error(JSON.stringify(refused))
-  return { purchaseId, orderIds: orders.map(({ orderId }) => orderId).toSorted((a, b) => a - b) }
+  return { orderGroupId, orderIds: orders.map(({ orderId }) => orderId).toSorted((a, b) => a - b) }
 }
 
 /** A cart as a checkout is told of it. */

@@ -2,7 +2,10 @@
 export interface SellerCalls {
   move(orderId: number, ...states: string[]): Promise<void>
   /** Makes a change, or asks the shopper, at the total its preview tells; answers the preview. */
-  change(orderId: number, wish: object): Promise<{ readonly needsShopper: boolean; readonly totalAfter: number }>
+  change(
+    orderId: number,
+    requestedChange: object,
+  ): Promise<{ readonly needsShopper: boolean; readonly totalAfter: number }>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
 }
@@ -35,13 +38,13 @@ export async function sellerCalls(
     move: async (orderId, ...states) => {
       for (const to of states) await call(`${path(orderId)}/moves`, { to, isEarlyMeant: true }, token)
     },
-    change: async (orderId, wish) => {
+    change: async (orderId, requestedChange) => {
       const preview = await call<{ needsShopper: boolean; totalAfter: number }>(
         `${path(orderId)}/changes/preview`,
-        { wish },
+        { requestedChange },
         token,
       )
-      await call(`${path(orderId)}/changes`, { wish, expectedTotal: preview.totalAfter }, token)
+      await call(`${path(orderId)}/changes`, { requestedChange, expectedTotal: preview.totalAfter }, token)
       return preview
     },
     linesOf: async (orderId) => {

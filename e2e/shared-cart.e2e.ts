@@ -101,7 +101,7 @@ test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of the
   await see(friend.page, /Корзина стала заказом/)
   await friend.picture('66-shared-ended')
 
-  // the order is in the owner's notices
+  // the order is in the owner's notifications
   await enter(owner.page, '/account/notices')
   await owner.picture('67-notices')
   await see(owner.page, /^Заказ №.+принят$/)

@@ -19,13 +19,13 @@ export const see = (page: Page, words: string | RegExp): Promise<void> =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
 
 /** What a guest puts into the cart of one seller. */
-export interface Purchase {
+export interface OrderGroup {
   readonly organizationId: number
   readonly products: { readonly productId: number; readonly quantity: number }[]
 }
 
 /** Fills carts of a guest the short way, by calls; the page has to be open. */
-export async function fillCarts(page: Page, purchases: readonly Purchase[]): Promise<string[]> {
+export async function fillCarts(page: Page, orderGroups: readonly OrderGroup[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const ids: string[] = []
     for (const body of wanted) {
@@ -41,7 +41,7 @@ export async function fillCarts(page: Page, purchases: readonly Purchase[]): Pro
       localStorage.setItem(`okolitsa-cart:${id}`, String(index))
     })
     return ids
-  }, purchases)
+  }, orderGroups)
 }
 
 /** Types the phone and the code from the message into the form on the screen. */

@@ -6,15 +6,15 @@ import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from './fiscal/cred
 import { RBS_EMULATOR_CREDENTIALS } from './rbs/credentials.ts'
 import { createEmulators } from './server.ts'
 
-let booksDir: string
+let stateDir: string
 beforeEach(() => {
-  booksDir = mkdtempSync(join(tmpdir(), 'emulators-'))
+  stateDir = mkdtempSync(join(tmpdir(), 'emulators-'))
 })
-afterEach(() => rmSync(booksDir, { recursive: true }))
+afterEach(() => rmSync(stateDir, { recursive: true }))
 
 /** The emulators from their start to their end. */
 async function running<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const emulators = await createEmulators({ port: 0, host: '127.0.0.1', booksDir, now: Date.now })
+  const emulators = await createEmulators({ port: 0, host: '127.0.0.1', stateDir, now: Date.now })
   try {
     return await work(await emulators.listen())
   } finally {

@@ -21,7 +21,7 @@ export interface EmulatorsOptions {
   /** What everything outside takes for now, milliseconds since the epoch. */
   readonly now: () => number
   /** Folder of what must outlive the process: payments and receipts. Absent = it is forgotten with it. */
-  readonly booksDir?: string
+  readonly stateDir?: string
 }
 
 interface Emulator {
@@ -125,9 +125,9 @@ export async function createEmulators(
   const app = fastify({ forceCloseConnections: true })
   const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
   const shopUrl = options.shopUrl ?? 'http://localhost:3000'
-  const { booksDir } = options
+  const { stateDir } = options
   const bookOf: World['bookOf'] = (name) =>
-    booksDir === undefined ? {} : { bookFile: join(booksDir, `${name}.jsonl`) }
+    stateDir === undefined ? {} : { bookFile: join(stateDir, `${name}.jsonl`) }
   const { now } = options
   for (const emulator of EMULATORS) await emulator.mount(app, { publicUrl, shopUrl, now, bookOf })
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(indexPage()))

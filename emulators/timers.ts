@@ -1,11 +1,11 @@
 /** Deeds for later that keep no process alive and can all be called off. */
-export function createTimers(): { later(ms: number, deed: () => void): void; stop(): void } {
+export function createTimers(): { later(ms: number, action: () => void): void; stop(): void } {
   const timers = new Set<NodeJS.Timeout>()
   return {
-    later(ms, deed) {
+    later(ms, action) {
       const timer = setTimeout(() => {
         timers.delete(timer)
-        deed()
+        action()
       }, ms)
       timer.unref()
       timers.add(timer)

@@ -39,29 +39,29 @@ test.each([
   ['the storefront reaches the server only through contracts', 'web/app/x.ts', '../../server/app.ts', 'server/app.ts'],
   [
     'only app.ts picks adapters',
-    'server/modules/orders/use-cases/pay.ts',
+    'server/sales/orders/use-cases/pay.ts',
     '../../../adapters/sms/smsc.ts',
     'server/adapters/sms/smsc.ts',
   ],
   [
     'modules call each other only through index.ts or ports.ts',
-    'server/modules/checkout/use-cases/buy.ts',
+    'server/sales/checkout/use-cases/buy.ts',
     '../../cart/store/find-cart.ts',
-    'server/modules/cart/store/find-cart.ts',
+    'server/sales/cart/store/find-cart.ts',
   ],
   [
     'the module «payments» may call no other module: upwards go events',
-    'server/modules/payments/use-cases/settle.ts',
-    '../../orders/index.ts',
-    'server/modules/orders/index.ts',
+    'server/money/payments/use-cases/settle.ts',
+    '../../../sales/orders/index.ts',
+    'server/sales/orders/index.ts',
   ],
   [
     'the platform knows no noun of the shop',
     'server/platform/db/x.ts',
-    '../../modules/cart/index.ts',
-    'server/modules/cart/index.ts',
+    '../../sales/cart/index.ts',
+    'server/sales/cart/index.ts',
   ],
-  ['use cases do not know HTTP', 'server/modules/cart/use-cases/add.ts', 'fastify', null],
+  ['use cases do not know HTTP', 'server/sales/cart/use-cases/add.ts', 'fastify', null],
 ])('«%s» is noticed', async (sentence, from, specifier, target) => {
   if (target) write(target, 'export const thing = 1\n')
   const name = specifier === 'fastify' ? 'fastify' : specifier.includes('money') ? 'kopecks' : 'thing'

@@ -7,31 +7,25 @@ import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
 import { paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
 import { publicFiles } from './adapters/storage/public-files.ts'
-import { createBooksWatch } from './db/books-watch.ts'
+import { createIntegrityWatch } from './db/integrity-watch.ts'
+import { createCabinetModule } from './desks/cabinet/index.ts'
+import { createCatalogModule } from './discovery/catalog/index.ts'
+import { createAnalyticsModule } from './engagement/analytics/index.ts'
+import { createNotificationsModule } from './engagement/notifications/index.ts'
+import { createTelephonyModule } from './engagement/telephony/index.ts'
+import { createDeliveryModule } from './fulfilment/delivery/index.ts'
+import { createGeoModule } from './fulfilment/geo/index.ts'
+import { createStockModule } from './fulfilment/stock/index.ts'
+import { createHttpApp } from './http-app.ts'
 import { openLive, orderNews } from './live-topics.ts'
-import { createCabinetModule } from './modules/cabinet/index.ts'
-import { createCartModule } from './modules/cart/index.ts'
-import { createCatalogModule } from './modules/catalog/index.ts'
-import { createCheckoutModule } from './modules/checkout/index.ts'
-import { createDeliveryModule } from './modules/delivery/index.ts'
-import { createEventsModule } from './modules/events/index.ts'
-import { createFiscalModule } from './modules/fiscal/index.ts'
-import { createGeoModule } from './modules/geo/index.ts'
-import { createIdentityModule } from './modules/identity/index.ts'
-import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './modules/images/index.ts'
-import { BONUS_MOVED, createJournalModule } from './modules/journal/index.ts'
-import { createLoyaltyModule } from './modules/loyalty/index.ts'
-import { createNoticesModule } from './modules/notices/index.ts'
-import { ORDER_TOPICS } from './modules/orders/events.ts'
-import { createOrderLedger, createOrdersModule } from './modules/orders/index.ts'
-import { PAYMENT_TOPICS } from './modules/payments/events.ts'
-import { createPaymentsModule } from './modules/payments/index.ts'
-import { createSitesModule } from './modules/sites/index.ts'
-import { createStaffModule } from './modules/staff/index.ts'
-import { createStockModule } from './modules/stock/index.ts'
-import { createTelephonyModule } from './modules/telephony/index.ts'
+import { createFiscalModule } from './money/fiscal/index.ts'
+import { BONUS_MOVED, createLedgerModule } from './money/ledger/index.ts'
+import { PAYMENT_TOPICS } from './money/payments/events.ts'
+import { createPaymentsModule } from './money/payments/index.ts'
 import { onMoneyOfOrder } from './money-events.ts'
-import { listenToNodes } from './node-notices.ts'
+import { listenToNodes } from './node-signals.ts'
+import { createIdentityModule } from './people/identity/index.ts'
+import { createStaffModule } from './people/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
@@ -41,7 +35,13 @@ import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
 import { unheardErrors } from './platform/log/last-resort.ts'
-import { createWire } from './wire.ts'
+import { createSitesModule } from './publishing/sites/index.ts'
+import { createCartModule } from './sales/cart/index.ts'
+import { createCheckoutModule } from './sales/checkout/index.ts'
+import { createLoyaltyModule } from './sales/loyalty/index.ts'
+import { ORDER_TOPICS } from './sales/orders/events.ts'
+import { createOrderLifecycle, createOrdersModule } from './sales/orders/index.ts'
+import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './supply/images/index.ts'
 
 export type { Adapters }
 
@@ -122,7 +122,7 @@ export async function createApp(options: {
   periodic.push(...identity.periodic)
 
   mount(api.geo, createGeoModule({ places: adapters.places }).handlers)
-  const events = createEventsModule({ executor: database.executor, clock, log })
+  const events = createAnalyticsModule({ executor: database.executor, clock, log })
   mount(api.events, events.handlers)
   periodic.push(...events.periodic)
 
@@ -164,10 +164,10 @@ export async function createApp(options: {
   periodic.push(...catalog.periodic)
 
   const stock = createStockModule(database)
-  const ledger = createOrderLedger({ stock, clock, delivery })
+  const lifecycle = createOrderLifecycle({ stock, clock, delivery })
   const payments = createPaymentsModule({
     database,
-    orders: ledger,
+    orders: lifecycle,
     gateways: adapters.gateways,
     clock,
     stages: config.RBS_STAGES,
@@ -181,10 +181,10 @@ export async function createApp(options: {
   const orders = createOrdersModule({
     database,
     clock,
-    ledger,
+    lifecycle,
     stock,
     payments,
-    loyalty: loyalty.door,
+    loyalty: loyalty.service,
     catalog,
     delivery,
     photos: createPhotoArchive({
@@ -203,7 +203,7 @@ export async function createApp(options: {
     clock,
     catalog,
     delivery,
-    loyalty: loyalty.door,
+    loyalty: loyalty.service,
     linesOfOrder: orders.linesOfOrder,
     mainAddressOf: identity.mainAddressOf,
   })
@@ -212,11 +212,11 @@ export async function createApp(options: {
     database,
     clock,
     firstOrders: { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT },
-    carts: cart.door,
+    carts: cart.service,
     catalog,
     delivery,
-    loyalty: loyalty.door,
-    orders: ledger,
+    loyalty: loyalty.service,
+    orders: lifecycle,
     payments,
   })
   mount(api.checkout, checkout.handlers)
@@ -225,7 +225,7 @@ export async function createApp(options: {
   periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
   periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
-  const shopperNotices = createNoticesModule({
+  const notifications = createNotificationsModule({
     database,
     messages: adapters.channel,
     mail: adapters.mail,
@@ -233,39 +233,39 @@ export async function createApp(options: {
     publicUrl: config.PUBLIC_URL,
     log,
   })
-  mount(api.notices, shopperNotices.handlers)
+  mount(api.notifications, notifications.handlers)
   listen({
-    [ORDER_TOPICS.placed]: [shopperNotices.onOrderPlaced],
-    [ORDER_TOPICS.moved]: [shopperNotices.onOrderMoved],
-    [ORDER_TOPICS.proposed]: [shopperNotices.onChangeProposed],
-    [ORDER_TOPICS.changed]: [shopperNotices.onOrderChanged],
-    [ORDER_TOPICS.claimed]: [shopperNotices.onOrderClaimed],
-    [ORDER_TOPICS.claimLate]: [shopperNotices.onClaimLate],
-    [ORDER_TOPICS.claimDecided]: [shopperNotices.onClaimDecided],
-    [PAYMENT_TOPICS.linkIssued]: [shopperNotices.onPaymentLinkIssued],
-    [PAYMENT_TOPICS.held]: [shopperNotices.onPaymentHeld],
-    [PAYMENT_TOPICS.holdLost]: [shopperNotices.onPaymentHoldLost],
-    [PAYMENT_TOPICS.settled]: [shopperNotices.onPaymentSettled],
-    [PAYMENT_TOPICS.refunded]: [shopperNotices.onPaymentRefunded],
-    [PAYMENT_TOPICS.surchargeAsked]: [shopperNotices.onSurchargeAsked],
-    [PAYMENT_TOPICS.takenOutside]: [shopperNotices.onTakenOutside],
-    [ORDER_TOPICS.methodChanged]: [shopperNotices.onMethodChanged],
-    ...shopperNotices.listeners,
+    [ORDER_TOPICS.placed]: [notifications.onOrderPlaced],
+    [ORDER_TOPICS.moved]: [notifications.onOrderMoved],
+    [ORDER_TOPICS.proposed]: [notifications.onChangeProposed],
+    [ORDER_TOPICS.changed]: [notifications.onOrderChanged],
+    [ORDER_TOPICS.claimed]: [notifications.onOrderClaimed],
+    [ORDER_TOPICS.claimLate]: [notifications.onClaimLate],
+    [ORDER_TOPICS.claimDecided]: [notifications.onClaimDecided],
+    [PAYMENT_TOPICS.linkIssued]: [notifications.onPaymentLinkIssued],
+    [PAYMENT_TOPICS.held]: [notifications.onPaymentHeld],
+    [PAYMENT_TOPICS.holdLost]: [notifications.onPaymentHoldLost],
+    [PAYMENT_TOPICS.settled]: [notifications.onPaymentSettled],
+    [PAYMENT_TOPICS.refunded]: [notifications.onPaymentRefunded],
+    [PAYMENT_TOPICS.surchargeAsked]: [notifications.onSurchargeAsked],
+    [PAYMENT_TOPICS.takenOffline]: [notifications.onTakenOffline],
+    [ORDER_TOPICS.methodChanged]: [notifications.onMethodChanged],
+    ...notifications.listeners,
   })
 
-  const journal = createJournalModule({ database, clock })
+  const ledger = createLedgerModule({ database, clock })
   listen({
-    ...onMoneyOfOrder([journal.onOrderEvent, fiscal.onOrderEvent]),
-    [BONUS_MOVED]: [journal.onBonusMoved],
-    [ORDER_TOPICS.contestUpheld]: [journal.onContestUpheld],
+    ...onMoneyOfOrder([ledger.onOrderEvent, fiscal.onOrderEvent]),
+    [BONUS_MOVED]: [ledger.onBonusMoved],
+    [ORDER_TOPICS.contestUpheld]: [ledger.onContestUpheld],
   })
   listen(fiscal.listeners)
   const catchUp = async () => {
-    await journal.catchUp()
+    await ledger.catchUp()
     await fiscal.catchUp()
   }
-  const books = createBooksWatch({ database, catchUp, log })
-  periodic.push(...fiscal.periodic, books.task)
+  const integrity = createIntegrityWatch({ database, catchUp, log })
+  periodic.push(...fiscal.periodic, integrity.task)
 
   // --- nouns that are owed: named and typed, answering 501 -----------------------------------------------------
   mount(api.chat, {})
@@ -289,13 +289,13 @@ export async function createApp(options: {
 
   const work = createWork({ database, listeners, periodic })
   mount(api.live, {})
-  const live = openLive(database.executor, { cart, ledger, notices: shopperNotices })
-  const { app, invalidatePages, endStreams } = await createWire({
+  const live = openLive(database.executor, { cart, lifecycle, notifications })
+  const { app, invalidatePages, endStreams } = await createHttpApp({
     config,
     log,
     gauges: [
       { name: 'client_errors', help: 'Errors told by browsers since the start', read: events.countErrors },
-      { name: 'books_problems', help: 'What the nightly look at the books found', read: books.problems },
+      { name: 'integrity_problems', help: 'What the nightly look at the books found', read: integrity.problems },
       {
         name: 'unheard_errors',
         help: 'Rejections and exceptions that nobody expected: each is a bug',
@@ -323,7 +323,7 @@ export async function createApp(options: {
     sites.forget()
     invalidatePages()
   }
-  const notices = await listenToNodes({
+  const signals = await listenToNodes({
     database,
     log,
     ended: identity.ended,
@@ -343,7 +343,7 @@ export async function createApp(options: {
       await app.close()
       drawing.close()
       await jobs?.stop()
-      await notices.stop()
+      await signals.stop()
       await database.close()
     },
   }

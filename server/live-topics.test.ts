@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { openNoticesShop } from './modules/notices/notices-shop.data.ts'
-import { orderMoved } from './modules/orders/events.ts'
+import { openNotificationsShop } from './engagement/notifications/notifications-shop.data.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { emit } from './platform/db/outbox.ts'
 import { testDatabase } from './platform/db/testing.ts'
+import { orderMoved } from './sales/orders/events.ts'
 import { testApp } from './testing.ts'
 
 const FARM = 101
 const url = await testDatabase()
-const shop = await openNoticesShop(url)
+const shop = await openNotificationsShop(url)
 /** A bank that believes everybody: the proof begins with the person. */
 const bank = {
   loginUrl: 'http://bank.test',

@@ -1,11 +1,11 @@
-import { ORDER_TOPICS } from './modules/orders/events.ts'
-import { sellerOfOrder } from './modules/orders/index.ts'
-import type { OrderLedger } from './modules/orders/ports.ts'
-import { PAYMENT_TOPICS } from './modules/payments/events.ts'
+import { PAYMENT_TOPICS } from './money/payments/events.ts'
 import type { Executor } from './platform/db/client.ts'
 import type { Listener, Listeners } from './platform/jobs/work.ts'
 import { createLiveHub, publishLive } from './platform/realtime/live-hub.ts'
 import type { LiveOptions, MayListen } from './platform/realtime/mount-live.ts'
+import { ORDER_TOPICS } from './sales/orders/events.ts'
+import { sellerOfOrder } from './sales/orders/index.ts'
+import type { OrderLifecycle } from './sales/orders/ports.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 
@@ -14,7 +14,7 @@ const ALL_SELLERS = 'all'
 
 /** Who may hear that an order changed: its shopper, for the pages of the order and of its payment, and its seller. */
 const mayListenToOrder =
-  (orders: Pick<OrderLedger, 'find'>, executor: Executor): MayListen =>
+  (orders: Pick<OrderLifecycle, 'find'>, executor: Executor): MayListen =>
   async (actor, key) => {
     if (!ID.test(key)) return false
     if (actor.kind === 'customer') return (await orders.find(executor, Number(key), actor.customerId)) !== null
@@ -27,20 +27,20 @@ const mayListenToOrder =
 const mayListenToSeller: MayListen = async (actor, key) =>
   actor.kind === 'staff' && (actor.organizationId === null || key === String(actor.organizationId))
 
-/** The live channel of this node: `cart:<id>`, `notices:<customer>`, `order:<id>`, `staff:<organization>`, `staff:all`. */
+/** The live channel of this node: `cart:<id>`, `notifications:<customer>`, `order:<id>`, `staff:<organization>`, `staff:all`. */
 export const openLive = (
   executor: Executor,
   modules: {
     readonly cart: { readonly mayListen: MayListen }
-    readonly notices: { readonly mayListen: MayListen }
-    readonly ledger: Pick<OrderLedger, 'find'>
+    readonly notifications: { readonly mayListen: MayListen }
+    readonly lifecycle: Pick<OrderLifecycle, 'find'>
   },
 ): LiveOptions => ({
   hub: createLiveHub(),
   mayListen: {
     cart: modules.cart.mayListen,
-    notices: modules.notices.mayListen,
-    order: mayListenToOrder(modules.ledger, executor),
+    notifications: modules.notifications.mayListen,
+    order: mayListenToOrder(modules.lifecycle, executor),
     staff: mayListenToSeller,
   },
 })

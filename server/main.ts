@@ -42,7 +42,7 @@ function stop(exitCode: number): void {
 }
 
 /** An outside database is asked before anything else leans on it. */
-async function outsideDatabase(url: string): Promise<string> {
+async function externalDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
@@ -77,7 +77,7 @@ async function embeddedDatabase(config: Config, log: Log): Promise<string> {
  * Where the emulators keep their books: in a folder of this very database, since the numbers of payments and receipts
  * begin anew with a new one.
  */
-async function booksDirOf(databaseUrl: string, dataDir: string): Promise<string> {
+async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -102,7 +102,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
     now: () => clock().getTime(),
-    booksDir: await booksDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
+    stateDir: await emulatorStateDirOf(databaseUrl, config.OKOLITSA_DATA_DIR),
   })
   running.unshift(() => emulators.close())
   await emulators.listen()
@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === 'production' && config.OKOLITSA_DEMO) say(startText.demoInProduction)
   if (config.DATABASE_URL === undefined) say(startText.startingDatabase)
   const databaseUrl = withClockShift(
-    config.DATABASE_URL ? await outsideDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
+    config.DATABASE_URL ? await externalDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
     config.CLOCK_SHIFT_MS,
   )
   // whoever brings a database of their own may start a second node on it

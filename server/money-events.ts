@@ -1,6 +1,6 @@
-import { ORDER_TOPICS } from './modules/orders/events.ts'
-import { PAYMENT_TOPICS } from './modules/payments/events.ts'
+import { PAYMENT_TOPICS } from './money/payments/events.ts'
 import type { Listener, Listeners } from './platform/jobs/work.ts'
+import { ORDER_TOPICS } from './sales/orders/events.ts'
 
 /** Of orders that moved money before there were books; written by a migration. */
 const OF_OLD = 'MoneyMoved'

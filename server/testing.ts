@@ -5,7 +5,7 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { type Adapters, type App, createApp } from './app.ts'
-import type { Letter } from './modules/notices/ports.ts'
+import type { Letter } from './engagement/notifications/ports.ts'
 import { readConfig } from './platform/config/config.ts'
 import { DATABASE_PATIENCE_MS } from './platform/db/testing.ts'
 

@@ -1,6 +1,6 @@
-import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/change-wish.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
 import { DELIVERY_KINDS, DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '@okolitsa/domain/payments/payment-status.ts'
 import { z } from 'zod'
@@ -67,7 +67,7 @@ export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
 /** What is not for staff: other orders of the purchase, the shopper's own buttons, pages of payment. */
 const staffOrderSchema = orderSchema
   .omit({
-    purchaseId: true,
+    orderGroupId: true,
     may: true,
     payment: true,
     awaitsReview: true,
@@ -90,7 +90,7 @@ export const cabinetOrderSchema = z.object({
   changes: z.array(z.enum(CHANGE_KINDS)),
   claims: z.array(staffClaimSchema),
   /** Money of this order that the seller gets without a gateway, roubles. */
-  outside: z.object({ taken: z.number(), due: z.number() }),
+  offline: z.object({ taken: z.number(), due: z.number() }),
   /** The oldest first. */
   history: z.array(historyEntrySchema),
 })

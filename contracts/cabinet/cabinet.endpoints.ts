@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { changePreviewSchema, expectedTotal, staffWishSchema } from '../orders/order-change.ts'
+import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
-import { ORDER_HEAPS } from './order-heap.ts'
+import { ORDER_QUEUES } from './order-queue.ts'
 
 const reason = z.string().trim().max(500, 'tooLong').default('')
 const claimParams = idParams.extend({ claimId: z.uuid() })
@@ -16,16 +16,16 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders',
     access: 'seller',
-    summary: 'Orders in a heap, those to be brought soonest first; found by number or the end of a telephone.',
+    summary: 'Orders in a queue, those to be brought soonest first; found by number or the end of a telephone.',
     query: z.object({
       ...pageQuery(20),
-      heap: z.enum(ORDER_HEAPS, 'wrongValue').default('new'),
+      queue: z.enum(ORDER_QUEUES, 'wrongValue').default('new'),
       /** Digits of the order's number, or the last four and more of the recipient's telephone. */
       search: z.string().trim().max(40, 'tooLong').default(''),
       /** For administrators: one seller only. */
       organizationId: id.optional(),
     }),
-    answer: pageOf(cabinetSummarySchema).extend({ heaps: z.record(z.enum(ORDER_HEAPS), z.number().int()) }),
+    answer: pageOf(cabinetSummarySchema).extend({ queues: z.record(z.enum(ORDER_QUEUES), z.number().int()) }),
   },
   getOrder: {
     method: 'GET',
@@ -68,7 +68,7 @@ export const cabinetEndpoints = defineEndpoints({
     access: 'seller',
     summary: 'What a change would do to the lines and the money; nothing is written.',
     params: idParams,
-    body: z.object({ wish: staffWishSchema }),
+    body: z.object({ requestedChange: staffRequestedChangeSchema }),
     answer: changePreviewSchema,
   },
   applyChange: {
@@ -78,7 +78,7 @@ export const cabinetEndpoints = defineEndpoints({
     summary: 'Makes a change at the total its preview told, or asks the shopper when the preview said so.',
     params: idParams,
     body: z.object({
-      wish: staffWishSchema,
+      requestedChange: staffRequestedChangeSchema,
       /** Roubles, as the preview told them. */
       expectedTotal,
       reason,

@@ -107,7 +107,7 @@ export const refusedCartSchema = z.object({
 })
 
 export const checkoutAnswerSchema = z.object({
-  purchaseId: z.uuid(),
+  orderGroupId: z.uuid(),
   orders: z.array(placedOrderSchema),
   refused: z.array(refusedCartSchema),
 })

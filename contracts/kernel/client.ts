@@ -1,19 +1,21 @@
-import type { Endpoint, Endpoints, Received, Sending } from './endpoint.ts'
+import type { Endpoint, EndpointReceived, EndpointRequest, Endpoints } from './endpoint.ts'
 
 /** Carries one call: over HTTP in the browser, straight into the handler on the server. */
-export type Send = (endpoint: Endpoint, sending: Sending<Endpoint>) => Promise<unknown>
+export type Send = (endpoint: Endpoint, sending: EndpointRequest<Endpoint>) => Promise<unknown>
 
 export type Client<T extends Endpoints> = {
   readonly [K in keyof T]: (
-    ...args: Record<string, never> extends Sending<T[K]> ? [sending?: Sending<T[K]>] : [sending: Sending<T[K]>]
-  ) => Promise<Received<T[K]>>
+    ...args: Record<string, never> extends EndpointRequest<T[K]>
+      ? [sending?: EndpointRequest<T[K]>]
+      : [sending: EndpointRequest<T[K]>]
+  ) => Promise<EndpointReceived<T[K]>>
 }
 
 /** A typed client over a table of endpoints: one client, two roads (architecture.md). */
 export function createClient<T extends Endpoints>(table: T, send: Send): Client<T> {
   const entries = Object.entries(table).map(([name, endpoint]) => [
     name,
-    (sending: Sending<Endpoint> = {}) => send(endpoint, sending),
+    (sending: EndpointRequest<Endpoint> = {}) => send(endpoint, sending),
   ])
   return Object.fromEntries(entries) as Client<T>
 }

@@ -64,9 +64,9 @@ export type Parts<E extends Endpoint> = {
   ? { readonly readForm: () => Promise<ReceivedForm<E>> }
   : { readonly body: Parsed<E['body']> })
 /** What a handler answers: checked against the schema in development and tests. */
-export type Answer<E extends Endpoint> = z.input<E['answer']>
+export type EndpointAnswer<E extends Endpoint> = z.input<E['answer']>
 /** What a caller receives. */
-export type Received<E extends Endpoint> = z.output<E['answer']>
+export type EndpointReceived<E extends Endpoint> = z.output<E['answer']>
 
 type PartOf<K extends string, S> = S extends z.ZodType
   ? Record<string, never> extends z.input<S>
@@ -74,7 +74,7 @@ type PartOf<K extends string, S> = S extends z.ZodType
     : { readonly [P in K]: Sent<S> }
   : { readonly [P in K]?: undefined }
 /** What a caller sends. */
-export type Sending<E extends Endpoint> = PartOf<'params', E['params']> &
+export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'query', E['query']> &
   PartOf<'body', E['body']> &
   (E['files'] extends object

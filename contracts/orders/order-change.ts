@@ -1,7 +1,7 @@
 import { MAX_LINE_QUANTITY } from '@okolitsa/domain/cart/cart-line.ts'
-import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/change-wish.ts'
 import { CLAIM_KINDS, CLAIM_STATES, type ClaimKind, CONTEST_STATES } from '@okolitsa/domain/orders/claim.ts'
 import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
+import { CHANGE_KINDS, CHANGE_STATES } from '@okolitsa/domain/orders/requested-change.ts'
 import { z } from 'zod'
 import { deliveryPlaceSchema, recipientSchema } from '../checkout/checkout.ts'
 import { id } from '../kernel/id.ts'
@@ -45,7 +45,7 @@ export const deliveryChangeSchema = z.object({
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
 /** What a seller may wish of an order, as the operator's page sends it. */
-export const staffWishSchema = z.discriminatedUnion('kind', [
+export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),
     /** Base units: grams or millilitres for weight goods, sale steps otherwise. */

@@ -112,7 +112,7 @@ const orderStepSchema = z.object({
 const commonFields = {
   id: z.number().int(),
   number: z.string(),
-  purchaseId: z.uuid(),
+  orderGroupId: z.uuid(),
   farmerId: z.number().int(),
   farmer: orderFarmerSchema,
   /** Set B: Оформлено, Подтверждено, Отменено, Выполнено. */

@@ -12,7 +12,7 @@ export const ordersEndpoints = defineEndpoints({
     path: '/api/v3/orders',
     access: 'customer',
     summary: 'Orders of the customer at farmers, newest first; optionally of one seller or of one purchase.',
-    query: z.object({ ...pageQuery(10), farmerId: id.optional(), purchaseId: z.uuid('wrongValue').optional() }),
+    query: z.object({ ...pageQuery(10), farmerId: id.optional(), orderGroupId: z.uuid('wrongValue').optional() }),
     answer: pageOf(orderSummarySchema),
   },
   getOrder: {
@@ -30,13 +30,13 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'How many orders the customer has, how many are under way, and how many wait for their payment.',
     answer: z.object({ total: z.number().int(), active: z.number().int(), unpaid: z.number().int() }),
   },
-  getPurchaseCalendar: {
+  getOrderGroupCalendar: {
     method: 'GET',
-    path: '/api/v1/purchases/{purchaseId}/calendar',
+    path: '/api/v1/order-groups/{orderGroupId}/calendar',
     access: 'customer',
     summary:
       'The orders of a purchase that are still to come, as an iCalendar file: days or hours in the seller’s zone.',
-    params: z.object({ purchaseId: uuid }),
+    params: z.object({ orderGroupId: uuid }),
     media: 'text/calendar',
     answer: z.string(),
   },

@@ -7,7 +7,7 @@
  * 2026: Government resolution of 24 September 2025 No. 1466 (3 January moved to 9 January, 4 January to 31 December).
  * 2027: statutory days only; add the resolution's days to `MOVED_BY_GOVERNMENT` once it is published.
  *
- * A moved day off is a weekend day in another place: offices are closed, but a seller whose rhythm names the weekday
+ * A moved day off is a weekend day in another place: offices are closed, but a seller whose schedule names the weekday
  * works, as on any Saturday. So 31 December 2026 is no holiday here, while 1 January is.
  */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openUntil } from './open-until.ts'
-import { promiseDelivery, type Rhythm } from './promise.ts'
+import { type DeliverySchedule, promiseDelivery } from './promise.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21) + minute * 60_000)
 
@@ -17,7 +17,7 @@ it('law: it is the first closed minute', () => {
 })
 
 it('is the cut-off of a day by the promise engine', () => {
-  const rhythm: Rhythm = {
+  const schedule: DeliverySchedule = {
     timeZone: 'Europe/Moscow',
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     cutoffMinute: 18 * 60,
@@ -29,7 +29,7 @@ it('is the cut-off of a day by the promise engine', () => {
   }
   const until = (date: string) =>
     openUntil(new Date('2026-11-21T08:00:30Z'), new Date('2026-11-22T08:00:30Z'), (now) => {
-      const promise = promiseDelivery({ rhythm, now })
+      const promise = promiseDelivery({ schedule, now })
       return promise.kind === 'dates' && promise.dates.some((day) => day.date === date)
     }).toISOString()
   // tomorrow's orders close today at six in Moscow; the day after has a whole day left

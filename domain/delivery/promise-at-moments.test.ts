@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plusDays, weekdayOf } from '../clock/clock.ts'
 import { EVERYWHERE } from '../clock/moments.data.ts'
 import { isHoliday } from './holidays.ts'
-import { promiseDelivery, type Rhythm } from './promise.ts'
+import { type DeliverySchedule, promiseDelivery } from './promise.ts'
 
 const daily = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -13,8 +13,8 @@ const daily = {
   windowToHour: 20,
   horizonDays: 14,
 }
-const datesOf = (rhythm: Rhythm, now: Date, harvestReadyOn: string | null = null) => {
-  const promise = promiseDelivery({ rhythm, now, harvestReadyOn, isNonWorkingDay: isHoliday })
+const datesOf = (schedule: DeliverySchedule, now: Date, harvestReadyOn: string | null = null) => {
+  const promise = promiseDelivery({ schedule, now, harvestReadyOn, isNonWorkingDay: isHoliday })
   return promise.kind === 'dates' ? promise.dates.map(({ date }) => date) : []
 }
 /** Working days from one to another, both included. */
@@ -37,9 +37,9 @@ describe.each(EVERYWHERE)('what is promised everywhere: %s', (_name, places) => 
   it('only the seller’s weekdays, and a pre-order not before its harvest', () => {
     for (const { at, timeZone, day } of places) {
       const harvest = plusDays(day, 4)
-      const rhythm = { ...daily, timeZone, weekdays: [2, 5] }
+      const schedule = { ...daily, timeZone, weekdays: [2, 5] }
       const expected = workingDays(harvest, plusDays(harvest, daily.horizonDays))
-      expect(datesOf(rhythm, at, harvest)).toEqual(expected.filter((each) => [2, 5].includes(weekdayOf(each))))
+      expect(datesOf(schedule, at, harvest)).toEqual(expected.filter((each) => [2, 5].includes(weekdayOf(each))))
     }
   })
 })

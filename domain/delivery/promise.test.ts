@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
 import { isHoliday } from './holidays.ts'
-import { hoursWithin, minuteOf, type PromiseQuestion, promiseDelivery, type Rhythm } from './promise.ts'
+import { type DeliverySchedule, hoursWithin, minuteOf, type PromiseQuestion, promiseDelivery } from './promise.ts'
 
-const rhythm: Rhythm = {
+const schedule: DeliverySchedule = {
   timeZone: 'Europe/Moscow',
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   cutoffMinute: minuteOf('18:00'),
@@ -21,7 +21,7 @@ const datesOf = (question: PromiseQuestion) => {
   return promise.kind === 'dates' ? promise.dates.map((slot) => slot.date) : []
 }
 
-const anyRhythm: fc.Arbitrary<Rhythm> = fc.record({
+const anySchedule: fc.Arbitrary<DeliverySchedule> = fc.record({
   timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Kamchatka', 'Europe/Kaliningrad', 'Asia/Yekaterinburg'),
   weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 }),
   cutoffMinute: fc.integer({ min: 0, max: 1440 }),
@@ -33,7 +33,7 @@ const anyRhythm: fc.Arbitrary<Rhythm> = fc.record({
 })
 const anyMoment = fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }).map((m) => new Date(Date.UTC(2026, 0, 1) + m * 60_000))
 const anyQuestion: fc.Arbitrary<PromiseQuestion> = fc.record({
-  rhythm: anyRhythm,
+  schedule: anySchedule,
   now: anyMoment,
   carrierDays: fc.integer({ min: 0, max: 9 }),
   harvestReadyOn: fc.option(fc.integer({ min: 0, max: 900 }).map((days) => plusDays('2026-01-01', days))),
@@ -42,24 +42,24 @@ const anyQuestion: fc.Arbitrary<PromiseQuestion> = fc.record({
 
 describe('promiseDelivery', () => {
   it('counts an order before the cut-off for today and at its very minute for tomorrow', () => {
-    expect(datesOf({ rhythm, now: moscow('2026-11-16', '17:59') })[0]).toBe('2026-11-17')
-    expect(datesOf({ rhythm, now: moscow('2026-11-16', '18:00') })[0]).toBe('2026-11-18')
+    expect(datesOf({ schedule, now: moscow('2026-11-16', '17:59') })[0]).toBe('2026-11-17')
+    expect(datesOf({ schedule, now: moscow('2026-11-16', '18:00') })[0]).toBe('2026-11-18')
   })
 
   it('asks the seller’s clock, not the server’s', () => {
-    const kamchatka = { ...rhythm, timeZone: 'Asia/Kamchatka' }
+    const kamchatka = { ...schedule, timeZone: 'Asia/Kamchatka' }
     // 12:00 in Moscow is 21:00 in Kamchatka: past the cut-off
-    expect(datesOf({ rhythm: kamchatka, now: moscow('2026-11-16', '12:00') })[0]).toBe('2026-11-18')
+    expect(datesOf({ schedule: kamchatka, now: moscow('2026-11-16', '12:00') })[0]).toBe('2026-11-18')
   })
 
   it('offers the same day only while an hour of the window is left', () => {
-    const quick = { ...rhythm, processingDays: 0, cutoffMinute: 1440 }
-    expect(datesOf({ rhythm: quick, now: moscow('2026-11-16', '17:00') })[0]).toBe('2026-11-16')
-    expect(datesOf({ rhythm: quick, now: moscow('2026-11-16', '17:01') })[0]).toBe('2026-11-17')
+    const quick = { ...schedule, processingDays: 0, cutoffMinute: 1440 }
+    expect(datesOf({ schedule: quick, now: moscow('2026-11-16', '17:00') })[0]).toBe('2026-11-16')
+    expect(datesOf({ schedule: quick, now: moscow('2026-11-16', '17:01') })[0]).toBe('2026-11-17')
   })
 
   it('skips holidays for gathering and for delivery', () => {
-    const question = { rhythm, now: moscow('2026-12-30', '12:00'), isNonWorkingDay: isHoliday }
+    const question = { schedule, now: moscow('2026-12-30', '12:00'), isNonWorkingDay: isHoliday }
     const dates = datesOf(question)
     expect(dates.length).toBeGreaterThan(0)
     expect(dates.filter(isHoliday)).toEqual([])
@@ -68,27 +68,27 @@ describe('promiseDelivery', () => {
   })
 
   it('counts the horizon of a pre-order from its harvest day', () => {
-    const dates = datesOf({ rhythm, now: moscow('2026-11-16', '12:00'), harvestReadyOn: '2027-03-10' })
+    const dates = datesOf({ schedule, now: moscow('2026-11-16', '12:00'), harvestReadyOn: '2027-03-10' })
     expect(dates[0]).toBe('2027-03-10')
     expect(dates.at(-1)).toBe('2027-03-24')
   })
 
   it('says why there is no date', () => {
     const now = moscow('2026-11-16', '12:00')
-    expect(promiseDelivery({ rhythm: { ...rhythm, weekdays: [] }, now })).toEqual({
+    expect(promiseDelivery({ schedule: { ...schedule, weekdays: [] }, now })).toEqual({
       kind: 'none',
       reason: 'noDeliveryDays',
     })
-    expect(promiseDelivery({ rhythm: { ...rhythm, processingDays: 30 }, now })).toEqual({
+    expect(promiseDelivery({ schedule: { ...schedule, processingDays: 30 }, now })).toEqual({
       kind: 'none',
       reason: 'beyondHorizon',
     })
-    expect(promiseDelivery({ rhythm, now, slotsLeft: () => 0 })).toEqual({ kind: 'none', reason: 'slotsFull' })
+    expect(promiseDelivery({ schedule, now, slotsLeft: () => 0 })).toEqual({ kind: 'none', reason: 'slotsFull' })
   })
 
   it('leaves out days without a free slot', () => {
     const dates = datesOf({
-      rhythm,
+      schedule,
       now: moscow('2026-11-16', '12:00'),
       slotsLeft: (day) => (day === '2026-11-17' ? 0 : 3),
     })
@@ -98,7 +98,7 @@ describe('promiseDelivery', () => {
   it('never promises a day before the order can be gathered and carried', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        const { timeZone, cutoffMinute, processingDays, durationDays } = question.rhythm
+        const { timeZone, cutoffMinute, processingDays, durationDays } = question.schedule
         const isLate = minuteOfDayIn(timeZone, question.now) >= cutoffMinute
         const days = Number(isLate) + processingDays + durationDays + (question.carrierDays ?? 0)
         const soonest = plusDays(dayIn(timeZone, question.now), days)
@@ -110,11 +110,11 @@ describe('promiseDelivery', () => {
   it('leaves only on allowed weekdays, working days and after the harvest', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        const onTheWay = question.rhythm.durationDays + (question.carrierDays ?? 0)
+        const onTheWay = question.schedule.durationDays + (question.carrierDays ?? 0)
         return datesOf(question).every((date) => {
           const leaves = plusDays(date, -onTheWay)
           return (
-            question.rhythm.weekdays.includes(weekdayOf(leaves)) &&
+            question.schedule.weekdays.includes(weekdayOf(leaves)) &&
             !question.isNonWorkingDay?.(leaves) &&
             !question.isNonWorkingDay?.(date) &&
             leaves >= (question.harvestReadyOn ?? leaves)

@@ -1,7 +1,7 @@
 import { dayIn, type IsoDate, minuteOfDayIn, plusDays, weekdayOf } from '../clock/clock.ts'
 
 /** How a seller works. */
-export interface Rhythm {
+export interface DeliverySchedule {
   /** IANA zone in which all days and hours below are meant. */
   readonly timeZone: string
   /** Days on which orders leave (courier) or are handed out (pickup): 1 = Monday … 7. */
@@ -19,7 +19,7 @@ export interface Rhythm {
 }
 
 export interface PromiseQuestion {
-  readonly rhythm: Rhythm
+  readonly schedule: DeliverySchedule
   readonly now: Date
   /** Pre-order by harvest: nothing leaves before this day. */
   readonly harvestReadyOn?: IsoDate | null | undefined
@@ -62,36 +62,43 @@ const MOST_DAYS_AHEAD = 400
  * `durationDays + carrierDays` later. The horizon counts from today, for a pre-order from its harvest day.
  */
 export function promiseDelivery(question: PromiseQuestion): DeliveryPromise {
-  const { rhythm, now, harvestReadyOn = null, carrierDays = 0, isNonWorkingDay = () => false, slotsLeft } = question
-  if (rhythm.weekdays.length === 0) return { kind: 'none', reason: 'noDeliveryDays' }
-  const today = dayIn(rhythm.timeZone, now)
-  const minute = minuteOfDayIn(rhythm.timeZone, now)
-  const gathered = gatheredOn(minute < rhythm.cutoffMinute ? today : plusDays(today, 1), rhythm, isNonWorkingDay)
+  const { schedule, now, harvestReadyOn = null, carrierDays = 0, isNonWorkingDay = () => false, slotsLeft } = question
+  if (schedule.weekdays.length === 0) return { kind: 'none', reason: 'noDeliveryDays' }
+  const today = dayIn(schedule.timeZone, now)
+  const minute = minuteOfDayIn(schedule.timeZone, now)
+  const gathered = gatheredOn(minute < schedule.cutoffMinute ? today : plusDays(today, 1), schedule, isNonWorkingDay)
   const first = harvestReadyOn !== null && harvestReadyOn > gathered ? harvestReadyOn : gathered
-  const last = plusDays(harvestReadyOn !== null && harvestReadyOn > today ? harvestReadyOn : today, rhythm.horizonDays)
+  const last = plusDays(
+    harvestReadyOn !== null && harvestReadyOn > today ? harvestReadyOn : today,
+    schedule.horizonDays,
+  )
 
   const dates: PromisedDate[] = []
   let isAnySlotFull = false
   for (let leaves = first; leaves <= last; leaves = plusDays(leaves, 1)) {
-    if (!rhythm.weekdays.includes(weekdayOf(leaves)) || isNonWorkingDay(leaves)) continue
-    const date = plusDays(leaves, rhythm.durationDays + carrierDays)
+    if (!schedule.weekdays.includes(weekdayOf(leaves)) || isNonWorkingDay(leaves)) continue
+    const date = plusDays(leaves, schedule.durationDays + carrierDays)
     if (isNonWorkingDay(date)) continue
     // a day whose window is nearly over is no promise
-    if (date === today && minute + SAME_DAY_RESERVE_MINUTES > rhythm.windowToHour * 60) continue
+    if (date === today && minute + SAME_DAY_RESERVE_MINUTES > schedule.windowToHour * 60) continue
     if (slotsLeft && (slotsLeft(date) ?? 1) <= 0) {
       isAnySlotFull = true
       continue
     }
-    dates.push({ date, fromHour: rhythm.windowFromHour, toHour: rhythm.windowToHour })
+    dates.push({ date, fromHour: schedule.windowFromHour, toHour: schedule.windowToHour })
   }
   if (dates.length > 0) return { kind: 'dates', dates }
   return { kind: 'none', reason: isAnySlotFull ? 'slotsFull' : 'beyondHorizon' }
 }
 
 /** The first day on which an order accepted on `accepted` can leave. */
-function gatheredOn(accepted: IsoDate, rhythm: Rhythm, isNonWorkingDay: (day: IsoDate) => boolean): IsoDate {
+function gatheredOn(
+  accepted: IsoDate,
+  schedule: DeliverySchedule,
+  isNonWorkingDay: (day: IsoDate) => boolean,
+): IsoDate {
   let day = accepted
-  let left = rhythm.processingDays
+  let left = schedule.processingDays
   for (let step = 0; left > 0 && step < MOST_DAYS_AHEAD; step++) {
     if (!isNonWorkingDay(day)) left--
     day = plusDays(day, 1)

@@ -37,8 +37,8 @@ describe('bonuses', () => {
 
   it('burn oldest first: spending reaches old ones before new ones, and twice burns nothing', () => {
     fc.assert(
-      fc.property(money, money, money, (old, recent, wish) => {
-        const spent = Math.min(wish, old + recent)
+      fc.property(money, money, money, (old, recent, requestedChange) => {
+        const spent = Math.min(requestedChange, old + recent)
         const burning = bonusesBurning(old, kopecks(spent))
         expect(burning).toBe(Math.max(0, old - spent))
         // the account never goes below nothing, and new ones stay

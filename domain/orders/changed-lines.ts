@@ -3,8 +3,14 @@ import { baseAmount, lineSum } from '../checkout/order-sums.ts'
 import { type SubstitutionObstacle, type SubstitutionRule, substitutionObstacle } from '../checkout/substitution.ts'
 import type { Kopecks } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import type { CancelLineWish, ClaimWish, EditWish, ReplaceWish, WeighWish } from './change-wish.ts'
 import { type AmountLine, chargedAmount } from './order-amounts.ts'
+import type {
+  RequestedCancellation,
+  RequestedClaim,
+  RequestedEdit,
+  RequestedReplacement,
+  RequestedWeighing,
+} from './requested-change.ts'
 
 /** A line of an order that may change. New lines have ids below nothing until they are written. */
 export interface ChangeableLine extends AmountLine {
@@ -51,9 +57,9 @@ const patch = (lines: readonly ChangeableLine[], changed: ReadonlyMap<number, Pa
 export const agreedAmount = (line: AmountLine): number => Math.max(baseAmount(line), line.agreed ?? 0)
 
 /** What was gathered. Refuses replaced lines, more than the scales could mean, and more pieces than ordered. */
-export function weighed(lines: readonly ChangeableLine[], wish: WeighWish): ChangeableLine[] {
+export function weighed(lines: readonly ChangeableLine[], requestedChange: RequestedWeighing): ChangeableLine[] {
   const changed = new Map<number, Partial<ChangeableLine>>()
-  for (const { lineId, picked } of wish.lines) {
+  for (const { lineId, picked } of requestedChange.lines) {
     const line = lineOf(lines, lineId)
     // what came instead of it is weighed now
     if (lines.some(({ replaces, picked: came }) => replaces === lineId && came !== 0)) {
@@ -61,40 +67,46 @@ export function weighed(lines: readonly ChangeableLine[], wish: WeighWish): Chan
     }
     const most = line.isWeight ? agreedAmount(line) * MOST_OVERPICKED : baseAmount(line)
     if (picked > most) throw forbidden('tooMuch', { lineId, most })
-    const isAbove = wish.isAboveCharged && picked > agreedAmount(line)
+    const isAbove = requestedChange.isAboveCharged && picked > agreedAmount(line)
     changed.set(lineId, { picked, ...(isAbove && { agreed: picked }) })
   }
   return patch(lines, changed)
 }
 
 /** Lines that are not brought. */
-export function withoutLines(lines: readonly ChangeableLine[], wish: CancelLineWish): ChangeableLine[] {
-  return patch(lines, new Map(wish.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
+export function withoutLines(
+  lines: readonly ChangeableLine[],
+  requestedChange: RequestedCancellation,
+): ChangeableLine[] {
+  return patch(lines, new Map(requestedChange.lineIds.map((lineId) => [lineOf(lines, lineId).id, { picked: 0 }])))
 }
 
 /** What is wrong with a line that was brought. A second claim can only find more of it spoilt or missing. */
-export function claimed(lines: readonly ChangeableLine[], wish: ClaimWish): ChangeableLine[] {
-  const line = lineOf(lines, wish.lineId)
+export function claimed(lines: readonly ChangeableLine[], requestedChange: RequestedClaim): ChangeableLine[] {
+  const line = lineOf(lines, requestedChange.lineId)
   const most = chargedAmount({ ...line, missing: 0 })
   if (most === 0) throw forbidden('notBrought', { lineId: line.id })
-  const [now, before] = wish.about === 'spoilt' ? [wish.spoiltPercent, line.spoilt] : [wish.missing, line.missing]
+  const [now, before] =
+    requestedChange.about === 'spoilt'
+      ? [requestedChange.spoiltPercent, line.spoilt]
+      : [requestedChange.missing, line.missing]
   if (now < (before ?? 0)) throw forbidden('claimedAlready', { lineId: line.id })
-  if (wish.about !== 'spoilt' && now > most) throw forbidden('tooMuch', { lineId: line.id, most })
-  return patch(lines, new Map([[line.id, wish.about === 'spoilt' ? { spoilt: now } : { missing: now }]]))
+  if (requestedChange.about !== 'spoilt' && now > most) throw forbidden('tooMuch', { lineId: line.id, most })
+  return patch(lines, new Map([[line.id, requestedChange.about === 'spoilt' ? { spoilt: now } : { missing: now }]]))
 }
 
 /** Another product instead of a line's, by the line's rule; refuses SUBSTITUTION_FORBIDDEN with the obstacle. */
 export function replaced(
   lines: readonly ChangeableLine[],
-  wish: ReplaceWish,
+  requestedChange: RequestedReplacement,
   products: ChangeProducts,
 ): ChangeableLine[] {
-  const line = lineOf(lines, wish.lineId)
+  const line = lineOf(lines, requestedChange.lineId)
   if (line.picked === 0) throw forbidden('notBrought', { lineId: line.id })
-  const product = soldProduct(products, wish.productId)
+  const product = soldProduct(products, requestedChange.productId)
   const old = products.get(line.productId)
   if (product.id === line.productId) throw forbidden('sameProduct', { lineId: line.id })
-  const next = newLine(product, wish.quantity, -1, { substitution: line.substitution, replaces: line.id })
+  const next = newLine(product, requestedChange.quantity, -1, { substitution: line.substitution, replaces: line.id })
   const obstacle: SubstitutionObstacle | null = old
     ? substitutionObstacle(line.substitution, { ...old, sum: lineSum(line) }, { ...product, sum: lineSum(next) })
     : 'otherCategory'
@@ -105,17 +117,21 @@ export function replaced(
 }
 
 /** What the shopper orders instead. Kept lines keep their price; new ones cost what they cost today. */
-export function edited(lines: readonly ChangeableLine[], wish: EditWish, products: ChangeProducts): ChangeableLine[] {
+export function edited(
+  lines: readonly ChangeableLine[],
+  requestedChange: RequestedEdit,
+  products: ChangeProducts,
+): ChangeableLine[] {
   if (lines.some((line) => line.picked !== null)) throw forbidden('sellerBegan')
-  const wished = new Map(wish.lines.map(({ lineId, quantity }) => [lineOf(lines, lineId).id, quantity]))
+  const requested = new Map(requestedChange.lines.map(({ lineId, quantity }) => [lineOf(lines, lineId).id, quantity]))
   const added = new Map<number, number>()
-  for (const { productId, quantity } of wish.added) {
+  for (const { productId, quantity } of requestedChange.added) {
     const own = lines.find((line) => line.productId === productId)
-    if (own) wished.set(own.id, (wished.get(own.id) ?? own.quantity) + quantity)
+    if (own) requested.set(own.id, (requested.get(own.id) ?? own.quantity) + quantity)
     else added.set(productId, (added.get(productId) ?? 0) + quantity)
   }
   const kept = lines.flatMap((line) => {
-    const quantity = wished.get(line.id) ?? line.quantity
+    const quantity = requested.get(line.id) ?? line.quantity
     if (quantity === 0) return []
     if (quantity > line.quantity) refuseOverLimit(soldProduct(products, line.productId), quantity)
     return [quantity === line.quantity ? line : withQuantity(line, quantity)]

@@ -32,8 +32,8 @@ const agreedOf = fc.record({
   delivery: fc.integer({ min: 0, max: 50_000 }).map(kopecks),
 })
 /** Discounts as checkout agrees them: never more than the goods cost, bonuses whole. */
-function agree(lines: readonly AmountLine[], wish: { promo: Kopecks; bonuses: Kopecks; delivery: Kopecks }) {
-  const sums = orderSums(lines, wish.delivery, wish)
+function agree(lines: readonly AmountLine[], requestedChange: { promo: Kopecks; bonuses: Kopecks; delivery: Kopecks }) {
+  const sums = orderSums(lines, requestedChange.delivery, requestedChange)
   const bonuses = kopecks(sums.bonuses - (sums.bonuses % 100))
   return { promo: sums.promoDiscount, bonuses, delivery: sums.delivery }
 }
@@ -46,8 +46,8 @@ const pick = (lines: readonly AmountLine[], shares: readonly number[]): AmountLi
 describe('amounts of an order', () => {
   it('are the sums of checkout while nothing is picked differently', () => {
     fc.assert(
-      fc.property(orderedLines, agreedOf, (lines, wish) => {
-        const agreed = agree(lines, wish)
+      fc.property(orderedLines, agreedOf, (lines, requestedChange) => {
+        const agreed = agree(lines, requestedChange)
         const { lines: _, ...amounts } = orderAmounts(lines, agreed)
         expect(amounts).toEqual(orderSums(lines, agreed.delivery, agreed))
         const whole = lines.map((line) => ({ ...line, picked: baseAmount(line) }))
@@ -96,8 +96,8 @@ describe('amounts of an order', () => {
 
   it('never exceed what was promised, however much is picked', () => {
     fc.assert(
-      fc.property(orderedLines, percents, agreedOf, (lines, shares, wish) => {
-        const agreed = agree(lines, wish)
+      fc.property(orderedLines, percents, agreedOf, (lines, shares, requestedChange) => {
+        const agreed = agree(lines, requestedChange)
         const now = orderAmounts(pick(lines, shares), agreed)
         expect(now.total).toBeLessThanOrEqual(orderAmounts(lines, agreed).total)
       }),
@@ -107,8 +107,8 @@ describe('amounts of an order', () => {
 
   it('picking less never costs more: not a kopeck, and with bonuses the change of one', () => {
     fc.assert(
-      fc.property(orderedLines, percents, percents, agreedOf, (lines, some, other, wish) => {
-        const agreed = agree(lines, wish)
+      fc.property(orderedLines, percents, percents, agreedOf, (lines, some, other, requestedChange) => {
+        const agreed = agree(lines, requestedChange)
         const less = pick(
           lines,
           some.map((percent, index) => Math.min(percent, other[index] ?? 0)),

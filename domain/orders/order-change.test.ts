@@ -4,7 +4,6 @@ import { baseAmount } from '../checkout/order-sums.ts'
 import { SUBSTITUTION_RULES } from '../checkout/substitution.ts'
 import { kopecks } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { CHANGE_KINDS, type ChangeWish, changeRules } from './change-wish.ts'
 import type { ChangeableLine, ChangeProduct } from './changed-lines.ts'
 import type { DeliveryTarget } from './delivery-target.ts'
 import { orderAmounts } from './order-amounts.ts'
@@ -12,12 +11,13 @@ import {
   agreedTo,
   type ChangeableOrder,
   type ChangePreview,
-  linesOfWish,
+  linesOfChange,
   previewChange,
-  wishWithoutYes,
+  requestedChangeWithoutYes,
 } from './order-change.ts'
 import { ORDER_ACTORS } from './order-machine.ts'
 import { DELIVERY_STATUSES } from './order-status.ts'
+import { CHANGE_KINDS, changeRules, type RequestedChange } from './requested-change.ts'
 
 const SELLER = 1
 const facts = {
@@ -77,18 +77,22 @@ const orders = fc
     bonuses: fc.integer({ min: 0, max: 200 }),
     delivery: fc.integer({ min: 0, max: 30_000 }),
   })
-  .map(({ lines: drafts, ...wish }): ChangeableOrder => {
+  .map(({ lines: drafts, ...requestedChange }): ChangeableOrder => {
     const lines = drafts.map(({ productId, ...draft }, index): ChangeableLine => {
       const { title, unit, measure, isWeight, price, finalPrice } = products.get(productId) as ChangeProduct
       return { id: index + 1, productId, title, unit, measure, isWeight, price, finalPrice, picked: null, ...draft }
     })
-    const asked = { promo: kopecks(wish.promo), bonuses: kopecks(wish.bonuses * 100), delivery: kopecks(wish.delivery) }
+    const asked = {
+      promo: kopecks(requestedChange.promo),
+      bonuses: kopecks(requestedChange.bonuses * 100),
+      delivery: kopecks(requestedChange.delivery),
+    }
     const { promoDiscount, bonuses, delivery, total } = orderAmounts(lines, asked)
     const agreed = { promo: promoDiscount, bonuses, delivery, total }
     return { organizationId: SELLER, state: 'isAssembling', facts, agreed, lines, target: TARGET }
   })
 const lineId = fc.integer({ min: 1, max: 6 })
-const sellersWish: fc.Arbitrary<ChangeWish> = fc.oneof(
+const sellersRequest: fc.Arbitrary<RequestedChange> = fc.oneof(
   fc.record({
     kind: fc.constant('weigh' as const),
     lines: fc.array(fc.record({ lineId, picked: fc.integer({ min: 0, max: 1_200 }) }), { maxLength: 4 }),
@@ -131,8 +135,8 @@ const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): Changea
 describe('a change by the seller', () => {
   it('adds up, and asks the shopper before it costs more than they agreed to', () => {
     fc.assert(
-      fc.property(orders, sellersWish, (order, wish) => {
-        const preview = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+      fc.property(orders, sellersRequest, (order, requestedChange) => {
+        const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
         if (!preview) return
         const { before, after, refund, surcharge } = preview
         expect(before.total - refund + surcharge).toBe(after.total)
@@ -148,11 +152,11 @@ describe('a change by the seller', () => {
 
   it('is done after it was made, and then does nothing; a replacement can not be made twice', () => {
     fc.assert(
-      fc.property(orders, sellersWish, (order, wish) => {
-        const preview = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+      fc.property(orders, sellersRequest, (order, requestedChange) => {
+        const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
         if (!preview || preview.cancelsOrder) return
-        const again = tried(() => previewChange(made(order, preview), wish, { actor: 'farmer', products }))
-        if (wish.kind === 'replace') expect(again).toBeNull()
+        const again = tried(() => previewChange(made(order, preview), requestedChange, { actor: 'farmer', products }))
+        if (requestedChange.kind === 'replace') expect(again).toBeNull()
         else expect(again).toMatchObject({ isDone: true, refund: 0, surcharge: 0 })
       }),
       { numRuns: 1_000 },
@@ -161,10 +165,13 @@ describe('a change by the seller', () => {
 
   it('without a yes never costs more than was agreed and asks nothing', () => {
     fc.assert(
-      fc.property(orders, sellersWish, (order, wish) => {
-        const asked = tried(() => previewChange(order, wish, { actor: 'farmer', products }))
+      fc.property(orders, sellersRequest, (order, requestedChange) => {
+        const asked = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
         if (!asked?.needsShopper) return
-        const without = previewChange(order, wishWithoutYes(wish, order.lines), { actor: 'farmer', products })
+        const without = previewChange(order, requestedChangeWithoutYes(requestedChange, order.lines), {
+          actor: 'farmer',
+          products,
+        })
         expect(without.needsShopper).toBe(false)
         expect(without.after.total).toBeLessThanOrEqual(order.agreed.total)
       }),
@@ -176,9 +183,9 @@ describe('a change by the seller', () => {
 describe('an edit by the shopper', () => {
   it('gives an order whose agreement is its total, with no more taken off than before', () => {
     fc.assert(
-      fc.property(orders, edits, (drafted, wish) => {
+      fc.property(orders, edits, (drafted, requestedChange) => {
         const order = { ...drafted, state: 'formed' } as const
-        const preview = tried(() => previewChange(order, wish, { actor: 'user', products }))
+        const preview = tried(() => previewChange(order, requestedChange, { actor: 'user', products }))
         if (!preview) return
         const { before, after, agreed, lines } = preview
         expect(preview.needsShopper).toBe(false)
@@ -218,8 +225,8 @@ describe('an edit by the shopper', () => {
     fc.assert(
       fc.property(orders, (drafted) => {
         const order = { ...drafted, state: 'formed' } as const
-        const edit = (wish: Partial<Extract<ChangeWish, { kind: 'edit' }>>) =>
-          previewChange(order, { kind: 'edit', lines: [], added: [], ...wish }, { actor: 'user', products })
+        const edit = (requestedChange: Partial<Extract<RequestedChange, { kind: 'edit' }>>) =>
+          previewChange(order, { kind: 'edit', lines: [], added: [], ...requestedChange }, { actor: 'user', products })
         expect(edit({})).toMatchObject({ isDone: true })
         const [first] = order.lines
         const more = edit({ added: [{ productId: first?.productId ?? 0, quantity: 2 }] })
@@ -247,7 +254,7 @@ describe('another delivery', () => {
         expect(before.total - refund + surcharge).toBe(after.total)
         expect([preview.needsShopper, preview.cancelsOrder]).toEqual([false, false])
         expect(preview.isDone).toBe(isSameDay && price === before.delivery)
-        expect(preview.wish).toMatchObject({ from: TARGET, to })
+        expect(preview.requestedChange).toMatchObject({ from: TARGET, to })
       }),
     )
   })
@@ -255,7 +262,7 @@ describe('another delivery', () => {
 
 describe('who may change what, and when', () => {
   const order = fc.sample(orders, { numRuns: 1, seed: 1 })[0] as ChangeableOrder
-  const wishes: Record<(typeof CHANGE_KINDS)[number], ChangeWish> = {
+  const requestedChanges: Record<(typeof CHANGE_KINDS)[number], RequestedChange> = {
     weigh: { kind: 'weigh', lines: [{ lineId: 1, picked: 1 }], isAboveCharged: false },
     replace: { kind: 'replace', lineId: 1, productId: 5, quantity: 1 },
     cancelLine: { kind: 'cancelLine', lineIds: [1] },
@@ -268,17 +275,18 @@ describe('who may change what, and when', () => {
     for (const state of DELIVERY_STATUSES) {
       for (const actor of ORDER_ACTORS) {
         const isAllowed = changeRules[kind].states.includes(state) && changeRules[kind].actors.includes(actor)
-        const preview = tried(() => previewChange({ ...free, state }, wishes[kind], { actor, products }))
+        const preview = tried(() => previewChange({ ...free, state }, requestedChanges[kind], { actor, products }))
         expect([state, actor, preview !== null]).toEqual([state, actor, isAllowed])
       }
     }
-    expect(linesOfWish(wishes[kind]).every((id) => id === 1)).toBe(true)
+    expect(linesOfChange(requestedChanges[kind]).every((id) => id === 1)).toBe(true)
   })
 
   it('an unpaid order is not replaced in; what cannot be brought is not to be paid', () => {
     const facts = { ...order.facts, paymentMethod: 'sbp', paymentStatus: 'partiallyPaid' } as const
     const tryIn = (state: 'formed' | 'isAssembling', kind: 'replace' | 'cancelLine') =>
-      tried(() => previewChange({ ...order, state, facts }, wishes[kind], { actor: 'farmer', products })) !== null
+      tried(() => previewChange({ ...order, state, facts }, requestedChanges[kind], { actor: 'farmer', products })) !==
+      null
     expect([tryIn('formed', 'replace'), tryIn('isAssembling', 'replace')]).toEqual([false, false])
     expect([tryIn('formed', 'cancelLine'), tryIn('isAssembling', 'cancelLine')]).toEqual([false, true])
   })
@@ -290,7 +298,7 @@ describe('who may change what, and when', () => {
     }
     const one = { ...order, lines: [heavy], agreed: { ...order.agreed, promo: kopecks(0), bonuses: kopecks(0) } }
     const picked = baseAmount(heavy) + 10
-    const weigh = (isAboveCharged: boolean): ChangeWish => ({
+    const weigh = (isAboveCharged: boolean): RequestedChange => ({
       kind: 'weigh',
       lines: [{ lineId: heavy.id, picked }],
       isAboveCharged,

@@ -1,7 +1,6 @@
 import { baseAmount, refuseTooDear } from '../checkout/order-sums.ts'
 import { add, type Kopecks, subtract, ZERO } from '../money/money.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { type ChangeWish, changeRules } from './change-wish.ts'
 import {
   agreedAmount,
   type ChangeableLine,
@@ -17,6 +16,7 @@ import { type DeliveryTarget, isSameTarget } from './delivery-target.ts'
 import { type AmountShares, actualSum, chargedAmount, type OrderAmounts, orderAmounts } from './order-amounts.ts'
 import { type OrderActor, type OrderFacts, orderGuards } from './order-machine.ts'
 import type { DeliveryStatus } from './order-status.ts'
+import { changeRules, type RequestedChange } from './requested-change.ts'
 
 /** What the shopper agreed to for the whole order. */
 export interface Agreement extends AmountShares {
@@ -67,7 +67,7 @@ export interface LineFigures {
 
 /** A change with its consequences, before anything is written. */
 export interface ChangePreview {
-  readonly wish: ChangeWish
+  readonly requestedChange: RequestedChange
   readonly lines: readonly ChangeableLine[]
   readonly effects: readonly LineEffect[]
   readonly agreed: Agreement
@@ -94,19 +94,19 @@ const less = (from: Kopecks, to: Kopecks): Kopecks => (from > to ? subtract(from
  */
 export function previewChange(
   order: ChangeableOrder,
-  wish: ChangeWish,
+  requestedChange: RequestedChange,
   circumstances: ChangeCircumstances,
 ): ChangePreview {
-  refuseOutOfPlace(order, wish, circumstances.actor)
+  refuseOutOfPlace(order, requestedChange, circumstances.actor)
   const before = orderAmounts(order.lines, order.agreed)
-  const lines = changedLines(order, wish, circumstances.products)
-  const terms = termsOf(order, wish, lines, circumstances.delivery)
+  const lines = changedLines(order, requestedChange, circumstances.products)
+  const terms = termsOf(order, requestedChange, lines, circumstances.delivery)
   const after = orderAmounts(lines, terms)
   refuseTooDear(after)
-  const agreed = { ...terms, total: ceilingOf(order, wish, before, after) }
+  const agreed = { ...terms, total: ceilingOf(order, requestedChange, before, after) }
   const effects = effectsOf(order.lines, before, lines, after)
   return {
-    wish: wish.kind === 'delivery' ? { ...wish, from: order.target } : wish,
+    requestedChange: requestedChange.kind === 'delivery' ? { ...requestedChange, from: order.target } : requestedChange,
     lines,
     effects,
     agreed,
@@ -115,13 +115,13 @@ export function previewChange(
     refund: less(before.total, after.total),
     surcharge: less(after.total, before.total),
     returnedBonuses: less(before.bonuses, after.bonuses),
-    needsShopper: circumstances.actor !== 'user' && isAsked(order, wish, after),
+    needsShopper: circumstances.actor !== 'user' && isAsked(order, requestedChange, after),
     // goods that were handed over stay handed over, however few of them came
-    cancelsOrder: wish.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
+    cancelsOrder: requestedChange.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
     isDone:
       effects.length === 0 &&
       after.total === before.total &&
-      (wish.kind !== 'delivery' || isSameTarget(wish.to, order.target)),
+      (requestedChange.kind !== 'delivery' || isSameTarget(requestedChange.to, order.target)),
   }
 }
 
@@ -132,73 +132,88 @@ export const agreedTo = ({ agreed, after }: ChangePreview): Agreement => ({
 })
 
 /** What happens to a proposal that gets no yes: the line is brought up to what was ordered, or not at all. */
-export function wishWithoutYes(wish: ChangeWish, lines: readonly ChangeableLine[]): ChangeWish {
-  if (wish.kind === 'replace') return { kind: 'cancelLine', lineIds: [wish.lineId] }
-  if (wish.kind !== 'weigh') return wish
+export function requestedChangeWithoutYes(
+  requestedChange: RequestedChange,
+  lines: readonly ChangeableLine[],
+): RequestedChange {
+  if (requestedChange.kind === 'replace') return { kind: 'cancelLine', lineIds: [requestedChange.lineId] }
+  if (requestedChange.kind !== 'weigh') return requestedChange
   const most = new Map(lines.map((line) => [line.id, agreedAmount(line)]))
   return {
-    ...wish,
+    ...requestedChange,
     isAboveCharged: false,
-    lines: wish.lines.map(({ lineId, picked }) => ({ lineId, picked: Math.min(picked, most.get(lineId) ?? picked) })),
+    lines: requestedChange.lines.map(({ lineId, picked }) => ({
+      lineId,
+      picked: Math.min(picked, most.get(lineId) ?? picked),
+    })),
   }
 }
 
 /** Ids of the lines a wish is about. */
-export function linesOfWish(wish: ChangeWish): readonly number[] {
-  switch (wish.kind) {
+export function linesOfChange(requestedChange: RequestedChange): readonly number[] {
+  switch (requestedChange.kind) {
     case 'weigh':
     case 'edit':
-      return wish.lines.map(({ lineId }) => lineId)
+      return requestedChange.lines.map(({ lineId }) => lineId)
     case 'cancelLine':
-      return wish.lineIds
+      return requestedChange.lineIds
     case 'delivery':
       return []
     default:
-      return [wish.lineId]
+      return [requestedChange.lineId]
   }
 }
 
 /** What the shopper agrees to by the wish: an edit orders anew, another delivery has its own price. */
 function termsOf(
   order: ChangeableOrder,
-  wish: ChangeWish,
+  requestedChange: RequestedChange,
   lines: readonly ChangeableLine[],
   delivery: Kopecks | undefined,
 ): Agreement {
-  if (wish.kind === 'edit') return agreedAnew(order, lines, delivery)
-  if (wish.kind === 'delivery' && delivery !== undefined) return { ...order.agreed, delivery }
+  if (requestedChange.kind === 'edit') return agreedAnew(order, lines, delivery)
+  if (requestedChange.kind === 'delivery' && delivery !== undefined) return { ...order.agreed, delivery }
   return order.agreed
 }
 
 /** The most the shopper agreed to pay: an edit sets it anew, another delivery moves it by its own price. */
-function ceilingOf({ agreed }: ChangeableOrder, wish: ChangeWish, before: OrderAmounts, after: OrderAmounts): Kopecks {
-  if (wish.kind === 'edit') return after.total
-  if (wish.kind !== 'delivery') return agreed.total
+function ceilingOf(
+  { agreed }: ChangeableOrder,
+  requestedChange: RequestedChange,
+  before: OrderAmounts,
+  after: OrderAmounts,
+): Kopecks {
+  if (requestedChange.kind === 'edit') return after.total
+  if (requestedChange.kind !== 'delivery') return agreed.total
   return subtract(add(agreed.total, after.total), before.total)
 }
 
-function refuseOutOfPlace(order: ChangeableOrder, wish: ChangeWish, actor: OrderActor): void {
-  const rule = changeRules[wish.kind]
+function refuseOutOfPlace(order: ChangeableOrder, requestedChange: RequestedChange, actor: OrderActor): void {
+  const rule = changeRules[requestedChange.kind]
   const isSettled = !rule.needsMoneyIn.includes(order.state) || orderGuards.isMoneySettled(order.facts)
   if (rule.actors.includes(actor) && rule.states.includes(order.state) && isSettled) return
   const reason = rule.states.includes(order.state) ? (isSettled ? 'actor' : 'unpaid') : 'state'
-  throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, kind: wish.kind, state: order.state })
+  throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, kind: requestedChange.kind, state: order.state })
 }
 
-function changedLines({ lines }: ChangeableOrder, wish: ChangeWish, products: ChangeProducts): ChangeableLine[] {
-  switch (wish.kind) {
+function changedLines(
+  { lines }: ChangeableOrder,
+  requestedChange: RequestedChange,
+  products: ChangeProducts,
+): ChangeableLine[] {
+  switch (requestedChange.kind) {
     case 'weigh':
-      return weighed(lines, wish)
+      return weighed(lines, requestedChange)
     case 'replace':
-      return replaced(lines, wish, products)
+      return replaced(lines, requestedChange, products)
     case 'cancelLine':
-      return withoutLines(lines, wish)
+      return withoutLines(lines, requestedChange)
     case 'edit':
-      return edited(lines, wish, products)
+      return edited(lines, requestedChange, products)
     case 'delivery':
       return untouched(lines)
     case 'claim':
-      return claimed(lines, wish)
+      return claimed(lines, requestedChange)
   }
 }
 
@@ -217,11 +232,12 @@ function agreedAnew(order: ChangeableOrder, lines: readonly ChangeableLine[], de
 }
 
 /** The shopper decides about what costs more than they agreed to, and about replacements they asked to be asked for. */
-function isAsked(order: ChangeableOrder, wish: ChangeWish, after: OrderAmounts): boolean {
+function isAsked(order: ChangeableOrder, requestedChange: RequestedChange, after: OrderAmounts): boolean {
   if (after.total > order.agreed.total) return true
-  if (wish.kind === 'replace') return order.lines.find(({ id }) => id === wish.lineId)?.substitution === 'ask'
-  if (wish.kind !== 'weigh' || !wish.isAboveCharged) return false
-  return wish.lines.some(({ lineId, picked }) =>
+  if (requestedChange.kind === 'replace')
+    return order.lines.find(({ id }) => id === requestedChange.lineId)?.substitution === 'ask'
+  if (requestedChange.kind !== 'weigh' || !requestedChange.isAboveCharged) return false
+  return requestedChange.lines.some(({ lineId, picked }) =>
     order.lines.some((line) => line.id === lineId && picked > agreedAmount(line)),
   )
 }

@@ -14,10 +14,10 @@ describe('the payment status of an order', () => {
   it('is one of the eight and does not depend on the order of payments', () => {
     fc.assert(
       fc.property(method, fc.boolean(), amount, payments, (way, isCanceled, total, all) => {
-        const takenOutside = ZERO
-        const status = orderPaymentStatus({ method: way, isCanceled, total, takenOutside, payments: all })
+        const takenOffline = ZERO
+        const status = orderPaymentStatus({ method: way, isCanceled, total, takenOffline, payments: all })
         expect(PAYMENT_STATUSES).toContain(status)
-        expect(orderPaymentStatus({ method: way, isCanceled, total, takenOutside, payments: all.toReversed() })).toBe(
+        expect(orderPaymentStatus({ method: way, isCanceled, total, takenOffline, payments: all.toReversed() })).toBe(
           status,
         )
         const isCovered = balanceOf(total, all).missing === 0
@@ -35,13 +35,13 @@ describe('the payment status of an order', () => {
     all: readonly Sums[],
     isCanceled = false,
     way: 'rbs' | 'paybylink' | 'cashondelivery' = 'rbs',
-    takenOutside = 0,
+    takenOffline = 0,
   ) =>
     orderPaymentStatus({
       method: way,
       isCanceled,
       total: kopecks(total),
-      takenOutside: kopecks(takenOutside),
+      takenOffline: kopecks(takenOffline),
       payments: all.map(({ isSurplus = false, held = 0, captured = 0, returning = 0, returned = 0 }) => ({
         isSurplus,
         held: kopecks(held),

@@ -11,7 +11,7 @@ export interface OrderMoney {
   /** What the order costs now. */
   readonly total: Kopecks
   /** What the seller took without a gateway and told us of. */
-  readonly takenOutside: Kopecks
+  readonly takenOffline: Kopecks
   readonly payments: readonly (PaymentSums & {
     /** Of `returning`, what has really gone back. */
     readonly returned: Kopecks
@@ -22,7 +22,7 @@ export interface OrderMoney {
  * The payment status of an order, the only rule of it. A hold is «wait» until it is captured; what a total grew by is
  * «partiallyPaid» until it is paid, to a gateway or to the seller; a cancelled order is «cancelled» until its money has gone back.
  */
-export function orderPaymentStatus({ method, isCanceled, total, takenOutside, payments }: OrderMoney): PaymentStatus {
+export function orderPaymentStatus({ method, isCanceled, total, takenOffline, payments }: OrderMoney): PaymentStatus {
   // a cancelled order returns whatever came, a living one does not count what it could not take
   const counted = payments.filter((payment) => isCanceled || !payment.isSurplus)
   const sumOf = (part: 'captured' | 'returned' | 'held') => counted.reduce((sum, payment) => sum + payment[part], 0)
@@ -31,9 +31,9 @@ export function orderPaymentStatus({ method, isCanceled, total, takenOutside, pa
   if (isCanceled) return isAllBack ? 'returned' : returned > 0 ? 'partiallyReturned' : 'cancelled'
 
   const { missing } = balanceOf(total, counted)
-  const isUncovered = takenOutside === 0 && missing === total && (total > 0 || !isOnlinePayment(method))
+  const isUncovered = takenOffline === 0 && missing === total && (total > 0 || !isOnlinePayment(method))
   if (isUncovered) return awaitedStatus(method)
-  if (missing > takenOutside) return 'partiallyPaid'
+  if (missing > takenOffline) return 'partiallyPaid'
   if (held > 0) return 'wait'
   if (isAllBack) return 'returned'
   return returned > 0 ? 'partiallyReturned' : 'paid'

@@ -2,7 +2,7 @@
 export const CALLBACK_LIMITS = { pause: 60, perDay: 5, day: 24 * 3600 } as const
 
 export interface CallbackLog {
-  /** Calls of the last day that the exchange took. */
+  /** Calls of the last day that the PBX took. */
   readonly lastDay: number
   /** Since the last attempt; null = none in the last day. */
   readonly secondsSinceLast: number | null

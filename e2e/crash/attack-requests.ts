@@ -1,4 +1,4 @@
-import { faultOf } from '@okolitsa/server/faults/fuzz-calls.data.ts'
+import { faultOf } from '../../tests/faults/fuzz-calls.data.ts'
 import type { AttackShop } from './attack-shop.ts'
 import { count, problem } from './crash-report.ts'
 

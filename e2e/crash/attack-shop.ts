@@ -57,7 +57,7 @@ export async function openAttackShop(dataDir: string, settings: Record<string, s
       SERVICE_SECRET,
       ...settings,
     },
-    // by the channel it notices that the attacker is gone, even when that one broke
+    // by the channel it notifications that the attacker is gone, even when that one broke
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const isReady = () =>

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BuiltCall, builtCalls, chanceOf, faultOf, fuzzed } from '@okolitsa/server/faults/fuzz-calls.data.ts'
 import type pg from 'pg'
+import { type BuiltCall, builtCalls, chanceOf, faultOf, fuzzed } from '../../tests/faults/fuzz-calls.data.ts'
 import { ask, complain, signIn } from './attack-requests.ts'
 import { type AttackShop, SERVICE_SECRET } from './attack-shop.ts'
 import { problem, say } from './crash-report.ts'

@@ -7,7 +7,7 @@ export interface BankWire {
    * Once the bank has answered `call` for the `nth` time from now, `deed` is done before the answer goes on: the bank
    * knows and the shop does not. Null = nothing is awaited any more.
    */
-  arm(ambush: { readonly call: string; readonly nth: number; deed(): Promise<void> } | null): void
+  arm(ambush: { readonly call: string; readonly nth: number; action(): Promise<void> } | null): void
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function openBankWire(target: string): Promise<BankWire> {
         seen += 1
         if (seen === waiting.nth) {
           ambush = null
-          await waiting.deed()
+          await waiting.action()
         }
       }
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { pick } from './chance.ts'
 import { callerOf } from './crash-calls.ts'
-import { checkBooks, checkKnown, repeatLost, sayWhatCame, settle } from './crash-proof.ts'
+import { checkIntegrity, checkKnown, repeatLost, sayWhatCame, settle } from './crash-proof.ts'
 import { count, problem, problemsFound, say, tally } from './crash-report.ts'
 import { sellUntilDeath } from './crash-seller.ts'
 import { type CrashShop, openCrashShop } from './crash-shop.ts'
@@ -57,11 +57,11 @@ function deathOf(shop: CrashShop): Death {
     shop.wire.arm(null)
   })
   if (isAtBank) {
-    const deed = () => {
+    const action = () => {
       die(call)
       return end
     }
-    shop.wire.arm({ call, nth: randomInt(1, LATEST_CALL + 1), deed })
+    shop.wire.arm({ call, nth: randomInt(1, LATEST_CALL + 1), action })
   }
   return {
     onAnswer() {
@@ -94,7 +94,7 @@ async function live(shop: CrashShop, orders: KnownOrders, lost: readonly Press[]
 }
 
 async function prove(shop: CrashShop, database: pg.Pool, orders: KnownOrders, lost: readonly Press[]): Promise<void> {
-  await checkBooks(database)
+  await checkIntegrity(database)
   const caller = (customerId: number) => callerOf({ shopUrl: shop.shopUrl, customerId, onAnswer: () => {} })
   await repeatLost(database, lost, { callerOf: caller, orders })
   await checkKnown(database, orders)
@@ -123,7 +123,7 @@ try {
   const database = await shop.database()
   await prove(shop, database, orders, lost)
   await settle(shop.bankUrl, database)
-  await checkBooks(database)
+  await checkIntegrity(database)
   await checkKnown(database, orders)
   await sayWhatCame(shop.bankUrl, database)
   await database.end()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createTokens, NO_SESSION } from '@okolitsa/server/modules/identity/tokens.ts'
+import { createTokens, NO_SESSION } from '@okolitsa/server/people/identity/tokens.ts'
 import { count, problem } from './crash-report.ts'
 import { TOKEN_SECRET } from './crash-shop.ts'
 import { SELLER_TOKEN } from './crash-world.ts'
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2_000
 /** Set to now on every start. */
 const tokens = createTokens({ secret: TOKEN_SECRET, clock: () => new Date() })
 
-export interface Answer {
+export interface EndpointAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: whatever the shop says is looked at field by field
   readonly body: any
@@ -22,7 +22,7 @@ export type Caller = (
   path: string,
   body?: unknown,
   headers?: Readonly<Record<string, string>>,
-) => Promise<Answer>
+) => Promise<EndpointAnswer>
 
 export interface CallerOptions {
   readonly shopUrl: string

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { BOOKS_SQL } from '@okolitsa/server/db/check-books.ts'
+import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
 import type pg from 'pg'
 import type { Caller } from './crash-calls.ts'
 import { count, problem, say } from './crash-report.ts'
@@ -28,8 +28,8 @@ select 'receipt ' || id || ' of order ' || order_id || ' is ' || state || coales
   where state <> 'registered'`
 
 /** What must hold at any moment, whatever crashed. */
-export async function checkBooks(database: pg.Pool): Promise<void> {
-  const { rows } = await database.query<{ problem: string }>(BOOKS_SQL)
+export async function checkIntegrity(database: pg.Pool): Promise<void> {
+  const { rows } = await database.query<{ problem: string }>(INTEGRITY_SQL)
   for (const row of rows) problem(row.problem)
   const lost = await database.query(
     `select gateway_number from payment_event join payment on payment.id = payment_id where kind = 'hold-lost'`,

@@ -23,7 +23,7 @@ export async function sellUntilDeath(call: Caller, orders: KnownOrders): Promise
       const claimed = isLikely(15) ? orders.any({ isReceived: true }) : null
       if (claimed !== null) await decideClaims(call, claimed)
       const orderId = orders.any()
-      if (orderId === null) await call('GET', '/v1/cabinet/orders?heap=new')
+      if (orderId === null) await call('GET', '/v1/cabinet/orders?queue=new')
       else for (let step = 0; step < MOST_STEPS && (await carryOn(call, orders, orderId)); step += 1);
     }
   } catch {
@@ -63,12 +63,12 @@ async function carryOn(call: Caller, orders: KnownOrders, orderId: number): Prom
 async function change(
   call: Caller,
   path: string,
-  wish: { readonly kind: string; readonly [field: string]: unknown },
+  requestedChange: { readonly kind: string; readonly [field: string]: unknown },
 ): Promise<void> {
-  const preview = await call('POST', `${path}/changes/preview`, { wish })
+  const preview = await call('POST', `${path}/changes/preview`, { requestedChange })
   if (preview.status !== 200) return
-  const made = await call('POST', `${path}/changes`, { wish, expectedTotal: preview.body.totalAfter })
-  if (made.status === 200) count(`seller: ${wish.kind}`)
+  const made = await call('POST', `${path}/changes`, { requestedChange, expectedTotal: preview.body.totalAfter })
+  if (made.status === 200) count(`seller: ${requestedChange.kind}`)
 }
 
 async function decideClaims(call: Caller, orderId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type pg from 'pg'
 import { isLikely, pick } from './chance.ts'
-import type { Answer, Caller } from './crash-calls.ts'
+import type { Caller, EndpointAnswer } from './crash-calls.ts'
 import { count, problem } from './crash-report.ts'
 import { fillCart } from './crash-world.ts'
 
@@ -56,7 +56,10 @@ export interface Shopper {
   readonly orders: KnownOrders
 }
 
-export function send({ customerId, call }: Pick<Shopper, 'customerId' | 'call'>, press: Press): Promise<Answer> {
+export function send(
+  { customerId, call }: Pick<Shopper, 'customerId' | 'call'>,
+  press: Press,
+): Promise<EndpointAnswer> {
   if (press.customerId !== customerId) throw new Error('a press of somebody else')
   const date = plusDays(new Date().toISOString().slice(0, 10), 3)
   const cart = { cartId: press.cartId, methodCode: 'courier', date, paymentMethod: press.paymentMethod }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Driver, keysOf } from './driver.ts'
 
-interface Answer {
+interface EndpointAnswer {
   readonly id?: number
   readonly type: 'success' | 'error' | 'event'
   readonly result?: unknown
@@ -19,16 +19,16 @@ async function connect(url: string) {
     socket.addEventListener('open', resolve, { once: true })
     socket.addEventListener('error', reject, { once: true })
   })
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (answer: EndpointAnswer) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer
+    const answer = JSON.parse(String(data)) as EndpointAnswer
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
   })
   let last = 0
   const command = async <T>(method: string, params: object): Promise<T> => {
     last += 1
     const id = last
-    const answer = await new Promise<Answer>((resolve) => {
+    const answer = await new Promise<EndpointAnswer>((resolve) => {
       waiting.set(id, resolve)
       socket.send(JSON.stringify({ id, method, params }))
     })

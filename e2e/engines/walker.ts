@@ -22,7 +22,7 @@ export interface Walker extends WalkedShop {
   /** Waits until a page of such an address is there, however many pages lead to it. */
   arrive(address: RegExp): Promise<void>
   /** Does a part of the walk; tells its name, or what was on the screen when it failed, and takes a picture of the end. */
-  step<T>(name: string, deed: () => Promise<T>): Promise<T>
+  step<T>(name: string, action: () => Promise<T>): Promise<T>
 }
 
 /** Starts a walk; its pictures go into the folder. */
@@ -50,9 +50,9 @@ export function createWalker(driver: Driver, shop: WalkedShop, pictures: string)
         await sleep(100)
       }
     },
-    async step(name, deed) {
+    async step(name, action) {
       try {
-        const result = await deed()
+        const result = await action()
         await keepPicture(name)
         say(`  ${name}`)
         return result

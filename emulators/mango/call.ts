@@ -32,7 +32,7 @@ export interface Message {
 const SILENT = '0001'
 const BUSY = '0002'
 
-/** What the exchange tells about a call from beginning to end. `now` is Unix seconds, a step is a second. */
+/** What the PBX tells about a call from beginning to end. `now` is Unix seconds, a step is a second. */
 export function messagesOf(command: CallbackCommand, now: number): Message[] {
   const { command_id, from, to_number, line_number } = command
   const entry_id = randomUUID()

@@ -1,5 +1,5 @@
 /** What the emulator takes for right unless told otherwise. */
 export const MANGO_EMULATOR_CREDENTIALS = { apiKey: 'okolitsa-vpbx-key', apiSalt: 'okolitsa-vpbx-salt' } as const
 
-/** Where the exchange lives on the emulators' port. */
+/** Where the PBX lives on the emulators' port. */
 export const MANGO_EMULATOR_PATH = '/mango'

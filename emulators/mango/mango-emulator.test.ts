@@ -6,19 +6,19 @@ import { mangoEmulator } from './mango-emulator.ts'
 
 const { apiKey, apiSalt } = MANGO_EMULATOR_CREDENTIALS
 const RIGHT = { command_id: 'cb-1', from: { extension: '', number: '79000000101' }, to_number: '79161112233' }
-let exchange: FastifyInstance
+let pbx: FastifyInstance
 beforeEach(async () => {
-  exchange = fastify()
+  pbx = fastify()
   // nothing is told within the life of a test
-  await exchange.register(mangoEmulator, { externalUrl: 'http://127.0.0.1:9', stepMs: 3_600_000, now: Date.now })
+  await pbx.register(mangoEmulator, { externalUrl: 'http://127.0.0.1:9', stepMs: 3_600_000, now: Date.now })
 })
-afterEach(() => exchange.close())
+afterEach(() => pbx.close())
 
 const ask = async (json: string, sign?: string) => {
   const right = createHash('sha256')
     .update(apiKey + json + apiSalt)
     .digest('hex')
-  const answer = await exchange.inject({
+  const answer = await pbx.inject({
     method: 'POST',
     url: `${MANGO_EMULATOR_PATH}/vpbx/commands/callback`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

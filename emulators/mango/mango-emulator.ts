@@ -26,7 +26,7 @@ interface Call {
 const MAX_CALLS = 100
 
 /**
- * A telephone exchange of Mango Office: takes the command to call back, plays the call out and tells the shop about
+ * A PBX of Mango Office: takes the command to call back, plays the call out and tells the shop about
  * it in signed messages. A shopper's number that ends in 0001 does not answer, in 0002 is busy.
  */
 export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {

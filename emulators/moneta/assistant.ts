@@ -15,13 +15,13 @@ export interface AssistantOptions {
 }
 
 /** What the buttons of the page do: the state of the operation and where the browser goes then. */
-const DEEDS = {
+const ACTIONS = {
   pay: { status: 'TAKENIN_NOTSENT', back: 'MNT_SUCCESS_URL' },
   later: { status: 'INPROGRESS', back: 'MNT_INPROGRESS_URL' },
   decline: { status: 'CANCELED', back: 'MNT_FAIL_URL' },
 } as const satisfies Record<string, { status: OperationStatus; back: string }>
 
-type Request = { Querystring: MntFields; Body: { deed?: string; fault?: string } | null }
+type Request = { Querystring: MntFields; Body: { action?: string; fault?: string } | null }
 
 /** The payment page: `/assistant.htm` on its own, `/assistant.widget` in a frame of the shop. */
 export function mountAssistant(app: FastifyInstance, { till, faults, notifier }: AssistantOptions): void {
@@ -42,8 +42,8 @@ export function mountAssistant(app: FastifyInstance, { till, faults, notifier }:
       if (isPaid(link)) return reply.redirect(backTo(link, 'MNT_SUCCESS_URL'), 303)
       if (!(await notifier.mayPay(link))) return show(reply, closed(link))
       if (faults.isKnown(body?.fault)) faults.set(body.fault, 1)
-      const isRefused = body?.deed === 'decline' || (body?.deed === 'pay' && faults.take('decline'))
-      const { status, back } = DEEDS[isRefused ? 'decline' : body?.deed === 'later' ? 'later' : 'pay']
+      const isRefused = body?.action === 'decline' || (body?.action === 'pay' && faults.take('decline'))
+      const { status, back } = ACTIONS[isRefused ? 'decline' : body?.action === 'later' ? 'later' : 'pay']
       const operation = till.open({
         transactionId: link.MNT_TRANSACTION_ID ?? '',
         amount: readAmount(link.MNT_AMOUNT ?? '') ?? 0,
@@ -128,8 +128,8 @@ function payPage(
   const back = link(backTo(fields, 'MNT_RETURN_URL'), 'Вернуться в магазин')
   if (isPaid) return page('Оплачено', `${head(fields)}<p class="good">Оплачено</p>${back}`)
   const action = `<form method="post" target="_top" action="${escapeHtml(url)}">`
-  const button = (deed: string, look: string, words: string) =>
-    `<button class="${look}" name="deed" value="${deed}">${words}</button>`
+  const button = (action: string, look: string, words: string) =>
+    `<button class="${look}" name="action" value="${action}">${words}</button>`
   return page(
     isWidget ? 'Оплата картой' : 'MONETA',
     `${head(fields)}${action}

@@ -76,8 +76,8 @@ afterEach(async () => {
 
 const open = (fields: MntFields, path = '/assistant.htm') =>
   `${path}?${new URLSearchParams({ ...fields, MNT_SIGNATURE: signatureOf(fields, integrityCode) })}`
-const press = (fields: MntFields, deed: string) =>
-  moneta.inject({ method: 'POST', url: open(fields), payload: { deed } })
+const press = (fields: MntFields, action: string) =>
+  moneta.inject({ method: 'POST', url: open(fields), payload: { action } })
 const call = async (name: string, request: object, user: Record<string, string> = { Username, Password }) =>
   (
     await moneta.inject({
@@ -216,7 +216,7 @@ describe('the emulated MONETA', () => {
     const options = { payUrl: 'http://127.0.0.1:9', checkUrl: null, now: Date.now, bookFile }
     const before = fastify()
     await before.register(monetaEmulator, options)
-    await before.inject({ method: 'POST', url: open(LINK), payload: { deed: 'later' } })
+    await before.inject({ method: 'POST', url: open(LINK), payload: { action: 'later' } })
     await before.close()
     const after = fastify()
     await after.register(monetaEmulator, options)

@@ -47,8 +47,8 @@ export const monetaEmulator: FastifyPluginAsync<MonetaEmulatorOptions> = async (
       .list()
       .slice(0, 100)
       .map(({ id, transactionId, amount, status, parentId }) => {
-        const button = (deed: string, words: string) =>
-          `<form method="post" action="/moneta/operations/${id}/${deed}"><button class="no">${words}</button></form>`
+        const button = (action: string, words: string) =>
+          `<form method="post" action="/moneta/operations/${id}/${action}"><button class="no">${words}</button></form>`
         const state = parentId === null ? STATES[status] : 'возврат'
         const undo = parentId === null && isCredited({ status }) ? button('undo', 'Отозвать') : ''
         const what = status === 'INPROGRESS' ? button('settle', 'Зачислить') : state + undo

@@ -14,7 +14,7 @@ const NO_MONEY = { code: 116, text: 'Недостаточно средств', i
 const BY_USER = { code: 120, text: 'Покупатель отказался', isByUser: true }
 
 /** What a form of the bank's pages sends. */
-type Deed = Readonly<Record<string, string | undefined>> | null
+type Action = Readonly<Record<string, string | undefined>> | null
 
 export interface PagesOptions {
   readonly bank: Bank
@@ -30,12 +30,12 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const order = bank.findByQr(request.params.qrId)
     return show(reply, order ? qrPage(order, faults, options.now()) : null)
   })
-  app.post<{ Params: { qrId: string; deed: string }; Body: Deed }>('/qr/:qrId/:deed', async (request, reply) => {
+  app.post<{ Params: { qrId: string; action: string }; Body: Action }>('/qr/:qrId/:action', async (request, reply) => {
     const order = bank.findByQr(request.params.qrId)
     if (!order) return show(reply, null)
-    if (request.params.deed === 'pay') payOrDecline(order, request.body)
-    if (request.params.deed === 'decline') bank.decline(order, BY_USER)
-    if (request.params.deed === 'expire') bank.expire(order)
+    if (request.params.action === 'pay') payOrDecline(order, request.body)
+    if (request.params.action === 'decline') bank.decline(order, BY_USER)
+    if (request.params.action === 'expire') bank.expire(order)
     return reply.redirect(`/qr/${request.params.qrId}`, 303)
   })
 
@@ -43,27 +43,27 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const order = findOrNull(bank, request.query.mdOrder)
     return show(reply, order ? cardPage(order, faults) : null)
   })
-  app.post<{ Querystring: { mdOrder?: string }; Body: Deed }>(CARD_PAGE, async (request, reply) => {
+  app.post<{ Querystring: { mdOrder?: string }; Body: Action }>(CARD_PAGE, async (request, reply) => {
     const order = findOrNull(bank, request.query.mdOrder)
     if (!order) return show(reply, null)
-    const { deed = 'pay', card = '' } = request.body ?? {}
+    const { action = 'pay', card = '' } = request.body ?? {}
     const number = card.replace(/\D/g, '')
-    if (deed === 'decline') bank.decline(order, BY_USER)
-    else if (deed === 'expire') bank.expire(order)
-    else if (deed === 'release') bank.reverse(order)
-    else if (deed === 'code') payOrDecline(order, request.body)
+    if (action === 'decline') bank.decline(order, BY_USER)
+    else if (action === 'expire') bank.expire(order)
+    else if (action === 'release') bank.reverse(order)
+    else if (action === 'code') payOrDecline(order, request.body)
     else if (!isCardNumber(number)) return show(reply, cardPage(order, faults, 'Проверьте номер карты'))
     else if (number === REFUSED_CARD) bank.decline(order, NO_MONEY)
     else if (number === CODE_CARD) {
       bank.startAcs(order)
       return show(reply, cardPage(order, faults))
     } else payOrDecline(order, request.body)
-    return reply.redirect(deed === 'release' ? request.url : backTo(order), 303)
+    return reply.redirect(action === 'release' ? request.url : backTo(order), 303)
   })
 
   /** Pays, with what a person chose to go wrong. */
-  function payOrDecline(order: BankOrder, deed: Deed): void {
-    if (faults.isKnown(deed?.fault)) faults.set(deed.fault, 1)
+  function payOrDecline(order: BankOrder, action: Action): void {
+    if (faults.isKnown(action?.fault)) faults.set(action.fault, 1)
     if (faults.take('decline')) bank.decline(order, NO_MONEY)
     else bank.pay(order)
   }
@@ -127,12 +127,12 @@ function cardPage(order: BankOrder, faults: RbsFaults, problem = ''): string {
   const back = `<a class="button no" href="${escapeHtml(backTo(order))}">Вернуться в магазин</a>`
   const form = (body: string) => `<form method="post" action="${CARD_PAGE}?mdOrder=${order.orderId}">${body}</form>`
   const decline = form(
-    `<button class="no" name="deed" value="decline">Отказаться</button><button class="no" name="deed" value="expire">Время истекло</button>`,
+    `<button class="no" name="action" value="decline">Отказаться</button><button class="no" name="action" value="expire">Время истекло</button>`,
   )
   if (!isUnpaid(order)) {
     const isGood = order.status === 1 || order.status === 2
     const release = form(
-      '<input type="hidden" name="deed" value="release"><button class="no">Отпустить деньги, как по сроку</button>',
+      '<input type="hidden" name="action" value="release"><button class="no">Отпустить деньги, как по сроку</button>',
     )
     return page(
       'Оплата картой',
@@ -141,7 +141,7 @@ function cardPage(order: BankOrder, faults: RbsFaults, problem = ''): string {
   }
   const pay = `<button class="yes">${order.isTwoStage ? 'Удержать' : 'Оплатить'} ${roubles(order.amount)}</button>${faultPicker(faults)}`
   if (order.status === 5) {
-    const code = `<input type="hidden" name="deed" value="code">
+    const code = `<input type="hidden" name="action" value="code">
 <label>Код из СМС<input name="code" inputmode="numeric" autocomplete="off" required value="1234"></label>`
     return page('Код банка', `${top}${form(code + pay)}${decline}`)
   }

@@ -53,8 +53,12 @@ const call = async (method: string, fields: Record<string, string>) => {
   expect(response.statusCode).toBe(200)
   return response.json()
 }
-const press = (orderId: string, deed: Record<string, string>) =>
-  bank.inject({ method: 'POST', url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${orderId}`, payload: deed })
+const press = (orderId: string, action: Record<string, string>) =>
+  bank.inject({
+    method: 'POST',
+    url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${orderId}`,
+    payload: action,
+  })
 const CARD = { card: '4111 1111 1111 1111' }
 const keysOf = (answer: object) => sorted(Object.keys(answer))
 const sorted = (names: readonly string[]) => [...names].sort()
@@ -121,7 +125,7 @@ describe('the wire of the emulated acquirer', () => {
     const { orderId } = await call('register.do', ORDER)
     await press(orderId, { card: '5555 5555 5555 4444' })
     expect((await statusOf(orderId)).orderStatus).toBe(5)
-    await press(orderId, { deed: 'code', code: '1234' })
+    await press(orderId, { action: 'code', code: '1234' })
     expect((await statusOf(orderId)).orderStatus).toBe(2)
   })
 

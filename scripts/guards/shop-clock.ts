@@ -19,7 +19,7 @@ const OF_THE_DATABASE =
 const FIRST_MIGRATION = 36
 
 const SHOP = /^(domain|contracts|strings|server|web|emulators|demo)\/.*\.(ts|tsx)$/
-const OF_TESTS = /\.(test|data|contract)\.tsx?$|\/testing\.ts$|^server\/(bench|histories|faults)\//
+const OF_TESTS = /\.(test|data|contract)\.tsx?$|\/testing\.ts$/
 
 /** What stands in code and what in quotes, each with the line it begins in. */
 function partsOf(text: string): { code: [number, string][]; quoted: [number, string][] } {

@@ -1,16 +1,16 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
 import type { Logger } from 'pino'
-import type { Carrier } from '../modules/delivery/ports.ts'
-import type { FiscalRegister } from '../modules/fiscal/ports.ts'
-import type { PlaceDirectory } from '../modules/geo/ports.ts'
-import type { MessageChannel } from '../modules/identity/ports.ts'
-import type { FileStorage } from '../modules/images/ports.ts'
-import type { MailChannel } from '../modules/notices/ports.ts'
-import type { PaymentGateways } from '../modules/payments/ports.ts'
-import type { BankIdentity } from '../modules/staff/ports.ts'
-import type { Telephony } from '../modules/telephony/ports.ts'
+import type { MailChannel } from '../engagement/notifications/ports.ts'
+import type { Telephony } from '../engagement/telephony/ports.ts'
+import type { Carrier } from '../fulfilment/delivery/ports.ts'
+import type { PlaceDirectory } from '../fulfilment/geo/ports.ts'
+import type { FiscalRegister } from '../money/fiscal/ports.ts'
+import type { PaymentGateways } from '../money/payments/ports.ts'
+import type { MessageChannel } from '../people/identity/ports.ts'
+import type { BankIdentity } from '../people/staff/ports.ts'
 import type { Config } from '../platform/config/config.ts'
+import type { FileStorage } from '../supply/images/ports.ts'
 import { createBank } from './bank/create-bank.ts'
 import { createCarrier } from './delivery/create-carrier.ts'
 import { createMailChannel } from './email/mail-channel.ts'
@@ -39,7 +39,7 @@ export interface Adapters {
   readonly bank: BankIdentity | null
   /** Where uploads and photos are kept. */
   readonly storage: (folder: StorageFolder) => FileStorage
-  /** The telephone exchange; null = people dial themselves. */
+  /** The PBX; null = people dial themselves. */
   readonly telephony: Telephony | null
 }
 

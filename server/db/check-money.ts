@@ -1,5 +1,5 @@
 /**
- * Orders whose money is still on its way into the journal and the receipts: an event that was not delivered, or money
+ * Orders whose money is still on its way into the ledger and the receipts: an event that was not delivered, or money
  * nobody awaited that has not gone back yet.
  */
 export const ON_THE_WAY = `
@@ -14,7 +14,7 @@ posted as (
     sum(amount) filter (where account = 'customer') as customer,
     sum(amount) filter (where account in ('seller', 'courier', 'platform', 'tax') and kind = 'settlement') as given,
     sum(amount) filter (where account in ('platform', 'tax') and kind = 'settlement') as commission
-  from journal_entry join journal_line on entry_id = journal_entry.id
+  from ledger_entry join ledger_line on entry_id = ledger_entry.id
   where order_id is not null group by order_id),
 money_of_order as (
   select shop_order.id as order_id, state, coalesce(online, 0) as online,
@@ -24,28 +24,28 @@ money_of_order as (
     coalesce((select -sum(amount) from bonus_entry
       where order_id = shop_order.id and kind in ('spent', 'returned')), 0) as bonuses
   from shop_order
-    left join journal_settlement as settlement on settlement.order_id = shop_order.id
+    left join ledger_settlement as settlement on settlement.order_id = shop_order.id
     left join lateral (select sum(captured_amount - refunded_amount) as online
       from payment where order_id = shop_order.id) as money on true
   where shop_order.id not in (select order_id from on_the_way))`
 
-/** What must hold of the journal and the receipts, beside `on_the_way`. One row = one problem, in words. */
+/** What must hold of the ledger and the receipts, beside `on_the_way`. One row = one problem, in words. */
 export const MONEY_PROBLEMS = `
-select 'payment ' || gateway_number || ' took ' || captured_amount || ', and the journal has ' || coalesce(line.amount, 0)
+select 'payment ' || gateway_number || ' took ' || captured_amount || ', and the ledger has ' || coalesce(line.amount, 0)
   from payment
-    left join journal_entry on journal_entry.cause = 'payment:' || payment.id
-    left join journal_line as line on entry_id = journal_entry.id and account = 'gateway'
+    left join ledger_entry on ledger_entry.cause = 'payment:' || payment.id
+    left join ledger_line as line on entry_id = ledger_entry.id and account = 'gateway'
   where captured_amount <> coalesce(line.amount, 0) and payment.order_id not in (select order_id from on_the_way)
 union all
-select 'refund ' || refund.id || ' gave ' || refund.amount || ' back, and the journal has ' || coalesce(-line.amount, 0)
+select 'refund ' || refund.id || ' gave ' || refund.amount || ' back, and the ledger has ' || coalesce(-line.amount, 0)
   from refund
     join payment on payment.id = payment_id
-    left join journal_entry on journal_entry.cause = 'refund:' || refund.id
-    left join journal_line as line on entry_id = journal_entry.id and account = 'gateway'
+    left join ledger_entry on ledger_entry.cause = 'refund:' || refund.id
+    left join ledger_line as line on entry_id = ledger_entry.id and account = 'gateway'
   where refund.status = 'done' and refund.amount <> coalesce(-line.amount, 0)
     and payment.order_id not in (select order_id from on_the_way)
 union all
-select 'order ' || order_id || ' has ' || online || ' at gateways, and the journal ' || coalesce(gateway, 0)
+select 'order ' || order_id || ' has ' || online || ' at gateways, and the ledger ' || coalesce(gateway, 0)
   from money_of_order left join posted using (order_id) where online <> coalesce(gateway, 0)
 union all
 select 'order ' || order_id || ' (' || state || ') is not settled: the shopper''s account is ' || coalesce(customer, 0)
@@ -57,30 +57,30 @@ select 'order ' || order_id || ' (' || state || ') is worth ' || worth - cash ||
     || ' of it was given to seller, carrier, shop and tax'
   from money_of_order left join posted using (order_id) where coalesce(-given, 0) <> worth - cash
 union all
-select 'order ' || order_id || ' was handed over, and the journal does not have it as it stands'
-  from journal_settlement as settlement
+select 'order ' || order_id || ' was handed over, and the ledger does not have it as it stands'
+  from ledger_settlement as settlement
   where order_id not in (select order_id from on_the_way)
-    and settlement.facts is distinct from (select facts - 'commissionPercent' from journal_entry
-      where journal_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)
+    and settlement.facts is distinct from (select facts - 'commissionPercent' from ledger_entry
+      where ledger_entry.order_id = settlement.order_id and kind = 'settlement' order by id desc limit 1)
 union all
 select 'order ' || order_id || ' has a commission of ' || -commission || ' on goods of ' || goods
   from money_of_order join posted using (order_id) where -commission not between 0 and goods
 union all
-select 'journal entry ' || entry_id || ' sums to ' || sum(amount) from journal_line
+select 'ledger entry ' || entry_id || ' sums to ' || sum(amount) from ledger_line
   group by entry_id having sum(amount) <> 0
 union all
-select 'the trial balance is ' || sum(amount) from journal_line having sum(amount) <> 0
+select 'the trial balance is ' || sum(amount) from ledger_line having sum(amount) <> 0
 union all
-select 'cash of seller ' || owner || ' did not pass through: ' || balance from journal_balance
+select 'cash of seller ' || owner || ' did not pass through: ' || balance from ledger_balance
   where account = 'cash' and balance <> 0
 union all
-select 'journal entry ' || journal_entry.id || ' moves money of a gateway without an order'
-  from journal_entry join journal_line on entry_id = journal_entry.id where account = 'gateway' and order_id is null
+select 'ledger entry ' || ledger_entry.id || ' moves money of a gateway without an order'
+  from ledger_entry join ledger_line on entry_id = ledger_entry.id where account = 'gateway' and order_id is null
 union all
-select 'customer ' || customer_id || ' has ' || ledger || ' bonuses, and the journal ' || coalesce(-balance, 0)
+select 'customer ' || customer_id || ' has ' || ledger || ' bonuses, and the ledger ' || coalesce(-balance, 0)
   from (select customer.id as customer_id, coalesce(bonus_account.balance, 0) as ledger
       from customer left join bonus_account on customer_id = customer.id) as bonuses
-    left join journal_balance on account = 'bonus' and owner = customer_id::text
+    left join ledger_balance on account = 'bonus' and owner = customer_id::text
   where ledger <> coalesce(-balance, 0) and not exists (select from outbox
     where delivered_at is null and topic = 'BonusMoved' and payload ->> 'customerId' = customer_id::text)
 union all

@@ -27,7 +27,7 @@ export const categoryRows = (categories: readonly DemoCategory[]) =>
 
 /** The row of one seller. */
 export function organizationRows(organization: DemoOrganization, now: Date) {
-  const { place, legal, rhythm, badge } = organization
+  const { place, legal, schedule, badge } = organization
   const papers = papersOf(organization)
   return {
     id: organization.id,
@@ -62,13 +62,13 @@ export function organizationRows(organization: DemoOrganization, now: Date) {
     telephony_extension: FARMS_ON_THE_LINE.has(organization.id) ? String(organization.id) : null,
     call_from_hour: 9,
     call_to_hour: 20,
-    delivery_weekdays: rhythm.weekdays,
-    order_cutoff: rhythm.cutoff,
-    processing_days: rhythm.processingDays,
+    delivery_weekdays: schedule.weekdays,
+    order_cutoff: schedule.cutoff,
+    processing_days: schedule.processingDays,
     delivery_duration_days: 0,
-    window_from_hour: rhythm.from,
-    window_to_hour: rhythm.to,
-    horizon_days: rhythm.horizonDays,
+    window_from_hour: schedule.from,
+    window_to_hour: schedule.to,
+    horizon_days: schedule.horizonDays,
     is_enabled: true,
     is_hidden: organization.hidden ?? false,
     popularity: organization.popularity,

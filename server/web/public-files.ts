@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BROWSER_CHECK } from './browser-check.ts'
 import { mountSitemap, type SitemapOptions } from './sitemap.ts'
@@ -39,9 +39,9 @@ export async function mountPublicFiles(app: FastifyInstance, options: SitemapOpt
       .header('cache-control', CACHE_CONTROL)
       .send(
         JSON.stringify({
-          name: shellText.brandInText,
-          short_name: shellText.brandInText,
-          description: shellText.description,
+          name: layoutText.brandInText,
+          short_name: layoutText.brandInText,
+          description: layoutText.description,
           lang: 'ru',
           start_url: '/',
           display: 'standalone',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Pages that only tell something. */
-const STANDING_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
+const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
 const OF_MARKETPLACE = ['/farmers', '/licences']
 const OF_SELLER = ['/delivery', '/info']
 /** A file of a sitemap may hold 50 000 addresses; these are read in one go. */
@@ -60,7 +60,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     if (name === 'pages') {
       const categories = await pages.categories(organizationId)
       const own = organizationId === null ? OF_MARKETPLACE : OF_SELLER
-      return [...STANDING_PAGES, ...own, ...categories.map((key) => `/category/${key}`)]
+      return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)]
     }
     if (name === 'farmers' && organizationId === null) return (await pages.farmers()).map((id) => `/farmers/${id}`)
     const from = Number(/^products-(\d{1,10})$/.exec(name)?.[1])

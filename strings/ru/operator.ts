@@ -1,13 +1,13 @@
-import type { OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
+import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
-import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wish.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { pagesText } from './pages.ts'
 import { nouns } from './plural.ts'
 
-const heaps: Record<OrderHeap, string> = {
+const queues: Record<OrderQueue, string> = {
   new: 'Новые',
   assembling: 'Собираем',
   leaving: 'В\u00A0пути и\u00A0к\u00A0выдаче',
@@ -16,8 +16,8 @@ const heaps: Record<OrderHeap, string> = {
   finished: 'Завершённые',
   all: 'Все',
 }
-/** What nobody has to do in a heap that is empty. */
-const emptyHeaps: Record<OrderHeap, string> = {
+/** What nobody has to do in a queue that is empty. */
+const emptyQueues: Record<OrderQueue, string> = {
   new: 'Новых заказов нет',
   assembling: 'Собирать нечего',
   leaving: 'Всё развезли и\u00A0выдали',
@@ -37,7 +37,7 @@ const moves: Record<DeliveryStatus, string> = {
   received: 'Отдать покупателю',
   canceled: 'Отменить заказ',
 }
-/** After the move, for the notice. */
+/** After the move, for the notification. */
 const moved: Record<DeliveryStatus, string> = {
   formed: 'Заказ снова новый',
   booked: 'Заказ подтвердили',
@@ -100,8 +100,8 @@ const obstacles: Record<string, string> = {
 /** Words of the operator's page. */
 export const operator = {
   title: 'Рабочее место продавца',
-  heaps,
-  emptyHeaps,
+  queues,
+  emptyQueues,
   moves,
   moved,
   actors,
@@ -126,7 +126,7 @@ export const operator = {
   toOrders: 'Околица, к\u00A0заказам',
 
   orders: 'Заказы',
-  heapsLabel: 'Какие заказы показать',
+  queuesLabel: 'Какие заказы показать',
   search: 'Номер заказа или конец телефона',
   searchHint: 'Заказ или телефон',
   find: 'Найти',
@@ -194,7 +194,7 @@ export const operator = {
   },
   replacing: {
     title: (title: string) => `Заменить: ${title}`,
-    wish: (rule: SubstitutionRule) => `Покупатель выбрал: «${substitutions[rule]}»`,
+    requestedChange: (rule: SubstitutionRule) => `Покупатель выбрал: «${substitutions[rule]}»`,
     search: 'Чем заменить',
     nothing: 'Такого товара у\u00A0продавца нет',
     notWanted: 'Покупатель просил не\u00A0заменять',
@@ -255,7 +255,7 @@ export const operator = {
     save: 'Да, отдали',
     keep: 'Ещё нет',
   },
-  outside: {
+  offline: {
     title: (sum: number) => `Ждём от\u00A0покупателя ${formatPrice(sum)}`,
     text: 'Деньги приходят вам напрямую. Отметьте, когда получите.',
     button: 'Деньги получены',

@@ -1,6 +1,6 @@
 import type { SubstitutionObstacle } from '@okolitsa/domain/checkout/substitution.ts'
-import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/change-wish.ts'
 import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
+import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
 import { formatAmount, formatCount, formatPrice } from './format.ts'
 import { nouns } from './plural.ts'
 

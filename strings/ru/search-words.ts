@@ -3,7 +3,7 @@ const FILLERS =
   /^(нибудь|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
 
 /** What a wish that names no goods is about; found when any of the words is. */
-const WISHES: readonly (readonly [wish: RegExp, goods: string])[] = [
+const PHRASES: readonly (readonly [phrase: RegExp, goods: string])[] = [
   [/^завтрак/u, 'каша яйца творог йогурт'],
   [/^(обед|ужин)/u, 'суп мясо рыба картофель'],
   [/^(перекус|полдник)/u, 'орехи пастила йогурт'],
@@ -28,10 +28,10 @@ export function withoutFillers(phrase: string): string {
 }
 
 /** Goods that answer a wish («на завтрак»), any of them; null when the phrase holds none. */
-export function goodsOfWish(phrase: string): string | null {
+export function goodsMeantBy(phrase: string): string | null {
   for (const word of words(phrase)) {
-    const wish = WISHES.find(([pattern]) => pattern.test(word))
-    if (wish) return wish[1]
+    const phrase = PHRASES.find(([pattern]) => pattern.test(word))
+    if (phrase) return phrase[1]
   }
   return null
 }

@@ -156,9 +156,9 @@ export const uiSamples = {
     saved: 'Избранное',
     addresses: 'Адреса',
     events: [
-      { deed: 'Заказ оформлен', notes: [], whenAndWho: 'сегодня, 10:12 · покупатель' },
+      { action: 'Заказ оформлен', notes: [], whenAndWho: 'сегодня, 10:12 · покупатель' },
       {
-        deed: 'Взвесили: баранина',
+        action: 'Взвесили: баранина',
         notes: ['1 290 ₽, было 1 340 ₽'],
         whenAndWho: 'сегодня, 12:40 · Артель «Три сестры»',
       },
@@ -264,7 +264,7 @@ export const uiSamples = {
     errorTitle: 'Что-то пошло не\u00A0так',
     errorText: 'Повторите запрос позже или сообщите нам о\u00A0проблеме',
     errorAction: 'Обновить',
-    notices: {
+    notifications: {
       success: { title: 'Отзыв отправлен', text: 'Покажем после проверки' },
       info: { title: 'Вес может отличаться', text: 'Разницу вернём на карту' },
       warning: { title: 'Фермер не\u00A0возит по\u00A0этому адресу', text: 'Заберите сами или смените адрес' },

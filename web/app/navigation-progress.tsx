@@ -1,4 +1,4 @@
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useNavigation } from 'react-router'
 import css from './navigation-progress.module.css'
 
@@ -6,5 +6,5 @@ import css from './navigation-progress.module.css'
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
-  return <div className={css.line} role="progressbar" aria-label={shellText.loading} />
+  return <div className={css.line} role="progressbar" aria-label={layoutText.loading} />
 }

@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { frameRoute, pageRoute } from './page-route.ts'
+import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** The sellers' side of the marketplace: its own frame, loaded by nobody who only shops. */
 export const operatorPages: RouteObject[] = [
-  frameRoute(
+  layoutRoute(
     {
       path: 'operator',
-      module: 'shells/operator-layout.tsx',
+      module: 'layouts/operator-layout.tsx',
       isPrivate: true,
-      page: async () => ({ Page: (await import('../shells/operator-layout.tsx')).OperatorLayout }),
+      page: async () => ({ Page: (await import('../layouts/operator-layout.tsx')).OperatorLayout }),
     },
     [
       {

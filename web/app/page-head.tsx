@@ -1,4 +1,4 @@
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useRootData } from './use-site.ts'
 
 /** Title, description and address of a page; React puts them into the head. The title ends with whose site it is. */
@@ -22,8 +22,8 @@ export function PageHead({
   isHidden?: boolean | undefined
 }) {
   const { seller } = useRootData()
-  const siteName = seller?.title ?? shellText.siteName
-  const fullTitle = isWholeTitle ? title : shellText.titled(title, siteName)
+  const siteName = seller?.title ?? layoutText.siteName
+  const fullTitle = isWholeTitle ? title : layoutText.titled(title, siteName)
   return (
     <>
       <title>{fullTitle}</title>

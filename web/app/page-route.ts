@@ -31,5 +31,5 @@ export function pageRoute({ path, index, page, loader, ...handle }: PageParts): 
 }
 
 /** A frame round pages whose code arrives with the first of them. */
-export const frameRoute = (frame: PageParts, children: RouteObject[]): RouteObject =>
+export const layoutRoute = (frame: PageParts, children: RouteObject[]): RouteObject =>
   ({ ...pageRoute(frame), children }) as RouteObject

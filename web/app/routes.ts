@@ -1,18 +1,18 @@
 import type { RouteObject } from 'react-router'
-import { DefaultLayout } from '../shells/default-layout.tsx'
-import { RootError } from '../shells/root-error.tsx'
+import { DefaultLayout } from '../layouts/default-layout.tsx'
+import { RootError } from '../layouts/root-error.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isAnotherPage } from './is-another-page.ts'
 import { LIST_QUERY } from './list-query.ts'
 import { marketplacePages } from './marketplace-pages.ts'
 import { movedRoute } from './moved-route.ts'
 import { operatorPages } from './operator-pages.ts'
-import { frameRoute, pageRoute } from './page-route.ts'
-import { RootFrame } from './root-frame.tsx'
+import { layoutRoute, pageRoute } from './page-route.ts'
+import { RootLayout } from './root-layout.tsx'
 import { rootLoader } from './root-loader.ts'
 import { sellerShopPages } from './seller-shop-pages.ts'
 import type { SiteInfo } from './shop-context.ts'
-import { standingPages } from './standing-pages.ts'
+import { staticPages } from './static-pages.ts'
 import { uiPages } from './ui-pages.ts'
 
 /** Categories, products, search. */
@@ -105,10 +105,10 @@ const customerPages: RouteObject[] = [
   }),
   pageRoute({
     path: 'account/notices',
-    module: 'routes/notices/page.tsx',
+    module: 'routes/notifications/page.tsx',
     isPrivate: true,
-    page: () => import('../routes/notices/page.tsx'),
-    loader: () => import('../routes/notices/loader.ts'),
+    page: () => import('../routes/notifications/page.tsx'),
+    loader: () => import('../routes/notifications/loader.ts'),
   }),
   pageRoute({
     path: 'account/orders/:id',
@@ -157,28 +157,28 @@ const checkoutPages: RouteObject[] = [
     loader: () => import('../routes/payment-return/loader.ts'),
   }),
   pageRoute({
-    path: 'account/purchases/:purchaseId',
-    module: 'routes/purchase/page.tsx',
+    path: 'account/purchases/:orderGroupId',
+    module: 'routes/order-group/page.tsx',
     isPrivate: true,
-    page: () => import('../routes/purchase/page.tsx'),
-    loader: () => import('../routes/purchase/loader.ts'),
+    page: () => import('../routes/order-group/page.tsx'),
+    loader: () => import('../routes/order-group/loader.ts'),
   }),
 ]
 
-const marketplaceFrame = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
-const sellerFrame = (children: RouteObject[]): RouteObject =>
-  frameRoute(
+const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component: DefaultLayout, children })
+const sellerLayout = (children: RouteObject[]): RouteObject =>
+  layoutRoute(
     {
-      module: 'shells/seller-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/seller-layout.tsx')).SellerLayout }),
+      module: 'layouts/seller-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/seller-layout.tsx')).SellerLayout }),
     },
     children,
   )
-const purchaseFrame = (children: RouteObject[]): RouteObject =>
-  frameRoute(
+const checkoutLayout = (children: RouteObject[]): RouteObject =>
+  layoutRoute(
     {
-      module: 'shells/minimal-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/minimal-layout.tsx')).MinimalLayout }),
+      module: 'layouts/minimal-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/minimal-layout.tsx')).MinimalLayout }),
     },
     children,
   )
@@ -194,20 +194,20 @@ const siteRoutes = (
 ): RouteObject[] => [
   {
     id: 'root',
-    Component: RootFrame,
+    Component: RootLayout,
     ErrorBoundary: RootError,
     loader: rootLoader,
     shouldRevalidate: isAnotherPage,
     children: [
       ...(import.meta.env.DEV ? uiPages() : []),
       ...sides,
-      purchaseFrame([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
+      checkoutLayout([{ ErrorBoundary: ErrorScreen, children: checkoutPages }]),
       frame([
         {
           ErrorBoundary: ErrorScreen,
           children: [
             ...ownPages,
-            ...standingPages,
+            ...staticPages,
             ...goodsPages,
             ...customerPages,
             pageRoute({
@@ -234,6 +234,6 @@ const copyOf = (routes: readonly RouteObject[]): RouteObject[] =>
 export const routesOf = (mode: SiteInfo['mode']): RouteObject[] =>
   copyOf(
     mode === 'default'
-      ? siteRoutes(marketplaceFrame, marketplacePages, operatorPages)
-      : siteRoutes(sellerFrame, sellerShopPages, []),
+      ? siteRoutes(marketplaceLayout, marketplacePages, operatorPages)
+      : siteRoutes(sellerLayout, sellerShopPages, []),
   )

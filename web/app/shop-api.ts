@@ -1,13 +1,13 @@
+import { analyticsEndpoints } from '@okolitsa/contracts/analytics/analytics.endpoints.ts'
 import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
-import { eventsEndpoints } from '@okolitsa/contracts/events/events.endpoints.ts'
 import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
-import { noticesEndpoints } from '@okolitsa/contracts/notices/notices.endpoints.ts'
+import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
 import { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
@@ -19,11 +19,11 @@ export const createShopApi = (send: Send) => ({
   cart: createClient(cartEndpoints, send),
   checkout: createClient(checkoutEndpoints, send),
   delivery: createClient(deliveryEndpoints, send),
-  events: createClient(eventsEndpoints, send),
+  events: createClient(analyticsEndpoints, send),
   geo: createClient(geoEndpoints, send),
   identity: createClient(identityEndpoints, send),
   loyalty: createClient(loyaltyEndpoints, send),
-  notices: createClient(noticesEndpoints, send),
+  notifications: createClient(notificationsEndpoints, send),
   orders: createClient(ordersEndpoints, send),
   orderChanges: createClient(orderChangesEndpoints, send),
   payments: createClient(paymentsEndpoints, send),

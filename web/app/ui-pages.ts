@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { frameRoute, pageRoute } from './page-route.ts'
+import { layoutRoute, pageRoute } from './page-route.ts'
 
 const sample = (path: string): RouteObject =>
   pageRoute({ path, module: 'routes/ui-layout/page.tsx', page: () => import('../routes/ui-layout/page.tsx') })
@@ -7,31 +7,31 @@ const sample = (path: string): RouteObject =>
 /** The living page `/_ui` and the layouts round a sample text, `/_ui/<layout>`; only in development. */
 export const uiPages = (): RouteObject[] => [
   pageRoute({ path: '_ui', module: 'routes/ui/page.tsx', page: () => import('../routes/ui/page.tsx') }),
-  frameRoute(
+  layoutRoute(
     {
-      module: 'shells/festival-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/festival-layout.tsx')).FestivalLayout }),
+      module: 'layouts/festival-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/festival-layout.tsx')).FestivalLayout }),
     },
     [sample('_ui/festival')],
   ),
-  frameRoute(
+  layoutRoute(
     {
-      module: 'shells/landing-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/landing-layout.tsx')).LandingLayout }),
+      module: 'layouts/landing-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/landing-layout.tsx')).LandingLayout }),
     },
     [sample('_ui/landing')],
   ),
-  frameRoute(
+  layoutRoute(
     {
-      module: 'shells/construct-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/construct-layout.tsx')).ConstructLayout }),
+      module: 'layouts/construct-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/construct-layout.tsx')).ConstructLayout }),
     },
     [sample('_ui/construct')],
   ),
-  frameRoute(
+  layoutRoute(
     {
-      module: 'shells/minimal-layout.tsx',
-      page: async () => ({ Page: (await import('../shells/minimal-layout.tsx')).MinimalLayout }),
+      module: 'layouts/minimal-layout.tsx',
+      page: async () => ({ Page: (await import('../layouts/minimal-layout.tsx')).MinimalLayout }),
     },
     [sample('_ui/minimal')],
   ),

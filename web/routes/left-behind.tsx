@@ -1,7 +1,7 @@
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
-import { purchase as text } from '@okolitsa/strings/ru/purchase.ts'
+import { orderGroup as text } from '@okolitsa/strings/ru/order-group.ts'
 import { useCarts } from '../features/cart/use-carts.ts'
-import { RefusalNotice } from '../features/checkout/refusal-notice.tsx'
+import { RefusalAlert } from '../features/checkout/refusal-alert.tsx'
 import { useRefusedCarts } from '../session/refused-carts.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -24,7 +24,7 @@ export function LeftBehind() {
       {left.map(({ cart, refusal }) => (
         <Card as="section" key={cart.cartId} className="stack g4" aria-label={cart.farmer.title}>
           <h3 className="h4">{cart.farmer.title}</h3>
-          <RefusalNotice problem={refusal} lines={cart.products} />
+          <RefusalAlert problem={refusal} lines={cart.products} />
           <div>
             <Button look="secondary" size="medium" href="/cart">
               {checkout.toCarts}

@@ -1,4 +1,4 @@
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { showToast } from '../ui/toast-queue.ts'
@@ -13,9 +13,9 @@ const isPersonal = (key: string) => key.startsWith('okolitsa-cart') || key === '
 const PERSONAL_TAB_KEYS = [
   'okolitsa-checkout',
   'okolitsa-checkout-attempt',
-  'okolitsa-savings',
+  'okolitsa-discount-selections',
   'okolitsa-refused-carts',
-  'okolitsa-cart-wishes',
+  'okolitsa-pending-quantities',
   'okolitsa-drafts',
 ]
 
@@ -30,7 +30,7 @@ function remove(storage: () => Storage, isUnwanted: (key: string) => boolean): v
 
 /** What the tab's stores hold in memory; their code is there already when one of them was used. */
 function forgetStores(): void {
-  void import('./savings.ts').then(({ savings }) => savings.clear())
+  void import('./discount-selections.ts').then(({ discountSelections }) => discountSelections.clear())
   void import('./refused-carts.ts').then(({ refusedCarts }) => refusedCarts.clear())
   void import('./drafts.ts').then(({ drafts }) => drafts.clear())
 }
@@ -66,7 +66,7 @@ export function ForgetSession() {
       }
       queryClient.clear()
       void queryClient.invalidateQueries()
-      if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: shellText.sessionEnd[sessionEnd] })
+      if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: layoutText.sessionEnd[sessionEnd] })
     }
     if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) forgetTab()
     if (isSignedIn === false && isLeftBehind()) {

@@ -7,7 +7,7 @@ export interface LiveSource {
   close(): void
 }
 
-export interface LiveDoors {
+export interface LiveServices {
   /** Address of the stream. */
   readonly path: string
   open(url: string): LiveSource
@@ -31,7 +31,7 @@ const LONGEST_RETRY_MS = 30_000
  * down everything is asked for now and then, and it is tried again later and later; while the tab is hidden nothing is
  * open. After every gap each topic counts as changed, since nobody knows what was missed.
  */
-export function createLiveClient(doors: LiveDoors) {
+export function createLiveClient(doors: LiveServices) {
   const listeners = new Map<Topic, Set<() => void>>()
   let source: LiveSource | null = null
   let failures = 0

@@ -3,9 +3,9 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../ui/toast-queue.ts'
+import { discountSelections, useDiscountSelections } from './discount-selections.ts'
 import { lastKnown } from './last-known.ts'
 import { locationQueryOf } from './location-query.ts'
-import { savings, useSavings } from './savings.ts'
 import { useIsSignedIn } from './use-visitor.ts'
 import { visitor } from './visitor.ts'
 
@@ -18,12 +18,12 @@ const KEY = 'cart-calculation'
 export function useCalculations(carts: readonly Cart[], place: Location) {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
-  const savingOf = useSavings()
+  const selectionOf = useDiscountSelections()
   return useQueries({
     queries: carts.map(({ cartId, farmerId, version }) => {
-      const { promoCode, bonuses, useFreeDelivery: wished } = savingOf(farmerId)
+      const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(farmerId)
       return {
-        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses, wished],
+        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses, requested],
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           const ask = (useFreeDelivery: boolean) =>
             visitor.state().api.cart.calculateCart({
@@ -32,16 +32,16 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
               signal,
             })
           try {
-            return await ask(wished)
+            return await ask(requested)
           } catch (error) {
             if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
               // too many unknown codes: the sums go on without one, and the shopper hears why
               showToast({ tone: 'error', text: error.problem.errors.promoCode })
-              savings.change(farmerId, { promoCode: '' })
+              discountSelections.change(farmerId, { promoCode: '' })
             }
             if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
             // the last one went to another order meanwhile
-            savings.change(farmerId, { useFreeDelivery: false })
+            discountSelections.change(farmerId, { useFreeDelivery: false })
             return ask(false)
           }
         },

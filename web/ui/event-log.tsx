@@ -4,14 +4,14 @@ import css from './event-log.module.css'
 export function EventLog({
   events,
 }: {
-  events: ReadonlyArray<{ deed: string; notes: readonly string[]; whenAndWho: string }>
+  events: ReadonlyArray<{ action: string; notes: readonly string[]; whenAndWho: string }>
 }) {
   return (
     <ol className={css.log}>
-      {events.map(({ deed, notes, whenAndWho }, index) => (
+      {events.map(({ action, notes, whenAndWho }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
         <li key={index}>
-          <b>{deed}</b>
+          <b>{action}</b>
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}

@@ -76,7 +76,7 @@ export const altajskayaBiryuksa: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'paybylink'],
-  rhythm: { weekdays: [2, 4], cutoff: '12:00', processingDays: 2, from: 9, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [2, 4], cutoff: '12:00', processingDays: 2, from: 9, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 660,
   ageDays: 1380,

@@ -84,7 +84,7 @@ export const artelTriSestry: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'rbs'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 22, horizonDays: 21 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 22, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 880,
   ageDays: 1090,

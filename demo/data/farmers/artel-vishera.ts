@@ -91,7 +91,7 @@ export const artelVishera: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer', 'paybylink'],
-  rhythm: { weekdays: [2, 5], cutoff: '13:00', processingDays: 3, from: 10, to: 19, horizonDays: 30 },
+  schedule: { weekdays: [2, 5], cutoff: '13:00', processingDays: 3, from: 10, to: 19, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 490,
   ageDays: 800,

@@ -96,7 +96,7 @@ export const bahchaPrihodko: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  rhythm: { weekdays: [3, 5, 7], cutoff: '15:00', processingDays: 2, from: 9, to: 19, horizonDays: 21 },
+  schedule: { weekdays: [3, 5, 7], cutoff: '15:00', processingDays: 2, from: 9, to: 19, horizonDays: 21 },
   workWithSubscriptions: false,
   popularity: 640,
   ageDays: 990,

@@ -83,7 +83,7 @@ export const baranyaBalka: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [4, 6], cutoff: '12:00', processingDays: 3, from: 9, to: 17, horizonDays: 21 },
+  schedule: { weekdays: [4, 6], cutoff: '12:00', processingDays: 3, from: 9, to: 17, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 520,
   ageDays: 860,

@@ -82,7 +82,7 @@ export const belogorskayaMelnica: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'banktransfer', 'paybylink'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '17:00', processingDays: 1, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '17:00', processingDays: 1, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 590,
   ageDays: 1130,

@@ -74,7 +74,7 @@ export const belyovskijAntonovskijSad: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'payanyway'],
-  rhythm: { weekdays: [1, 5], cutoff: '17:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [1, 5], cutoff: '17:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: false,
   popularity: 860,
   ageDays: 1200,

@@ -97,7 +97,7 @@ export const bortBurzyan: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [1, 3, 5], cutoff: '14:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [1, 3, 5], cutoff: '14:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 790,
   ageDays: 1950,

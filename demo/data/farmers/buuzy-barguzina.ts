@@ -95,7 +95,7 @@ export const buuzyBarguzina: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: false,
   popularity: 470,
   ageDays: 300,

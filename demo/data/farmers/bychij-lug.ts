@@ -84,7 +84,7 @@ export const bychijLug: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'cashondelivery'],
-  rhythm: { weekdays: [2, 5], cutoff: '16:00', processingDays: 2, from: 12, to: 22, horizonDays: 21 },
+  schedule: { weekdays: [2, 5], cutoff: '16:00', processingDays: 2, from: 12, to: 22, horizonDays: 21 },
   workWithSubscriptions: false,
   popularity: 845,
   ageDays: 1050,

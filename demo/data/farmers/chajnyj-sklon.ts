@@ -81,7 +81,7 @@ export const chajnyjSklon: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'paybylink'],
-  rhythm: { weekdays: [1, 3, 5], cutoff: '15:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [1, 3, 5], cutoff: '15:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 610,
   ageDays: 930,

@@ -75,7 +75,7 @@ export const chakChakGulnary: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'paybylink'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '16:00', processingDays: 1, from: 11, to: 20, horizonDays: 30 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '16:00', processingDays: 1, from: 11, to: 20, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 710,
   ageDays: 580,

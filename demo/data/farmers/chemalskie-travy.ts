@@ -74,7 +74,7 @@ export const chemalskieTravy: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs'],
-  rhythm: { weekdays: [1, 4], cutoff: '14:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [1, 4], cutoff: '14:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 570,
   ageDays: 690,

@@ -88,7 +88,7 @@ export const donskayaRybaGusevyh: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'cashondelivery', 'paybylink'],
-  rhythm: { weekdays: [3, 6], cutoff: '14:00', processingDays: 2, from: 9, to: 14, horizonDays: 20 },
+  schedule: { weekdays: [3, 6], cutoff: '14:00', processingDays: 2, from: 9, to: 14, horizonDays: 20 },
   workWithSubscriptions: false,
   popularity: 560,
   ageDays: 1100,

@@ -65,7 +65,7 @@ export const dvorIspytatelnyj: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'payanyway', 'paw', 'paybylink', 'urozhaj', 'banktransfer', 'cashondelivery'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '23:30', processingDays: 0, from: 8, to: 22, horizonDays: 30 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '23:30', processingDays: 0, from: 8, to: 22, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 20,
   ageDays: 120,

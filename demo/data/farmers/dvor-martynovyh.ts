@@ -74,7 +74,7 @@ export const dvorMartynovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [3, 5, 7], cutoff: '21:00', processingDays: 1, from: 11, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [3, 5, 7], cutoff: '21:00', processingDays: 1, from: 11, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 890,
   ageDays: 1000,

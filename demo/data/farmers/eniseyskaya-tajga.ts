@@ -80,7 +80,7 @@ export const eniseyskayaTajga: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['banktransfer', 'sbp', 'rbs'],
-  rhythm: { weekdays: [3, 5], cutoff: '11:00', processingDays: 3, from: 11, to: 19, horizonDays: 30 },
+  schedule: { weekdays: [3, 5], cutoff: '11:00', processingDays: 3, from: 11, to: 19, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 520,
   ageDays: 880,

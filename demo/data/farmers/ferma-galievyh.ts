@@ -103,7 +103,7 @@ export const fermaGalievyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'banktransfer', 'cashondelivery', 'rbs'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '17:00', processingDays: 1, from: 9, to: 19, horizonDays: 21 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '17:00', processingDays: 1, from: 9, to: 19, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 750,
   ageDays: 1610,

@@ -108,7 +108,7 @@ export const fermaYagodinyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '16:00', processingDays: 1, from: 7, to: 12, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '16:00', processingDays: 1, from: 7, to: 12, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 960,
   ageDays: 1300,

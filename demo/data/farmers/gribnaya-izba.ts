@@ -56,7 +56,7 @@ export const gribnayaIzba: DemoOrganization = {
   pickups: [],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer'],
-  rhythm: { weekdays: [4], cutoff: '18:00', processingDays: 3, from: 10, to: 20, horizonDays: 28 },
+  schedule: { weekdays: [4], cutoff: '18:00', processingDays: 3, from: 10, to: 20, horizonDays: 28 },
   workWithSubscriptions: false,
   popularity: 735,
   ageDays: 940,

@@ -88,7 +88,7 @@ export const hmelnojDvor: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  rhythm: { weekdays: [3, 5], cutoff: '12:00', processingDays: 2, from: 9, to: 17, horizonDays: 14 },
+  schedule: { weekdays: [3, 5], cutoff: '12:00', processingDays: 2, from: 9, to: 17, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 380,
   ageDays: 350,

@@ -104,7 +104,7 @@ export const hozyajstvoDeminyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'banktransfer', 'cashondelivery'],
-  rhythm: { weekdays: [3, 6], cutoff: '16:00', processingDays: 1, from: 10, to: 20, horizonDays: 28 },
+  schedule: { weekdays: [3, 6], cutoff: '16:00', processingDays: 1, from: 10, to: 20, horizonDays: 28 },
   workWithSubscriptions: true,
   popularity: 770,
   ageDays: 1890,

@@ -89,7 +89,7 @@ export const hozyajstvoTimohinyh: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'urozhaj', 'banktransfer'],
-  rhythm: { weekdays: [1, 5], cutoff: '14:00', processingDays: 2, from: 10, to: 20, horizonDays: 25 },
+  schedule: { weekdays: [1, 5], cutoff: '14:00', processingDays: 2, from: 10, to: 20, horizonDays: 25 },
   workWithSubscriptions: true,
   popularity: 650,
   ageDays: 860,

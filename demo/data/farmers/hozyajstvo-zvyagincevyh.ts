@@ -88,7 +88,7 @@ export const hozyajstvoZvyagincevyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'banktransfer', 'cashondelivery', 'urozhaj'],
-  rhythm: { weekdays: [4, 6], cutoff: '16:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
+  schedule: { weekdays: [4, 6], cutoff: '16:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 890,
   ageDays: 1260,

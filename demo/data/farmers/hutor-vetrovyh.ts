@@ -112,7 +112,7 @@ export const hutorVetrovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'rbs'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '18:00', processingDays: 1, from: 9, to: 15, horizonDays: 21 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '18:00', processingDays: 1, from: 9, to: 15, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 720,
   ageDays: 1480,

@@ -75,7 +75,7 @@ export const hutorVuoksa: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'paybylink'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '20:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '20:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 680,
   ageDays: 980,

@@ -97,7 +97,7 @@ export const kalachnayaFrolovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'rbs'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '19:00', processingDays: 1, from: 7, to: 12, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '19:00', processingDays: 1, from: 7, to: 12, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 500,
   ageDays: 430,

@@ -90,7 +90,7 @@ export const kamchatskijUlov: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['banktransfer', 'sbp', 'rbs', 'payanyway'],
-  rhythm: { weekdays: [2, 5], cutoff: '10:00', processingDays: 4, from: 11, to: 19, horizonDays: 30 },
+  schedule: { weekdays: [2, 5], cutoff: '10:00', processingDays: 4, from: 11, to: 19, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 670,
   ageDays: 1260,

@@ -66,7 +66,7 @@ export const karelskayaYagoda: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer'],
-  rhythm: { weekdays: [1, 4], cutoff: '12:00', processingDays: 3, from: 10, to: 20, horizonDays: 30 },
+  schedule: { weekdays: [1, 4], cutoff: '12:00', processingDays: 3, from: 10, to: 20, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 660,
   ageDays: 720,

@@ -84,7 +84,7 @@ export const kaspijskijNevod: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'banktransfer', 'sbp'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 480,
   ageDays: 1240,

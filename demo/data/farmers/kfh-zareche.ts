@@ -82,7 +82,7 @@ export const kfhZareche: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'banktransfer', 'paybylink'],
-  rhythm: { weekdays: [3, 5], cutoff: '12:00', processingDays: 2, from: 9, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [3, 5], cutoff: '12:00', processingDays: 2, from: 9, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 905,
   ageDays: 1350,

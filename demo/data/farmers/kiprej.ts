@@ -53,7 +53,7 @@ export const kiprej: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'payanyway', 'banktransfer'],
-  rhythm: { weekdays: [1, 3], cutoff: '23:00', processingDays: 2, from: 9, to: 21, horizonDays: 30 },
+  schedule: { weekdays: [1, 3], cutoff: '23:00', processingDays: 2, from: 9, to: 21, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 620,
   ageDays: 830,

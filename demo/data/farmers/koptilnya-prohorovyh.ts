@@ -80,7 +80,7 @@ export const koptilnyaProhorovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'payanyway', 'paw'],
-  rhythm: { weekdays: [3, 6], cutoff: '15:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [3, 6], cutoff: '15:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 790,
   ageDays: 1020,

@@ -107,7 +107,7 @@ export const kozyaSloboda: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'banktransfer'],
-  rhythm: { weekdays: [2, 5], cutoff: '18:00', processingDays: 1, from: 11, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [2, 5], cutoff: '18:00', processingDays: 1, from: 11, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 540,
   ageDays: 1400,

@@ -83,7 +83,7 @@ export const krolichijHutor: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [2, 6], cutoff: '17:00', processingDays: 2, from: 11, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [2, 6], cutoff: '17:00', processingDays: 2, from: 11, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 690,
   ageDays: 760,

@@ -89,7 +89,7 @@ export const kuhnyaLarisyVdovinoj: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'rbs', 'paybylink'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '16:00', processingDays: 1, from: 10, to: 15, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '16:00', processingDays: 1, from: 10, to: 15, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 835,
   ageDays: 700,

@@ -88,7 +88,7 @@ export const lebedyanskieSady: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'cashondelivery'],
-  rhythm: { weekdays: [4, 7], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [4, 7], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 550,
   ageDays: 760,

@@ -90,7 +90,7 @@ export const lesnoeMoloko: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [3, 5], cutoff: '12:00', processingDays: 1, from: 10, to: 19, horizonDays: 14 },
+  schedule: { weekdays: [3, 5], cutoff: '12:00', processingDays: 1, from: 10, to: 19, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 480,
   ageDays: 510,

@@ -78,7 +78,7 @@ export const masterskayaYablochnyjSpas: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'payanyway', 'paw', 'paybylink'],
-  rhythm: { weekdays: [1, 3, 5, 6], cutoff: '12:00', processingDays: 2, from: 11, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 3, 5, 6], cutoff: '12:00', processingDays: 2, from: 11, to: 21, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 855,
   ageDays: 960,

@@ -62,7 +62,7 @@ export const melnicaDorofeeva: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer'],
-  rhythm: { weekdays: [2, 4], cutoff: '23:00', processingDays: 3, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [2, 4], cutoff: '23:00', processingDays: 3, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 740,
   ageDays: 1150,

@@ -79,7 +79,7 @@ export const molochnayaReka: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'banktransfer', 'rbs'],
-  rhythm: { weekdays: [2, 5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [2, 5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 825,
   ageDays: 1280,

@@ -69,7 +69,7 @@ export const mstinskijLuk: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['banktransfer', 'sbp', 'cashondelivery'],
-  rhythm: { weekdays: [2, 4], cutoff: '16:00', processingDays: 2, from: 9, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [2, 4], cutoff: '16:00', processingDays: 2, from: 9, to: 18, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 560,
   ageDays: 640,

@@ -90,7 +90,7 @@ export const ogorodLukyanovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  rhythm: { weekdays: [2, 4, 6, 7], cutoff: '21:00', processingDays: 1, from: 8, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [2, 4, 6, 7], cutoff: '21:00', processingDays: 1, from: 8, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 870,
   ageDays: 1150,

@@ -83,7 +83,7 @@ export const onezhskayaForel: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [1, 5], cutoff: '10:00', processingDays: 1, from: 11, to: 20, horizonDays: 20 },
+  schedule: { weekdays: [1, 5], cutoff: '10:00', processingDays: 1, from: 11, to: 20, horizonDays: 20 },
   workWithSubscriptions: true,
   popularity: 670,
   ageDays: 570,

@@ -76,7 +76,7 @@ export const orehovyjDom: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'payanyway', 'banktransfer'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '19:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '19:00', processingDays: 1, from: 10, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 720,
   ageDays: 750,

@@ -69,7 +69,7 @@ export const pasekaDedaEgora: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'banktransfer', 'urozhaj'],
-  rhythm: { weekdays: [6], cutoff: '12:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
+  schedule: { weekdays: [6], cutoff: '12:00', processingDays: 2, from: 10, to: 18, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 940,
   ageDays: 1400,

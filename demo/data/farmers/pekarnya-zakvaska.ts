@@ -86,7 +86,7 @@ export const pekarnyaZakvaska: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [1, 2, 3, 5, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 13, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 5, 6], cutoff: '13:00', processingDays: 1, from: 8, to: 13, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 950,
   ageDays: 1250,

@@ -91,7 +91,7 @@ export const pirogiZaliny: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '20:00', processingDays: 0, from: 9, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6, 7], cutoff: '20:00', processingDays: 0, from: 9, to: 21, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 690,
   ageDays: 640,

@@ -75,7 +75,7 @@ export const pomorskijBereg: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['banktransfer', 'sbp'],
-  rhythm: { weekdays: [3], cutoff: '10:00', processingDays: 4, from: 12, to: 21, horizonDays: 35 },
+  schedule: { weekdays: [3], cutoff: '10:00', processingDays: 4, from: 12, to: 21, horizonDays: 35 },
   workWithSubscriptions: false,
   popularity: 610,
   ageDays: 690,

@@ -111,7 +111,7 @@ export const primorskijPrichal: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'cashondelivery'],
-  rhythm: { weekdays: [3, 5, 6], cutoff: '09:00', processingDays: 1, from: 12, to: 20, horizonDays: 14 },
+  schedule: { weekdays: [3, 5, 6], cutoff: '09:00', processingDays: 1, from: 12, to: 20, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 600,
   ageDays: 970,

@@ -91,7 +91,7 @@ export const ptichijDvorArgayash: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [4, 6], cutoff: '16:00', processingDays: 2, from: 9, to: 18, horizonDays: 28 },
+  schedule: { weekdays: [4, 6], cutoff: '16:00', processingDays: 2, from: 9, to: 18, horizonDays: 28 },
   workWithSubscriptions: true,
   popularity: 480,
   ageDays: 1020,

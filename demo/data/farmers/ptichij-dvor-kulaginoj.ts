@@ -81,7 +81,7 @@ export const ptichijDvorKulaginoj: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'urozhaj'],
-  rhythm: { weekdays: [5], cutoff: '10:00', processingDays: 3, from: 10, to: 20, horizonDays: 35 },
+  schedule: { weekdays: [5], cutoff: '10:00', processingDays: 3, from: 10, to: 20, horizonDays: 35 },
   workWithSubscriptions: false,
   popularity: 765,
   ageDays: 1010,

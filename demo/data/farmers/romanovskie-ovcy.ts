@@ -74,7 +74,7 @@ export const romanovskieOvcy: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [5], cutoff: '12:00', processingDays: 3, from: 12, to: 22, horizonDays: 30 },
+  schedule: { weekdays: [5], cutoff: '12:00', processingDays: 3, from: 12, to: 22, horizonDays: 30 },
   workWithSubscriptions: false,
   popularity: 640,
   ageDays: 770,

@@ -71,7 +71,7 @@ export const rybhozTihijPlyos: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'urozhaj'],
-  rhythm: { weekdays: [4], cutoff: '15:00', processingDays: 2, from: 12, to: 22, horizonDays: 28 },
+  schedule: { weekdays: [4], cutoff: '15:00', processingDays: 2, from: 12, to: 22, horizonDays: 28 },
   workWithSubscriptions: false,
   popularity: 830,
   ageDays: 980,

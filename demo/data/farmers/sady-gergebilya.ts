@@ -81,7 +81,7 @@ export const sadyGergebilya: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['rbs', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '16:00', processingDays: 1, from: 10, to: 19, horizonDays: 30 },
+  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '16:00', processingDays: 1, from: 10, to: 19, horizonDays: 30 },
   workWithSubscriptions: true,
   popularity: 740,
   ageDays: 1310,

@@ -81,7 +81,7 @@ export const suzdalskijOgurec: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['cashondelivery', 'sbp', 'banktransfer'],
-  rhythm: { weekdays: [3, 6], cutoff: '14:00', processingDays: 1, from: 10, to: 19, horizonDays: 14 },
+  schedule: { weekdays: [3, 6], cutoff: '14:00', processingDays: 1, from: 10, to: 19, horizonDays: 14 },
   workWithSubscriptions: false,
   popularity: 800,
   ageDays: 870,

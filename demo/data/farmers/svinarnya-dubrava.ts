@@ -73,7 +73,7 @@ export const svinarnyaDubrava: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery'],
-  rhythm: { weekdays: [3, 6], cutoff: '14:00', processingDays: 2, from: 10, to: 22, horizonDays: 14 },
+  schedule: { weekdays: [3, 6], cutoff: '14:00', processingDays: 2, from: 10, to: 22, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 760,
   ageDays: 880,

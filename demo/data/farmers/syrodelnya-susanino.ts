@@ -91,7 +91,7 @@ export const syrodelnyaSusanino: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'payanyway'],
-  rhythm: { weekdays: [1, 3, 5], cutoff: '16:00', processingDays: 2, from: 10, to: 19, horizonDays: 21 },
+  schedule: { weekdays: [1, 3, 5], cutoff: '16:00', processingDays: 2, from: 10, to: 19, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 810,
   ageDays: 900,

@@ -74,7 +74,7 @@ export const syrovarnyaLuchkovyh: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery'],
-  rhythm: { weekdays: [2, 4, 5, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
+  schedule: { weekdays: [2, 4, 5, 6], cutoff: '18:00', processingDays: 1, from: 10, to: 20, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 985,
   ageDays: 1420,

@@ -89,7 +89,7 @@ export const syryDahovskoj: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'banktransfer', 'cashondelivery'],
-  rhythm: { weekdays: [2, 5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 28 },
+  schedule: { weekdays: [2, 5], cutoff: '12:00', processingDays: 2, from: 10, to: 20, horizonDays: 28 },
   workWithSubscriptions: true,
   popularity: 800,
   ageDays: 1720,

@@ -108,7 +108,7 @@ export const teplicyKolcovo: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'paybylink', 'cashondelivery'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '21:00', processingDays: 0, from: 10, to: 21, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5, 6], cutoff: '21:00', processingDays: 0, from: 10, to: 21, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 620,
   ageDays: 600,

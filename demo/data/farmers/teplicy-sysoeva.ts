@@ -75,7 +75,7 @@ export const teplicySysoeva: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'cashondelivery', 'banktransfer'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 18, horizonDays: 14 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 18, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 930,
   ageDays: 1100,

@@ -100,7 +100,7 @@ export const terskijBereg: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['banktransfer', 'cashondelivery', 'sbp'],
-  rhythm: { weekdays: [2, 6], cutoff: '11:00', processingDays: 2, from: 10, to: 18, horizonDays: 21 },
+  schedule: { weekdays: [2, 6], cutoff: '11:00', processingDays: 2, from: 10, to: 18, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 400,
   ageDays: 700,

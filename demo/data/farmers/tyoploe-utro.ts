@@ -75,7 +75,7 @@ export const tyoploeUtro: DemoOrganization = {
   ],
   withCdek: true,
   paymentMethods: ['sbp', 'rbs', 'urozhaj'],
-  rhythm: { weekdays: [2, 4], cutoff: '17:00', processingDays: 2, from: 9, to: 18, horizonDays: 21 },
+  schedule: { weekdays: [2, 4], cutoff: '17:00', processingDays: 2, from: 9, to: 18, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 700,
   ageDays: 590,

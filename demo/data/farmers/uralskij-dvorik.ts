@@ -121,7 +121,7 @@ export const uralskijDvorik: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['rbs', 'sbp', 'urozhaj', 'cashondelivery', 'paybylink'],
-  rhythm: { weekdays: [1, 3, 5, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
+  schedule: { weekdays: [1, 3, 5, 6], cutoff: '20:00', processingDays: 1, from: 9, to: 21, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 780,
   ageDays: 1700,

@@ -101,7 +101,7 @@ export const yablonyaBaksana: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery', 'banktransfer'],
-  rhythm: { weekdays: [2, 5, 7], cutoff: '17:00', processingDays: 1, from: 10, to: 18, horizonDays: 14 },
+  schedule: { weekdays: [2, 5, 7], cutoff: '17:00', processingDays: 1, from: 10, to: 18, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 430,
   ageDays: 520,

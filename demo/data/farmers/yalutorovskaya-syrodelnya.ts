@@ -109,7 +109,7 @@ export const yalutorovskayaSyrodelnya: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['banktransfer', 'sbp', 'rbs'],
-  rhythm: { weekdays: [2, 4, 6], cutoff: '17:00', processingDays: 1, from: 10, to: 20, horizonDays: 21 },
+  schedule: { weekdays: [2, 4, 6], cutoff: '17:00', processingDays: 1, from: 10, to: 20, horizonDays: 21 },
   workWithSubscriptions: true,
   popularity: 510,
   ageDays: 1150,

@@ -81,7 +81,7 @@ export const zelyonayaGryadka: DemoOrganization = {
   ],
   withCdek: false,
   paymentMethods: ['sbp', 'rbs', 'cashondelivery'],
-  rhythm: { weekdays: [1, 2, 3, 4, 5], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
+  schedule: { weekdays: [1, 2, 3, 4, 5], cutoff: '15:00', processingDays: 1, from: 8, to: 14, horizonDays: 14 },
   workWithSubscriptions: true,
   popularity: 705,
   ageDays: 620,

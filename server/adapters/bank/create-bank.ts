@@ -1,5 +1,5 @@
 import { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } from '@okolitsa/emulators/dbo-bank/credentials.ts'
-import type { BankIdentity } from '../../modules/staff/ports.ts'
+import type { BankIdentity } from '../../people/staff/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createDboBank } from './dbo-bank.ts'
 

@@ -2,7 +2,7 @@ import { DBO_EMULATOR_KEY } from '@okolitsa/emulators/dbo-bank/credentials.ts'
 import { dboBankEmulator } from '@okolitsa/emulators/dbo-bank/dbo-bank-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { BankIdentity } from '../../modules/staff/ports.ts'
+import type { BankIdentity } from '../../people/staff/ports.ts'
 import { createDboBank } from './dbo-bank.ts'
 
 const emulator = fastify({ forceCloseConnections: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../../modules/staff/ports.ts'
-import { callOutside, type OutsideAnswer } from '../outside/call-outside.ts'
+import { type BankClient, type BankIdentity, type BankProof, BankUnavailable } from '../../people/staff/ports.ts'
+import { callExternal, type ExternalResponse } from '../external/call-external.ts'
 
 /** A bank that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
@@ -16,8 +16,8 @@ export interface DboBankOptions {
 
 /** The sellers' bank over its partner API: one call that says whose a one-time proof is. */
 export function createDboBank({ baseUrl, apiKey, loginUrl }: DboBankOptions): BankIdentity {
-  const ask = (proof: BankProof): Promise<OutsideAnswer> =>
-    callOutside(`${baseUrl}/api/v1/partner/client`, {
+  const ask = (proof: BankProof): Promise<ExternalResponse> =>
+    callExternal(`${baseUrl}/api/v1/partner/client`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(proof.kind === 'code' ? { code: proof.value } : { externalToken: proof.value }),

@@ -3,7 +3,7 @@ import type { Placed } from '@okolitsa/domain/geo/area.ts'
 import { areCoordinates, distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Carrier, CarrierError } from '../../modules/delivery/ports.ts'
+import { type Carrier, CarrierError } from '../../fulfilment/delivery/ports.ts'
 
 /** A carrier under test, places to ask it about and how to stop what it runs on. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulators/cdek/credentials.ts'
-import type { Carrier } from '../../modules/delivery/ports.ts'
+import type { Carrier } from '../../fulfilment/delivery/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createCdekCarrier } from './cdek/cdek-carrier.ts'
 

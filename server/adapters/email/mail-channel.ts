@@ -1,7 +1,7 @@
-import { MessageFailure } from '../../modules/identity/ports.ts'
-import type { MailChannel } from '../../modules/notices/ports.ts'
+import type { MailChannel } from '../../engagement/notifications/ports.ts'
+import { MessageFailure } from '../../people/identity/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { callOutside, type OutsideSilence } from '../outside/call-outside.ts'
+import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 
 /** A mail server that does not answer within this time counts as failed, ms. */
@@ -11,12 +11,12 @@ const TIMEOUT_MS = 5_000
 export function createHttpMailChannel(options: { baseUrl: string; from: string }): MailChannel {
   return {
     async send(letter) {
-      const { ok, status } = await callOutside(`${options.baseUrl}/email/send`, {
+      const { ok, status } = await callExternal(`${options.baseUrl}/email/send`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ from: options.from, ...letter }),
         timeoutMs: TIMEOUT_MS,
-      }).catch((error: OutsideSilence) => {
+      }).catch((error: ExternalSilence) => {
         throw new MessageFailure(`email: ${error.message}`, error.reason !== 'unreached')
       })
       if (!ok) throw new MessageFailure(`email: status ${status}`, status >= 500)

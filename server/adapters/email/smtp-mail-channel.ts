@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { MessageFailure } from '../../modules/identity/ports.ts'
-import type { MailChannel } from '../../modules/notices/ports.ts'
+import type { MailChannel } from '../../engagement/notifications/ports.ts'
+import { MessageFailure } from '../../people/identity/ports.ts'
 
 /** How long a mail server may keep us waiting, ms. */
 const CONNECT_MS = 10_000

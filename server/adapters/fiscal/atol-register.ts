@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { z } from 'zod'
-import { FiscalFailure, type FiscalRegister } from '../../modules/fiscal/ports.ts'
-import { callOutside, type OutsideAnswer } from '../outside/call-outside.ts'
+import { FiscalFailure, type FiscalRegister } from '../../money/fiscal/ports.ts'
+import { callExternal, type ExternalResponse } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 import {
   type AtolError,
@@ -40,8 +40,8 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
   const { baseUrl, group, login, password, company, clock, timeoutMs = DEFAULT_TIMEOUT_MS } = options
   let token: Promise<{ text: string; until: number }> | null = null
 
-  const send = async (path: string, init: RequestInit): Promise<OutsideAnswer> => {
-    const answer = await callOutside(`${baseUrl}/${path}`, { ...init, timeoutMs }).catch((error: Error) => {
+  const send = async (path: string, init: RequestInit): Promise<ExternalResponse> => {
+    const answer = await callExternal(`${baseUrl}/${path}`, { ...init, timeoutMs }).catch((error: Error) => {
       throw new FiscalFailure('unavailable', error.message, error)
     })
     // redirects, too: nobody moves a register without telling
@@ -76,7 +76,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
 
   const call = async <Schema extends z.ZodType>(
     schema: Schema,
-    ask: (headers: Record<string, string>) => Promise<OutsideAnswer>,
+    ask: (headers: Record<string, string>) => Promise<ExternalResponse>,
   ): Promise<z.output<Schema>> => {
     const first = await currentToken(null)
     let answer = await ask({ token: first })

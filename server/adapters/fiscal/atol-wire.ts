@@ -3,7 +3,7 @@ import type { ReceiptPayment } from '@okolitsa/domain/fiscal/receipts.ts'
 import type { TaxSystem } from '@okolitsa/domain/fiscal/vat.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
-import type { FiscalDocument, FiscalNumbers } from '../../modules/fiscal/ports.ts'
+import type { FiscalDocument, FiscalNumbers } from '../../money/fiscal/ports.ts'
 
 /** The shop as its receipts name it. */
 export interface FiscalCompany {

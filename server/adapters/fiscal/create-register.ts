@@ -1,6 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
-import type { FiscalRegister } from '../../modules/fiscal/ports.ts'
+import type { FiscalRegister } from '../../money/fiscal/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createAtolRegister } from './atol-register.ts'
 

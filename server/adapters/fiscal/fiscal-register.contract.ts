@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MEASURES, positionsOf } from '@okolitsa/domain/fiscal/positions.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FiscalDocument, FiscalRegister } from '../../modules/fiscal/ports.ts'
+import type { FiscalDocument, FiscalRegister } from '../../money/fiscal/ports.ts'
 
 /** A register under test and how to stop what it runs on. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { describe, expect, it } from 'vitest'
-import { type PlaceDirectory, PlaceDirectoryError } from '../../modules/geo/ports.ts'
+import { type PlaceDirectory, PlaceDirectoryError } from '../../fulfilment/geo/ports.ts'
 import { fallBackPlaceDirectory } from './fall-back-place-directory.ts'
 
 const failing = (error: Error): PlaceDirectory => ({

@@ -1,4 +1,4 @@
-import { type PlaceDirectory, PlaceDirectoryError } from '../../modules/geo/ports.ts'
+import { type PlaceDirectory, PlaceDirectoryError } from '../../fulfilment/geo/ports.ts'
 
 /**
  * Asks the first directory and, when it cannot answer, the second: a DaData outage costs people streets, not the
@@ -9,7 +9,9 @@ export function fallBackPlaceDirectory(
   second: PlaceDirectory,
   onFailure: (error: PlaceDirectoryError) => void,
 ): PlaceDirectory {
-  async function ask<Answer>(question: (directory: PlaceDirectory) => Promise<Answer>): Promise<Answer> {
+  async function ask<EndpointAnswer>(
+    question: (directory: PlaceDirectory) => Promise<EndpointAnswer>,
+  ): Promise<EndpointAnswer> {
     try {
       return await question(first)
     } catch (error) {

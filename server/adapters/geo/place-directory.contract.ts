@@ -2,7 +2,7 @@ import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Place, PlaceDirectory } from '../../modules/geo/ports.ts'
+import type { Place, PlaceDirectory } from '../../fulfilment/geo/ports.ts'
 
 /** A directory under test and how to stop what it runs on. */
 export interface Subject {

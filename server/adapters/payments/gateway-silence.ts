@@ -1,4 +1,4 @@
-import { GatewayFailure } from '../../modules/payments/ports.ts'
+import { GatewayFailure } from '../../money/payments/ports.ts'
 
 /** For `catch`: no answer of a gateway means «later», whatever was the matter. */
 export const silentGateway =

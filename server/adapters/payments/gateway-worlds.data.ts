@@ -3,7 +3,7 @@ import { monetaEmulator } from '@okolitsa/emulators/moneta/moneta-emulator.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { rbsEmulator } from '@okolitsa/emulators/rbs/rbs-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { PaymentGateway } from '../../modules/payments/ports.ts'
+import type { PaymentGateway } from '../../money/payments/ports.ts'
 import type { GatewayWorld } from './gateway.contract.ts'
 import { createMonetaGateway } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'
@@ -85,10 +85,10 @@ export async function openRbs(
     notificationUrl: `${shop.url}/callback`,
     notifications: shop.notifications,
     break: bank.break,
-    press: ({ payUrl, payload }, deed) => {
-      if (payUrl) return bank.post(payUrl, { deed, card: '4111 1111 1111 1111' })
+    press: ({ payUrl, payload }, action) => {
+      if (payUrl) return bank.post(payUrl, { action, card: '4111 1111 1111 1111' })
       const { origin, pathname } = new URL(payload ?? '')
-      return bank.post(`${origin}${pathname}/${deed}`, {})
+      return bank.post(`${origin}${pathname}/${action}`, {})
     },
     stopWaiting: shop.stopWaiting,
     passSeconds: bank.passSeconds,
@@ -129,7 +129,7 @@ export async function openMoneta(form: 'page' | 'widget'): Promise<GatewayWorld 
     notificationUrl: `${shop.url}/callback`,
     notifications: shop.notifications,
     break: moneta.break,
-    press: ({ payUrl }, deed) => moneta.post(payUrl ?? '', { deed }),
+    press: ({ payUrl }, action) => moneta.post(payUrl ?? '', { action }),
     stopWaiting: shop.stopWaiting,
     passSeconds: moneta.passSeconds,
     close: async () => {

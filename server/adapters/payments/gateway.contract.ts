@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
   type PaymentRequest,
   type RegisteredPayment,
-} from '../../modules/payments/ports.ts'
+} from '../../money/payments/ports.ts'
 import { patienceOfNextCall } from '../patience.data.ts'
 
 /** A gateway, the world it speaks to and the hands of the shopper there. */
@@ -23,7 +23,7 @@ export interface GatewayWorld {
   /** Breaks the gateway's side; `times` absent = until the end. */
   break(fault: string, times?: number): Promise<unknown>
   /** The shopper presses a button of the gateway's page or of the bank's application. */
-  press(payment: RegisteredPayment, deed: 'pay' | 'decline'): Promise<unknown>
+  press(payment: RegisteredPayment, action: 'pay' | 'decline'): Promise<unknown>
   /** The shop does not wait for a payment any more and says so when it is asked. */
   stopWaiting(number: string): void
   passSeconds(seconds: number): void

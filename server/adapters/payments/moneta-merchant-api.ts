@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { add, type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
-import { GatewayFailure } from '../../modules/payments/ports.ts'
-import { callOutside } from '../outside/call-outside.ts'
+import { GatewayFailure } from '../../money/payments/ports.ts'
+import { callExternal } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 import { silentGateway } from './gateway-silence.ts'
 import { readMntAmount } from './moneta-signature.ts'
@@ -62,7 +62,7 @@ export function createMerchantApi(options: MerchantApiOptions): MerchantApi {
   const { clock } = options
   const call = async (name: string, request: Json): Promise<Json> => {
     const { username: Username, password: Password } = options
-    const { status, body } = await callOutside(options.serviceUrl, {
+    const { status, body } = await callExternal(options.serviceUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json;charset=UTF-8' },
       body: JSON.stringify({

@@ -1,7 +1,7 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentRequest } from '../../modules/payments/ports.ts'
+import type { PaymentRequest } from '../../money/payments/ports.ts'
 import { openMoneta } from './gateway-worlds.data.ts'
 import { createMonetaGateway } from './moneta.ts'
 import { createMerchantApi } from './moneta-merchant-api.ts'

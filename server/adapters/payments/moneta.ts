@@ -6,7 +6,7 @@ import {
   type PaymentGateway,
   type PaymentRequest,
   type PrecheckVerdict,
-} from '../../modules/payments/ports.ts'
+} from '../../money/payments/ports.ts'
 import { createMerchantApi, type MerchantApiOptions, type MonetaOperation, refundedOf } from './moneta-merchant-api.ts'
 import {
   isMntSigned,

@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
-import type { PaymentGateways } from '../../modules/payments/ports.ts'
+import type { PaymentGateways } from '../../money/payments/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createMonetaGateway, type MonetaOptions } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'

@@ -1,8 +1,8 @@
 import { add, type Kopecks, kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
-import { GatewayFailure, type GatewayState, type GatewayStatus } from '../../modules/payments/ports.ts'
+import { GatewayFailure, type GatewayState, type GatewayStatus } from '../../money/payments/ports.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
-export type Answer = Readonly<Record<string, unknown>>
+export type EndpointAnswer = Readonly<Record<string, unknown>>
 
 /** A «no» of the gateway with its code, before it is known what it means for the caller. */
 export class RbsError extends GatewayFailure {
@@ -16,7 +16,7 @@ export class RbsError extends GatewayFailure {
   }
 }
 
-const isRecord = (value: unknown): value is Answer =>
+const isRecord = (value: unknown): value is EndpointAnswer =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
@@ -25,7 +25,7 @@ const text = (value: unknown): string | null =>
  * Banks of one family spell an error in three ways: errorCode as text or number, ErrorCode, or {error: {code}}.
  * Throws RbsError for any code but 0.
  */
-export function readAnswer(value: unknown): Answer {
+export function readAnswer(value: unknown): EndpointAnswer {
   if (!isRecord(value)) throw new GatewayFailure('unavailable', 'the answer is not an object')
   const nested = isRecord(value.error) ? value.error : {}
   const code = text(value.errorCode) ?? text(value.ErrorCode) ?? text(nested.code)
@@ -36,13 +36,13 @@ export function readAnswer(value: unknown): Answer {
 }
 
 /** A field that must be there; a gateway that leaves it out is broken, not refusing. */
-export function neededText(answer: Answer, name: string): string {
+export function neededText(answer: EndpointAnswer, name: string): string {
   const value = text(answer[name])
   if (!value) throw new GatewayFailure('unavailable', `the answer lacks ${name}`)
   return value
 }
 
-export const optionalText = (answer: Answer, name: string): string | null => text(answer[name])
+export const optionalText = (answer: EndpointAnswer, name: string): string | null => text(answer[name])
 
 /** A sum in kopecks; null = not told. Throws GatewayFailure for what is no sum: to take it for nothing loses money. */
 function amount(value: unknown): Kopecks | null {
@@ -56,19 +56,19 @@ function amount(value: unknown): Kopecks | null {
 const TIME_IS_OVER = '-2007'
 
 /** The gateway's id of an order: a status answer by our number only has it among the attributes. */
-function gatewayOrderIdOf(answer: Answer): string | null {
+function gatewayOrderIdOf(answer: EndpointAnswer): string | null {
   const attributes = Array.isArray(answer.attributes) ? answer.attributes.filter(isRecord) : []
   return text(attributes.find((attribute) => attribute.name === 'mdOrder')?.value) ?? text(answer.orderId)
 }
 
 /** What went back, where the short answers of older gateways list the refunds only. */
-function sumOfRefunds(answer: Answer): Kopecks | null {
+function sumOfRefunds(answer: EndpointAnswer): Kopecks | null {
   if (!Array.isArray(answer.refunds)) return null
   return add(...answer.refunds.filter(isRecord).map((refund) => amount(refund.amount) ?? ZERO))
 }
 
 /** getOrderStatusExtended.do → our words. Amounts decide between a full and a partial return. */
-export function readStatus(answer: Answer): GatewayStatus {
+export function readStatus(answer: EndpointAnswer): GatewayStatus {
   const sums = isRecord(answer.paymentAmountInfo) ? answer.paymentAmountInfo : {}
   const whole = amount(answer.amount) ?? ZERO
   const status = text(answer.orderStatus)

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentRequest } from '../../modules/payments/ports.ts'
+import type { PaymentRequest } from '../../money/payments/ports.ts'
 import { openRbs } from './gateway-worlds.data.ts'
 import { readAnswer, readStatus } from './rbs-answer.ts'
 import { isSignedBy } from './rbs-checksum.ts'

@@ -6,10 +6,10 @@ import {
   type PaymentReference,
   type PaymentRequest,
   type RegisteredPayment,
-} from '../../modules/payments/ports.ts'
-import { callOutside } from '../outside/call-outside.ts'
+} from '../../money/payments/ports.ts'
+import { callExternal } from '../external/call-external.ts'
 import { silentGateway } from './gateway-silence.ts'
-import { type Answer, neededText, optionalText, RbsError, readAnswer, readStatus } from './rbs-answer.ts'
+import { type EndpointAnswer, neededText, optionalText, RbsError, readAnswer, readStatus } from './rbs-answer.ts'
 import { isSignedBy } from './rbs-checksum.ts'
 
 export interface RbsOptions {
@@ -53,10 +53,10 @@ const NO_SUCH_ORDER = '6'
 /** Acquiring of the RBS family (Sber, Alfa, VTB, MTS…): cards on the bank's page, SBP by a dynamic QR code. */
 export function createRbsGateway(options: RbsOptions): PaymentGateway {
   const { hasHolds = true, path = '/payment/rest' } = options
-  const call = async (method: string, fields: Readonly<Record<string, string | number>>): Promise<Answer> => {
+  const call = async (method: string, fields: Readonly<Record<string, string | number>>): Promise<EndpointAnswer> => {
     const { username: userName, password } = options
     const sent = { userName, password, ...fields }
-    const { ok, status, body } = await callOutside(`${options.baseUrl}${path}/${method}`, {
+    const { ok, status, body } = await callExternal(`${options.baseUrl}${path}/${method}`, {
       method: 'POST',
       ...(options.format === 'json'
         ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }

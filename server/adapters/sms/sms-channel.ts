@@ -1,4 +1,4 @@
-import type { MessageChannel } from '../../modules/identity/ports.ts'
+import type { MessageChannel } from '../../people/identity/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SMS_AERO_GATES } from './sms-channels.ts'
 

@@ -1,5 +1,5 @@
-import { type MessageChannel, MessageFailure } from '../../modules/identity/ports.ts'
-import { callOutside, type OutsideSilence } from '../outside/call-outside.ts'
+import { type MessageChannel, MessageFailure } from '../../people/identity/ports.ts'
+import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 
 /** A provider that does not answer within this time counts as failed, ms. */
@@ -17,20 +17,20 @@ export class SmsFailure extends MessageFailure {
   }
 }
 
-type Answer = Readonly<Record<string, unknown>>
+type EndpointAnswer = Readonly<Record<string, unknown>>
 
 async function post(
   provider: string,
   url: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await callOutside(url, {
+): Promise<EndpointAnswer> {
+  const answer = await callExternal(url, {
     method: 'POST',
     body: new URLSearchParams(form),
     headers,
     timeoutMs: TIMEOUT_MS,
-  }).catch((error: OutsideSilence) => {
+  }).catch((error: ExternalSilence) => {
     // a connection that broke or timed out later proves nothing
     const isAway = error.reason === 'unreached'
     throw new SmsFailure(provider, error.message, !isAway, isAway)
@@ -40,7 +40,7 @@ async function post(
   if (!ok || typeof body !== 'object' || body === null) {
     throw new SmsFailure(provider, `status ${status}`, status >= 500 || ok, status === 429)
   }
-  return body as Answer
+  return body as EndpointAnswer
 }
 
 /** SMSC.ru, `/sys/send.php`. */

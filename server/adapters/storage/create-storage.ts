@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { FileStorage } from '../../modules/images/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { FileStorage } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 

@@ -1,6 +1,6 @@
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { papersOf } from '@okolitsa/demo/seller-papers.ts'
-import type { FileStorage } from '../../modules/images/ports.ts'
+import type { FileStorage } from '../../supply/images/ports.ts'
 
 /** Kept files, and behind them the papers of the demo's sellers. */
 export function withDemoPapers(files: Pick<FileStorage, 'get'>): Pick<FileStorage, 'get'> {

@@ -4,7 +4,7 @@ import { FOOD_PICTURES, SCENE_PICTURES, SIGN_PICTURES } from '@okolitsa/demo/pic
 import { landscape } from '@okolitsa/demo/pictures/landscape.ts'
 import { landscapeScenes } from '@okolitsa/demo/pictures/landscape-sources.ts'
 import { STILL_LIVES, stillLife } from '@okolitsa/demo/pictures/still-life.ts'
-import type { Layer, PictureStore } from '../../modules/images/ports.ts'
+import type { Layer, PictureStore } from '../../supply/images/ports.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
 const STILL_LIFE = /^food\/(.+)--(\d)\.webp$/

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { contentTypeOf } from '@okolitsa/domain/files/content-type.ts'
-import type { FileFacts, FileStorage } from '../../modules/images/ports.ts'
+import type { FileFacts, FileStorage } from '../../supply/images/ports.ts'
 
 /** A file that is not there is an answer, not a failure. */
 function orNull(error: NodeJS.ErrnoException): null {

@@ -1,4 +1,4 @@
-import type { FileStorage, PictureStore } from '../../modules/images/ports.ts'
+import type { FileStorage, PictureStore } from '../../supply/images/ports.ts'
 
 /** Pictures among kept files. */
 export function picturesOf(storage: Pick<FileStorage, 'get' | 'stat'>): PictureStore {

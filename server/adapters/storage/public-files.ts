@@ -1,4 +1,4 @@
-import type { FileStorage, PictureStore } from '../../modules/images/ports.ts'
+import type { FileStorage, PictureStore } from '../../supply/images/ports.ts'
 import { withDemoPapers } from './demo-papers.ts'
 import { createDemoPictureStore } from './demo-picture-store.ts'
 import { firstOf, picturesOf } from './picture-stores.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { contentTypeOf } from '@okolitsa/domain/files/content-type.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { AwsClient } from 'aws4fetch'
-import type { FileFacts, FileStorage } from '../../modules/images/ports.ts'
+import type { FileFacts, FileStorage } from '../../supply/images/ports.ts'
 
 export interface S3Options {
   /** Address of the store, `https://storage.example`; the bucket is the first part of the path. */

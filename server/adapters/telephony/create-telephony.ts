@@ -1,5 +1,5 @@
 import { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from '@okolitsa/emulators/mango/credentials.ts'
-import type { Telephony } from '../../modules/telephony/ports.ts'
+import type { Telephony } from '../../engagement/telephony/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createMango } from './mango.ts'
 

@@ -2,11 +2,11 @@ import { MANGO_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/mango/credential
 import { mangoEmulator } from '@okolitsa/emulators/mango/mango-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CallOrder, NoticeKind } from '../../modules/telephony/ports.ts'
+import type { CallOrder, WebhookKind } from '../../engagement/telephony/ports.ts'
 import { createMango } from './mango.ts'
 import { mangoSign } from './mango-sign.ts'
 
-interface Received {
+interface EndpointReceived {
   path: string
   form: { vpbx_api_key: string; sign: string; json: string }
 }
@@ -18,51 +18,51 @@ function readForms(app: FastifyInstance): void {
   )
 }
 
-const received: Received[] = []
+const received: EndpointReceived[] = []
 beforeEach(() => {
   received.length = 0
 })
 
-/** Our side: writes down what the exchange tells. */
+/** Our side: writes down what the PBX tells. */
 const shop = fastify({ forceCloseConnections: true })
 readForms(shop)
 shop.post('/external/*', async (request) => {
   const path = (request.params as Record<string, string>)['*'] ?? ''
-  received.push({ path, form: request.body as Received['form'] })
+  received.push({ path, form: request.body as EndpointReceived['form'] })
   return {}
 })
 const shopUrl = await shop.listen({ port: 0, host: '127.0.0.1' })
-const exchange = fastify({ forceCloseConnections: true })
-await exchange.register(mangoEmulator, { externalUrl: `${shopUrl}/external`, stepMs: 2, now: Date.now })
-const exchangeUrl = await exchange.listen({ port: 0, host: '127.0.0.1' })
+const pbx = fastify({ forceCloseConnections: true })
+await pbx.register(mangoEmulator, { externalUrl: `${shopUrl}/external`, stepMs: 2, now: Date.now })
+const pbxUrl = await pbx.listen({ port: 0, host: '127.0.0.1' })
 afterAll(async () => {
-  await exchange.close()
+  await pbx.close()
   await shop.close()
 })
 
-const mango = createMango({ baseUrl: `${exchangeUrl}/mango`, ...MANGO_EMULATOR_CREDENTIALS })
+const mango = createMango({ baseUrl: `${pbxUrl}/mango`, ...MANGO_EMULATOR_CREDENTIALS })
 let calls = 0
 const order = (customerPhone = '79161112233'): CallOrder => ({
   commandId: `cb-${++calls}`,
   seller: { extension: '101', phone: '79000000101' },
   customerPhone,
 })
-const kindOf = (path: string): NoticeKind =>
+const kindOf = (path: string): WebhookKind =>
   path === 'events/call' ? 'call' : path === 'events/summary' ? 'summary' : 'result'
-const notices = () => received.map(({ path, form }) => mango.readNotice(kindOf(path), form))
+const webhooks = () => received.map(({ path, form }) => mango.readWebhook(kindOf(path), form))
 
 describe('the exchange', () => {
   it('joins two people and tells how it goes, signed', async () => {
     const { commandId, ...rest } = order()
     await mango.connect({ commandId, ...rest })
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
-    expect(notices()).not.toContain('forged')
-    expect(notices()).not.toContain('unreadable')
-    expect(notices()).toContainEqual({ kind: 'result', commandId, isAccepted: true, reason: 1000 })
-    expect(notices()).toContainEqual(
+    expect(webhooks()).not.toContain('forged')
+    expect(webhooks()).not.toContain('unreadable')
+    expect(webhooks()).toContainEqual({ kind: 'result', commandId, isAccepted: true, reason: 1000 })
+    expect(webhooks()).toContainEqual(
       expect.objectContaining({ kind: 'report', commandId, report: { kind: 'leg', state: 'Connected' } }),
     )
-    expect(notices().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: true, talkSeconds: 2 } })
+    expect(webhooks().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: true, talkSeconds: 2 } })
   })
   it.each([
     ['0001', 1111],
@@ -70,10 +70,10 @@ describe('the exchange', () => {
   ])('tells why nobody talked when the number ends in %s', async (ending, reason) => {
     await mango.connect(order(`7916111${ending}`))
     await expect.poll(() => received.at(-1)?.path).toBe('events/summary')
-    expect(notices().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
+    expect(webhooks().at(-1)).toMatchObject({ report: { kind: 'summary', isSuccess: false, reason } })
   })
   it('refuses a wrong key, a missing number and a number of another form', async () => {
-    const stranger = createMango({ baseUrl: `${exchangeUrl}/mango`, apiKey: 'a', apiSalt: 'b' })
+    const stranger = createMango({ baseUrl: `${pbxUrl}/mango`, apiKey: 'a', apiSalt: 'b' })
     await expect(stranger.connect(order())).rejects.toMatchObject({ kind: 'refused', code: 3102 })
     await expect(mango.connect({ ...order(), seller: { extension: null, phone: null } })).rejects.toMatchObject({
       kind: 'refused',
@@ -148,11 +148,11 @@ describe('the wire', () => {
   })
   it('knows a forged message from one it can not read', () => {
     const json = '{"command_id":"cb-1","result":1000}'
-    expect(mango.readNotice('result', signed(json))).toMatchObject({ kind: 'result', isAccepted: true })
-    expect(mango.readNotice('result', { ...signed(json), json: json.replace('1000', '1111') })).toBe('forged')
-    expect(mango.readNotice('result', { ...signed(json), vpbx_api_key: 'other' })).toBe('forged')
-    expect(mango.readNotice('call', signed(json))).toBe('unreadable')
-    expect(mango.readNotice('summary', signed('not json'))).toBe('unreadable')
-    expect(mango.readNotice('ping', signed('{}'))).toEqual({ kind: 'ping' })
+    expect(mango.readWebhook('result', signed(json))).toMatchObject({ kind: 'result', isAccepted: true })
+    expect(mango.readWebhook('result', { ...signed(json), json: json.replace('1000', '1111') })).toBe('forged')
+    expect(mango.readWebhook('result', { ...signed(json), vpbx_api_key: 'other' })).toBe('forged')
+    expect(mango.readWebhook('call', signed(json))).toBe('unreadable')
+    expect(mango.readWebhook('summary', signed('not json'))).toBe('unreadable')
+    expect(mango.readWebhook('ping', signed('{}'))).toEqual({ kind: 'ping' })
   })
 })

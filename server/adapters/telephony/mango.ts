@@ -1,9 +1,9 @@
-import { type Telephony, TelephonyFailure } from '../../modules/telephony/ports.ts'
-import { callOutside } from '../outside/call-outside.ts'
-import { isMangoSuccess, readMangoNotice } from './mango-notice.ts'
+import { type Telephony, TelephonyFailure } from '../../engagement/telephony/ports.ts'
+import { callExternal } from '../external/call-external.ts'
 import { isMangoSign, mangoSign } from './mango-sign.ts'
+import { isMangoSuccess, readMangoWebhook } from './mango-webhook.ts'
 
-/** An exchange that does not answer within this time counts as away, ms. */
+/** An PBX that does not answer within this time counts as away, ms. */
 const TIMEOUT_MS = 5_000
 
 export interface MangoOptions {
@@ -11,7 +11,7 @@ export interface MangoOptions {
   readonly baseUrl: string
   readonly apiKey: string
   readonly apiSalt: string
-  /** Number shown to both sides; the exchange chooses when absent. */
+  /** Number shown to both sides; the PBX chooses when absent. */
   readonly lineNumber?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptio
     const json = JSON.stringify(words)
     const form = new URLSearchParams({ vpbx_api_key: apiKey, sign: mangoSign(apiKey, json, apiSalt), json })
     // a refusal comes with a code in the body, whatever the status
-    const { body } = await callOutside(`${baseUrl}/vpbx/${path}`, {
+    const { body } = await callExternal(`${baseUrl}/vpbx/${path}`, {
       method: 'POST',
       body: form,
       timeoutMs: TIMEOUT_MS,
@@ -37,14 +37,14 @@ export function createMango({ baseUrl, apiKey, apiSalt, lineNumber }: MangoOptio
     connect: ({ commandId, seller, customerPhone }) =>
       command('commands/callback', {
         command_id: commandId,
-        // somebody who is not an employee of the exchange has an empty extension and a number
+        // somebody who is not an employee of the PBX has an empty extension and a number
         from: { extension: seller.extension ?? '', ...(seller.phone !== null && { number: seller.phone }) },
         to_number: customerPhone,
         ...(lineNumber !== undefined && { line_number: lineNumber }),
       }),
-    readNotice(kind, form) {
+    readWebhook(kind, form) {
       const isOurs = form.vpbx_api_key === apiKey && isMangoSign(form.sign, mangoSign(apiKey, form.json, apiSalt))
-      return isOurs ? (readMangoNotice(kind, form.json) ?? 'unreadable') : 'forged'
+      return isOurs ? (readMangoWebhook(kind, form.json) ?? 'unreadable') : 'forged'
     },
   }
 }

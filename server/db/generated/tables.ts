@@ -49,6 +49,15 @@ export interface Address {
   title: string;
 }
 
+export interface AnalyticsEvent {
+  at: Generated<Timestamp>;
+  customer_id: number | null;
+  device_id: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  payload: Json;
+}
+
 export interface AuthChallenge {
   /**
    * Who is counted: a browser that proved the phone before, an app, or a network.
@@ -304,13 +313,13 @@ export interface IdempotencyRecord {
   request_hash: Buffer;
 }
 
-export interface JournalBalance {
+export interface LedgerBalance {
   account: string | null;
   balance: Int8 | null;
   owner: string | null;
 }
 
-export interface JournalDue {
+export interface LedgerDue {
   at: Timestamp | null;
   before: Json | null;
   cause: string | null;
@@ -322,7 +331,7 @@ export interface JournalDue {
   turn: number | null;
 }
 
-export interface JournalEntry {
+export interface LedgerEntry {
   at: Timestamp;
   /**
    * What it was posted for, once: payment:<id>, refund:<id>, bonus:<id>, order:<id>:<number of its settlement>, payout:<key>.
@@ -337,7 +346,7 @@ export interface JournalEntry {
   order_id: number | null;
 }
 
-export interface JournalLine {
+export interface LedgerLine {
   account: string;
   /**
    * Kopecks; above nothing = debit.
@@ -351,7 +360,7 @@ export interface JournalLine {
   position: number;
 }
 
-export interface JournalSettlement {
+export interface LedgerSettlement {
   at: Timestamp | null;
   customer_id: number | null;
   facts: Json | null;
@@ -389,7 +398,7 @@ export interface Migration {
   name: string;
 }
 
-export interface Notice {
+export interface Notification {
   /**
    * Money that went back.
    */
@@ -408,12 +417,12 @@ export interface Notice {
   title: string;
 }
 
-export interface NoticeDelivery {
+export interface NotificationDelivery {
   attempts: Generated<number>;
   channel: string;
   claimed_at: Timestamp | null;
   failure: string | null;
-  notice_id: Int8;
+  notification_id: Int8;
   sent_at: Timestamp | null;
   /**
    * sending for longer than a minute, and unsure: it may have arrived, nobody can tell. dropped: it was too late or no longer true.
@@ -421,7 +430,7 @@ export interface NoticeDelivery {
   state: Generated<string>;
 }
 
-export interface NoticeOrder {
+export interface NotificationOrder {
   answer_before: Timestamp | null;
   customer_id: number | null;
   delivery_date: string | null;
@@ -444,6 +453,15 @@ export interface NoticeOrder {
   total_sum: number | null;
 }
 
+export interface OfflinePayment {
+  actor: string;
+  actor_id: number | null;
+  amount: number;
+  at: Timestamp;
+  id: Generated<Int8>;
+  order_id: number;
+}
+
 export interface OrderChange {
   actor: string;
   actor_id: number | null;
@@ -462,13 +480,13 @@ export interface OrderChange {
   lines: Json;
   order_id: number;
   reason: Generated<string>;
-  state: string;
-  total_after: number;
-  total_before: number;
   /**
    * What was asked for; a proposal is carried out by it when the shopper says yes.
    */
-  wish: Json;
+  requested_change: Json;
+  state: string;
+  total_after: number;
+  total_before: number;
 }
 
 export interface OrderClaim {
@@ -515,6 +533,16 @@ export interface OrderClaimPhoto {
    * Key of the picture among those that only its owner and the staff see.
    */
   source: string;
+}
+
+export interface OrderGroup {
+  created_at: Generated<Timestamp>;
+  customer_id: number;
+  id: Generated<string>;
+  /**
+   * Address of the seller's own site it was made on, where banks lead the shopper back; null = the marketplace.
+   */
+  origin: string | null;
 }
 
 export interface OrderLine {
@@ -684,15 +712,6 @@ export interface Outbox {
   id: Generated<Int8>;
   payload: Json;
   topic: string;
-}
-
-export interface OutsidePayment {
-  actor: string;
-  actor_id: number | null;
-  amount: number;
-  at: Timestamp;
-  id: Generated<Int8>;
-  order_id: number;
 }
 
 export interface Payment {
@@ -881,16 +900,6 @@ export interface PromoRedemption {
   released_at: Timestamp | null;
 }
 
-export interface Purchase {
-  created_at: Generated<Timestamp>;
-  customer_id: number;
-  id: Generated<string>;
-  /**
-   * Address of the seller's own site it was made on, where banks lead the shopper back; null = the marketplace.
-   */
-  origin: string | null;
-}
-
 export interface Receipt {
   attempts: Generated<number>;
   /**
@@ -1051,6 +1060,7 @@ export interface ShopOrder {
    */
   is_rest_in_cash: Generated<boolean>;
   is_shared: Generated<boolean>;
+  order_group_id: string;
   /**
    * Agreed bonuses; bonus_sum is what stays spent with the goods that come.
    */
@@ -1071,7 +1081,6 @@ export interface ShopOrder {
   place: Json;
   placed_at: Generated<Timestamp>;
   promo_sum: Generated<number>;
-  purchase_id: string;
   recipient_name: string;
   recipient_phone: string;
   state: Generated<string>;
@@ -1084,15 +1093,6 @@ export interface ShopOrder {
   used_free_delivery: Generated<boolean>;
   window_from_hour: number;
   window_to_hour: number;
-}
-
-export interface ShopperEvent {
-  at: Generated<Timestamp>;
-  customer_id: number | null;
-  device_id: string | null;
-  id: Generated<Int8>;
-  kind: string;
-  payload: Json;
 }
 
 export interface Site {
@@ -1241,6 +1241,7 @@ export interface WebViewToken {
 
 export interface DB {
   address: Address;
+  analytics_event: AnalyticsEvent;
   auth_challenge: AuthChallenge;
   bonus_account: BonusAccount;
   bonus_entry: BonusEntry;
@@ -1258,21 +1259,23 @@ export interface DB {
   delivery_day: DeliveryDay;
   fiscal_order: FiscalOrder;
   idempotency_record: IdempotencyRecord;
-  journal_balance: JournalBalance;
-  journal_due: JournalDue;
-  journal_entry: JournalEntry;
-  journal_line: JournalLine;
-  journal_settlement: JournalSettlement;
+  ledger_balance: LedgerBalance;
+  ledger_due: LedgerDue;
+  ledger_entry: LedgerEntry;
+  ledger_line: LedgerLine;
+  ledger_settlement: LedgerSettlement;
   limited_try: LimitedTry;
   loyalty_program: LoyaltyProgram;
   loyalty_seller: LoyaltySeller;
   migration: Migration;
-  notice: Notice;
-  notice_delivery: NoticeDelivery;
-  notice_order: NoticeOrder;
+  notification: Notification;
+  notification_delivery: NotificationDelivery;
+  notification_order: NotificationOrder;
+  offline_payment: OfflinePayment;
   order_change: OrderChange;
   order_claim: OrderClaim;
   order_claim_photo: OrderClaimPhoto;
+  order_group: OrderGroup;
   order_line: OrderLine;
   order_money: OrderMoney;
   order_transition: OrderTransition;
@@ -1280,7 +1283,6 @@ export interface DB {
   organization_document: OrganizationDocument;
   organization_payment_method: OrganizationPaymentMethod;
   outbox: Outbox;
-  outside_payment: OutsidePayment;
   payment: Payment;
   payment_event: PaymentEvent;
   product: Product;
@@ -1289,7 +1291,6 @@ export interface DB {
   product_search: ProductSearch;
   promo_code: PromoCode;
   promo_redemption: PromoRedemption;
-  purchase: Purchase;
   receipt: Receipt;
   receipt_money: ReceiptMoney;
   refresh_token: RefreshToken;
@@ -1301,7 +1302,6 @@ export interface DB {
   shipping_area: ShippingArea;
   shipping_rate: ShippingRate;
   shop_order: ShopOrder;
-  shopper_event: ShopperEvent;
   site: Site;
   special_price: SpecialPrice;
   staff_account: StaffAccount;

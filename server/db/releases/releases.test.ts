@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { migrate } from '../../platform/db/migrate.ts'
 import { emptyDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
-import { BOOKS_SQL } from '../check-books.ts'
+import { INTEGRITY_SQL } from '../check-integrity.ts'
 import { restoreRelease } from './restore-release.data.ts'
 
 /** A minute after the release was stopped in the midst of its work. */
@@ -21,7 +21,7 @@ it('opens what the release of migration 0034 left behind when it was killed: car
     const inFlight = await ask('select id from outbox where delivered_at is null')
     expect(inFlight.length).toBeGreaterThan(0)
     for (const { id } of inFlight) await app.work.deliver(Number(id))
-    expect(await ask(BOOKS_SQL)).toEqual([])
+    expect(await ask(INTEGRITY_SQL)).toEqual([])
 
     const [shopper] = await ask(
       `select phone, count(*)::int as orders from shop_order join customer on customer.id = customer_id

@@ -20,8 +20,8 @@ describe('a database told another time', () => {
   it('tells the shop’s moment in SQL and in defaults; others are told their own', async () => {
     expect(await one(shifted, `select ${days('shop_now()')}`)).toEqual({ days: 40 })
     const start = await one<{ days: number }>(plain, `select ${days('shop_now()')}`)
-    await run(shifted.executor, `insert into shopper_event (kind, payload) values ('show-cart', '{}')`)
-    expect(await one(shifted, `select ${days('at')} from shopper_event`)).toEqual({ days: 40 })
+    await run(shifted.executor, `insert into analytics_event (kind, payload) values ('show-cart', '{}')`)
+    expect(await one(shifted, `select ${days('at')} from analytics_event`)).toEqual({ days: 40 })
     // the run itself may live at another moment: the later option counts
     expect(start.days).toBe(Math.round(Number(process.env.OKOLITSA_TEST_SHIFT_MS) / DAY_MS))
   })

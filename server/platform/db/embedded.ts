@@ -327,7 +327,7 @@ async function lastLine(file: string): Promise<string> {
 }
 
 /** The wished port when it is free on loopback, otherwise one the system gives. */
-async function freePort(wished: number): Promise<number> {
+async function freePort(requested: number): Promise<number> {
   const attempt = (port: number) =>
     new Promise<number | null>((resolve) => {
       const probe = createServer()
@@ -337,7 +337,7 @@ async function freePort(wished: number): Promise<number> {
         probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : null))
       })
     })
-  const port = (await attempt(wished)) ?? (await attempt(0))
+  const port = (await attempt(requested)) ?? (await attempt(0))
   if (port === null) throw new Error('no free port on the loopback')
   return port
 }

@@ -1,4 +1,4 @@
-import type { Answer, BuiltNames, Endpoint, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { BuiltNames, Endpoint, EndpointAnswer, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
 
 export interface CookieOptions {
@@ -44,7 +44,7 @@ type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
   ? { readonly context: SharedContext }
   : { readonly actor: ActorOf<E>; readonly context: CallContext }
 
-export type Handler<E extends Endpoint> = (call: Parts<E> & Asking<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint> = (call: Parts<E> & Asking<E>) => Promise<EndpointAnswer<E>>
 
 /** Handlers of a table: a missing handler is a type error, an owed call has none. */
 export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

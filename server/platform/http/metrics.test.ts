@@ -9,7 +9,7 @@ it('tells numbers of others when they are known', async () => {
   mountMetrics(app, {
     isProduction: false,
     poolSize: () => ({ total: 1, waiting: 0 }),
-    gauges: [{ name: 'books_problems', help: 'What does not add up', read: () => problems }],
+    gauges: [{ name: 'integrity_problems', help: 'What does not add up', read: () => problems }],
   })
   const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
   expect(await said()).not.toMatch(/^books_problems /m)

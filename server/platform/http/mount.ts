@@ -2,10 +2,10 @@ import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { AnswerMemory } from './answer-memory.ts'
 import { type ApiCall, isShared } from './api.ts'
 import type { CallContext } from './handler.ts'
 import { networkOf } from './network-of.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { openForm, withUploads } from './uploads.ts'
 
 /** Finds out who asks and through which site; given by the composition root. */
@@ -72,7 +72,7 @@ export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
   { actorOf, contextOf }: CallContextOf,
-  options: { hasOwnHead: boolean; memory: AnswerMemory },
+  options: { hasOwnHead: boolean; memory: ResponseCache },
 ): void {
   const { endpoint } = call
   const { files } = endpoint

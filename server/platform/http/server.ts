@@ -6,7 +6,6 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { createAnswerMemory } from './answer-memory.ts'
 import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import {
@@ -20,6 +19,7 @@ import { expectStatus } from './expected-status.ts'
 import { type CallContextOf, mountCall } from './mount.ts'
 import { networkOf } from './network-of.ts'
 import { problemOf } from './problem.ts'
+import { createResponseCache } from './response-cache.ts'
 
 export interface HttpOptions {
   readonly log: Logger
@@ -128,15 +128,15 @@ const MEMORY_BYTES = 64 * 1024 * 1024
 
 /**
  * Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json.
- * @param answerMemoryMs how long guests share an answer that is the same for all of them; 0 = never
+ * @param responseCacheMs how long guests share an answer that is the same for all of them; 0 = never
  */
 export function mountApi(
   app: FastifyInstance,
   calls: readonly ApiCall[],
   contextOf: CallContextOf,
-  answerMemoryMs: number,
+  responseCacheMs: number,
 ): void {
-  const memory = createAnswerMemory({ ttlMs: answerMemoryMs, maxBytes: MEMORY_BYTES, now: () => performance.now() })
+  const memory = createResponseCache({ ttlMs: responseCacheMs, maxBytes: MEMORY_BYTES, now: () => performance.now() })
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
   for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), memory })
 }

@@ -17,10 +17,10 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 /**
  * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
  * `id/organization`, an administrator has no organization.
- * @param answerMemoryMs how long shared answers are given again; never unless told
+ * @param responseCacheMs how long shared answers are given again; never unless told
  */
 export async function testServer(
-  answerMemoryMs = 0,
+  responseCacheMs = 0,
 ): Promise<{ http: FastifyInstance; mount(calls: readonly ApiCall[]): void }> {
   const http = await createHttpServer({ ...WITHOUT_LIMITS, log: pino({ level: 'error' }) })
   const mount = (calls: readonly ApiCall[]) =>
@@ -49,7 +49,7 @@ export async function testServer(
           return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies: false })
         },
       },
-      answerMemoryMs,
+      responseCacheMs,
     )
   return { http, mount }
 }

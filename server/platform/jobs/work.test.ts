@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { BOOKS_SQL } from '../../db/check-books.ts'
+import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { openDatabase, run } from '../db/client.ts'
 import { emit } from '../db/outbox.ts'
 import { testDatabase } from '../db/testing.ts'
@@ -61,11 +61,11 @@ describe('an event that nobody could deliver', () => {
     const id = await happen('A')
     expect(await work.countOverdue()).toBe(0)
     await age('2 hours')
-    expect([await work.countOverdue(), await sql(BOOKS_SQL)]).toEqual([1, []])
+    expect([await work.countOverdue(), await sql(INTEGRITY_SQL)]).toEqual([1, []])
     await age('1 day')
-    expect(await sql(BOOKS_SQL)).toEqual([{ problem: `event ${id} (A) could not be delivered for a day` }])
+    expect(await sql(INTEGRITY_SQL)).toEqual([{ problem: `event ${id} (A) could not be delivered for a day` }])
     await work.deliver(id)
-    expect([await work.countOverdue(), await sql(BOOKS_SQL)]).toEqual([0, []])
+    expect([await work.countOverdue(), await sql(INTEGRITY_SQL)]).toEqual([0, []])
   })
 
   it('gets one new job a night', async () => {
@@ -101,7 +101,7 @@ describe('events of a node that died', () => {
   })
 
   it('a long periodic task is not taken for a dead one', async () => {
-    await sql(`select graphile_worker.add_job('check-books')`)
+    await sql(`select graphile_worker.add_job('check-integrity')`)
     await lock('busy', 60)
     await task('free-abandoned-deliveries')?.run()
     expect(await locks()).toEqual([{ locked_by: 'busy' }])

@@ -18,7 +18,7 @@ export async function publishLive(executor: Executor, ...topics: readonly string
 export interface LiveHub {
   /** Answers how to stop listening. */
   subscribe(topics: readonly string[], listener: LiveListener): () => void
-  /** A topic changed; an empty one means that any of them may have (notices were lost). */
+  /** A topic changed; an empty one means that any of them may have (notifications were lost). */
   changed(topic: string): void
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../db/client.ts'
-import { listenForNotices } from '../db/notices.ts'
+import { listenForSignals } from '../db/pg-listener.ts'
 import { testDatabase } from '../db/testing.ts'
 import { httpCallContext } from '../http/mount.ts'
 import { createHttpServer } from '../http/server.ts'
@@ -79,7 +79,7 @@ async function openNode(
         ),
     },
   )
-  const listening = await listenForNotices(database.pool, { [LIVE_CHANNEL]: hub.changed })
+  const listening = await listenForSignals(database.pool, { [LIVE_CHANNEL]: hub.changed })
   await http.listen({ port: 0, host: '127.0.0.1' })
   const node = {
     http,

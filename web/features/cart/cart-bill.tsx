@@ -58,12 +58,12 @@ const titleAndSum = ({ farmer, totals }: Cart): string =>
 export function CartBill({
   carts,
   others,
-  renderSavings,
+  renderDiscounts,
 }: {
   carts: readonly Cart[]
   /** Carts that stay behind. */
   others: readonly Cart[]
-  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
+  renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {
   const answers = useCalculations(carts, useShopperLocation())
   const calculations = answers.flatMap(({ data }) => data ?? [])
@@ -76,7 +76,7 @@ export function CartBill({
       <h2 className="h3">{isOne ? first.farmer.title : others.length > 0 ? text.billOfSome : text.billOfAll}</h2>
       {calculation && calculations.length === carts.length ? (
         <>
-          {isOne && renderSavings(first, calculation)}
+          {isOne && renderDiscounts(first, calculation)}
           <SumList items={isOne ? linesOf(calculation) : linesOfAll(carts, calculations)} />
         </>
       ) : (

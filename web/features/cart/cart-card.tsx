@@ -19,13 +19,13 @@ import { SharedCartBar } from './shared-cart-bar.tsx'
 /** One seller's cart: when it comes, how far to the minimum, the lines, what to do next. */
 export function CartCard({
   cart,
-  notice,
+  notification,
   onDelete,
   onChangeAddress,
 }: {
   cart: Cart
   /** Why the cart was left behind by a purchase. */
-  notice?: ReactNode
+  notification?: ReactNode
   onDelete: () => void
   onChangeAddress: () => void
 }) {
@@ -73,7 +73,7 @@ export function CartCard({
         )}
         <IconButton icon={Trash2Icon} look="gray" label={text.deleteCart(cart.farmer.title)} onClick={onDelete} />
       </div>
-      {notice && <div className={css.notice}>{notice}</div>}
+      {notification && <div className={css.notification}>{notification}</div>}
       <SharedCartBar cart={cart} />
       {cart.enabled && isReachable && <CartProgress cart={cart} />}
       <ul>

@@ -11,7 +11,7 @@ import css from './cart-line.module.css'
 import { linePicture } from './cart-picture.ts'
 import { SharedAddedBy } from './shared-cart-bar.tsx'
 import { takenText } from './use-buying.ts'
-import { useCartLines } from './use-cart-deeds.ts'
+import { useCartLines } from './use-cart-actions.ts'
 
 /** What became different at the line, in words. */
 function changeText(change: LineChange): string {

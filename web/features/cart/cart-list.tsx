@@ -14,7 +14,7 @@ import { CartBill } from './cart-bill.tsx'
 import { CartCard } from './cart-card.tsx'
 import css from './cart-list.module.css'
 import { cartsTogether } from './checkout-path.ts'
-import { useDeleteCart } from './use-cart-deeds.ts'
+import { useDeleteCart } from './use-cart-actions.ts'
 import { useCarts } from './use-carts.ts'
 
 const CartsWatch = lazy(() => import('./carts-watch.tsx'))
@@ -78,12 +78,12 @@ function DeleteQuestion({ cart, onClose, onDeleted }: { cart: Cart; onClose: () 
 interface CartListParts {
   onChangeAddress: () => void
   /** Why a cart was left behind by a purchase. */
-  noticeOf: (cart: Cart) => ReactNode
+  notificationOf: (cart: Cart) => ReactNode
   /** The code and the bonuses of one cart. */
-  renderSavings: (cart: Cart, calculation: CartCalculation) => ReactNode
+  renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }
 
-function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListParts & { list: Carts }) {
+function Filled({ list, onChangeAddress, notificationOf, renderDiscounts }: CartListParts & { list: Carts }) {
   const [asked, setAsked] = useState<Cart | null>(null)
   const cards = useRef<HTMLDivElement>(null)
   const together = cartsTogether(list.items)
@@ -94,7 +94,7 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
           <CartCard
             key={cart.cartId}
             cart={cart}
-            notice={noticeOf(cart)}
+            notification={notificationOf(cart)}
             onDelete={() => setAsked(cart)}
             onChangeAddress={onChangeAddress}
           />
@@ -103,7 +103,7 @@ function Filled({ list, onChangeAddress, noticeOf, renderSavings }: CartListPart
       <CartBill
         carts={together}
         others={list.items.filter((cart) => !together.includes(cart))}
-        renderSavings={renderSavings}
+        renderDiscounts={renderDiscounts}
       />
       {asked && (
         <DeleteQuestion

@@ -1,7 +1,7 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { expect, test } from 'vitest'
-import { quantityOf, summaryOf, withCart, withoutCart, withWishes } from './cart-state.ts'
+import { quantityOf, summaryOf, withCart, withoutCart, withPending } from './cart-state.ts'
 
 const line = (id: number, quantity: number, price = 100.1): CartProduct =>
   ({
@@ -45,21 +45,21 @@ test('the newest cart stands first, and a cart takes the place of another one of
   expect(withoutCart(list, 'b').totalItems).toBe(1)
 })
 
-test('a wish changes line, sums and the way to the minimum at once, without drift of kopecks', () => {
-  const list = withWishes(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([[1, 5]]))
+test('a pending quantity changes line, sums and the way to the minimum at once, without drift of kopecks', () => {
+  const list = withPending(listOf(cart('a', 1, 1, [line(1, 3)])), new Map([[1, 5]]))
   const [shown] = list.items
   expect(shown?.products[0]?.lineSum).toBe(500.5)
   expect(shown?.totals).toMatchObject({ goods: 500.5, total: 699.5 })
   expect(shown?.progress).toMatchObject({ isMinReached: true, toMin: 0, toFree: 499.5 })
 })
 
-test('taking the last line away hides the cart; taking the wish back shows it again', () => {
+test('taking the last line away hides the cart; taking the pending quantity back shows it again', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
-  expect(withWishes(list, new Map([[1, 0]])).items).toEqual([])
-  expect(withWishes(list, new Map())).toBe(list)
+  expect(withPending(list, new Map([[1, 0]])).items).toEqual([])
+  expect(withPending(list, new Map())).toBe(list)
 })
 
-test('a wish counts before the server knows it', () => {
+test('a pending quantity counts before the server knows it', () => {
   const list = listOf(cart('a', 1, 1, [line(1, 3)]))
   expect(quantityOf(list, new Map([[1, 4]]), 1)).toBe(4)
   expect(quantityOf(list, new Map(), 1)).toBe(3)

@@ -3,7 +3,7 @@ import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
 
 /** What the shopper has asked for and the server has not confirmed yet: product id → sale steps. */
-export type Wishes = ReadonlyMap<number, number>
+export type PendingQuantities = ReadonlyMap<number, number>
 
 export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }
 
@@ -25,7 +25,7 @@ export function withoutCart(list: CartList, cartId: string): CartList {
   return { ...list, items, totalItems: items.length }
 }
 
-function wishedLine(line: CartProduct, quantity: number): CartProduct {
+function pendingLine(line: CartProduct, quantity: number): CartProduct {
   const sum = inKopecks(line.priceWithDiscount) * quantity
   return {
     ...line,
@@ -36,15 +36,15 @@ function wishedLine(line: CartProduct, quantity: number): CartProduct {
   }
 }
 
-/** The cart as it will be when the wishes come true: prices stay the server's, sums are counted from them. */
-function wishedCart(cart: Cart, wishes: Wishes): Cart {
-  if (!cart.products.some((line) => wishes.has(line.id))) return cart
+/** The cart as it will be when the pending quantities come true: prices stay the server's, sums are counted from them. */
+function pendingCart(cart: Cart, pendingQuantities: PendingQuantities): Cart {
+  if (!cart.products.some((line) => pendingQuantities.has(line.id))) return cart
   const products = cart.products
     .map((line) => {
-      const quantity = wishes.get(line.id)
-      return quantity === undefined ? line : wishedLine(line, quantity)
+      const quantity = pendingQuantities.get(line.id)
+      return quantity === undefined ? line : pendingLine(line, quantity)
     })
-    .filter((line) => wishes.get(line.id) !== 0)
+    .filter((line) => pendingQuantities.get(line.id) !== 0)
   const counted = products.filter((line) => line.isAvailableForCart || line.lineSum > 0)
   const goods = counted.reduce((sum, line) => sum + inKopecks(line.lineSum) + inKopecks(line.discount), 0)
   const discount = counted.reduce((sum, line) => sum + inKopecks(line.discount), 0)
@@ -70,19 +70,23 @@ function wishedCart(cart: Cart, wishes: Wishes): Cart {
   }
 }
 
-/** What is shown: the server's carts with the unconfirmed wishes over them; a cart left empty is gone. */
-export function withWishes(list: CartList, wishes: Wishes): CartList {
-  if (wishes.size === 0) return list
+/** What is shown: the server's carts with the unconfirmed pending quantities over them; a cart left empty is gone. */
+export function withPending(list: CartList, pendingQuantities: PendingQuantities): CartList {
+  if (pendingQuantities.size === 0) return list
   const items = list.items
-    .map((cart) => wishedCart(cart, wishes))
+    .map((cart) => pendingCart(cart, pendingQuantities))
     .filter((cart, index) => cart.products.length > 0 || list.items[index]?.products.length === 0)
   return { ...list, items, totalItems: items.length }
 }
 
-/** Sale steps of a product in the carts, wishes included. */
-export function quantityOf(list: CartList | undefined, wishes: Wishes, productId: number): number {
-  const wished = wishes.get(productId)
-  if (wished !== undefined) return wished
+/** Sale steps of a product in the carts, pending quantities included. */
+export function quantityOf(
+  list: CartList | undefined,
+  pendingQuantities: PendingQuantities,
+  productId: number,
+): number {
+  const pending = pendingQuantities.get(productId)
+  if (pending !== undefined) return pending
   for (const cart of list?.items ?? []) {
     const line = cart.products.find((product) => product.id === productId)
     if (line) return line.clientQuantityInCart

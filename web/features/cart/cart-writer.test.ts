@@ -2,7 +2,7 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { watchLeaving } from '../../session/leaving.ts'
 import { createTabStore } from '../../session/tab-store.ts'
-import { type CartWish, type CartWriterDoors, createCartWriter } from './cart-writer.ts'
+import { type CartWriterPorts, createCartWriter, type PendingQuantity } from './cart-writer.ts'
 
 /** What a tab keeps: one for every test, shared by the pages of it. */
 beforeEach(() => {
@@ -19,19 +19,19 @@ const moment = () => new Promise((resolve) => setImmediate(resolve))
 /** Every wish was carried or refused. */
 const settled = (writer: ReturnType<typeof createCartWriter>) => expect.poll(() => writer.quantities().size).toBe(0)
 
-function doorsThat(send: CartWriterDoors['send']) {
+function portsThat(send: CartWriterPorts['send']) {
   return { list, send, received: vi.fn(), failed: vi.fn() }
 }
 
 test('quick presses become one more call with the last quantity', async () => {
   const sent: number[] = []
-  const doors = doorsThat(async (wish) => {
-    sent.push(wish.quantity)
+  const ports = portsThat(async (pending) => {
+    sent.push(pending.quantity)
     await moment()
     return {} as Cart
   })
   const writer = createCartWriter()
-  for (const quantity of [1, 2, 3, 4]) writer.want({ productId: 7, organizationId: 1, quantity }, doors)
+  for (const quantity of [1, 2, 3, 4]) writer.want({ productId: 7, organizationId: 1, quantity }, ports)
   expect(writer.quantities().get(7)).toBe(4)
   await settled(writer)
   expect(sent.at(-1)).toBe(4)
@@ -41,86 +41,86 @@ test('quick presses become one more call with the last quantity', async () => {
 test('two first products of one seller go one after another', async () => {
   let atOnce = 0
   let most = 0
-  const doors = doorsThat(async () => {
+  const ports = portsThat(async () => {
     most = Math.max(most, ++atOnce)
     await moment()
     atOnce--
     return {} as Cart
   })
   const writer = createCartWriter()
-  writer.want({ productId: 1, organizationId: 1, quantity: 1 }, doors)
-  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
+  writer.want({ productId: 1, organizationId: 1, quantity: 1 }, ports)
+  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, ports)
   await settled(writer)
   expect(most).toBe(1)
-  expect(doors.received).toHaveBeenCalledTimes(2)
+  expect(ports.received).toHaveBeenCalledTimes(2)
 })
 
-test('a refused wish is taken back and told about; the next one still goes', async () => {
-  const doors = doorsThat(async ({ productId }: CartWish) => {
+test('a refused quantity is taken back and told about; the next one still goes', async () => {
+  const ports = portsThat(async ({ productId }: PendingQuantity) => {
     if (productId === 1) throw new Error('refused')
     return {} as Cart
   })
   const writer = createCartWriter()
-  writer.want({ productId: 1, organizationId: 1, quantity: 5 }, doors)
-  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
+  writer.want({ productId: 1, organizationId: 1, quantity: 5 }, ports)
+  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, ports)
   await settled(writer)
-  expect(doors.failed).toHaveBeenCalledTimes(1)
-  expect(doors.received).toHaveBeenCalledTimes(1)
+  expect(ports.failed).toHaveBeenCalledTimes(1)
+  expect(ports.received).toHaveBeenCalledTimes(1)
 })
 
 test('what a page had not carried when it was left is carried by the next one', async () => {
-  const never = doorsThat(() => new Promise(() => {}))
+  const never = portsThat(() => new Promise(() => {}))
   createCartWriter().want({ productId: 7, organizationId: 1, quantity: 2 }, never)
 
-  const sent: CartWish[] = []
-  const doors = doorsThat(async (wish) => {
-    sent.push(wish)
+  const sent: PendingQuantity[] = []
+  const ports = portsThat(async (pending) => {
+    sent.push(pending)
     return {} as Cart
   })
   const reloaded = createCartWriter()
   expect(reloaded.quantities().get(7)).toBe(2)
-  reloaded.resume(doors)
+  reloaded.resume(ports)
   await settled(reloaded)
   expect(sent).toEqual([{ productId: 7, organizationId: 1, quantity: 2 }])
-  expect(doors.received).toHaveBeenCalledTimes(1)
-  expect(createCartWriter(createTabStore('okolitsa-cart-wishes')).quantities().size).toBe(0)
+  expect(ports.received).toHaveBeenCalledTimes(1)
+  expect(createCartWriter(createTabStore('okolitsa-pending-quantities')).quantities().size).toBe(0)
 })
 
 test('a product taken while its cart is being deleted waits for the end and goes into a new cart', async () => {
-  const deeds: string[] = []
-  const slowly = async (deed: string) => {
-    deeds.push(`${deed} begins`)
+  const actions: string[] = []
+  const slowly = async (action: string) => {
+    actions.push(`${action} begins`)
     await moment()
-    deeds.push(`${deed} ends`)
+    actions.push(`${action} ends`)
     return {} as Cart
   }
-  const doors = doorsThat(({ productId }) => slowly(`wish ${productId}`))
+  const ports = portsThat(({ productId }) => slowly(`quantity ${productId}`))
   const writer = createCartWriter()
-  writer.want({ productId: 1, organizationId: 1, quantity: 1 }, doors)
+  writer.want({ productId: 1, organizationId: 1, quantity: 1 }, ports)
   await Promise.resolve()
   // waits for its turn and goes with the cart
-  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, doors)
+  writer.want({ productId: 2, organizationId: 1, quantity: 1 }, ports)
   const ended = writer.end(1, () => slowly('deletion'))
-  writer.want({ productId: 2, organizationId: 1, quantity: 3 }, doors)
+  writer.want({ productId: 2, organizationId: 1, quantity: 3 }, ports)
   expect(writer.quantities()).toEqual(new Map([[2, 3]]))
   await ended
   await settled(writer)
-  expect(deeds).toEqual([
-    'wish 1 begins',
-    'wish 1 ends',
+  expect(actions).toEqual([
+    'quantity 1 begins',
+    'quantity 1 ends',
     'deletion begins',
     'deletion ends',
-    'wish 2 begins',
-    'wish 2 ends',
+    'quantity 2 begins',
+    'quantity 2 ends',
   ])
 })
 
-test('a wish whose call was called off by leaving the page stays for the next one, however long the page lives on', async () => {
+test('a pending quantity whose call was called off by leaving the page stays for the next one, however long the page lives on', async () => {
   const heard = new Map<string, () => void>()
   vi.stubGlobal('window', { addEventListener: (name: string, listener: () => void) => void heard.set(name, listener) })
   watchLeaving()
   const left = createCartWriter()
-  const failing = doorsThat(async () => {
+  const failing = portsThat(async () => {
     throw new TypeError('NetworkError when attempting to fetch resource.')
   })
   heard.get('beforeunload')?.()
@@ -130,8 +130,8 @@ test('a wish whose call was called off by leaving the page stays for the next on
   expect(failing.failed).not.toHaveBeenCalled()
   heard.get('pageshow')?.()
   const next = createCartWriter()
-  const doors = doorsThat(async () => ({}) as Cart)
-  next.resume(doors)
+  const ports = portsThat(async () => ({}) as Cart)
+  next.resume(ports)
   await settled(next)
-  expect(doors.received).toHaveBeenCalledTimes(1)
+  expect(ports.received).toHaveBeenCalledTimes(1)
 })

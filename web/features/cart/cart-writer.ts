@@ -1,19 +1,19 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import { isBeingLeft } from '../../session/leaving.ts'
 import { createTabStore, type TabStore } from '../../session/tab-store.ts'
-import type { Wishes } from './cart-state.ts'
+import type { PendingQuantities } from './cart-state.ts'
 
 /** What the writer needs of the page: the calls and the known list. */
-export interface CartWriterDoors {
+export interface CartWriterPorts {
   /** The list as the server knows it; waits for it when it has not come yet. */
   list: () => Promise<CartList>
-  /** Carries one wish to the server; null when there was nothing to do. */
-  send: (wish: CartWish, cart: Cart | undefined) => Promise<Cart | null>
+  /** Carries one pending quantity to the server; null when there was nothing to do. */
+  send: (pending: PendingQuantity, cart: Cart | undefined) => Promise<Cart | null>
   received: (cart: Cart) => void
   failed: (error: unknown) => void
 }
 
-export interface CartWish {
+export interface PendingQuantity {
   readonly productId: number
   readonly organizationId: number
   /** Sale steps; 0 removes. */
@@ -27,50 +27,54 @@ const LEAVING_MS = 100
 /**
  * Remembers what the shopper wants and brings it to the server: the deeds of one seller's cart go one after another
  * (two first products must not open two carts), quick presses of one button become one call with the last quantity. A
- * refused wish is forgotten, so the screen falls back to what the server has. A page that is left before the server
- * has answered leaves its wishes to the next page of the tab: what was seen in the cart must not be lost by a reload.
+ * refused quantity is forgotten, so the screen falls back to what the server has. A page that is left before the server
+ * has answered leaves its pending quantities to the next page of the tab: what was seen in the cart must not be lost by a reload.
  */
-export function createCartWriter(store: TabStore<CartWish> = createTabStore('okolitsa-cart-wishes')) {
+export function createCartWriter(store: TabStore<PendingQuantity> = createTabStore('okolitsa-pending-quantities')) {
   /** Ends of the last turns by seller. */
   const turns = new Map<number, Promise<void>>()
-  let counted: { readonly of: object; readonly quantities: Wishes } | null = null
+  let counted: { readonly of: object; readonly quantities: PendingQuantities } | null = null
 
-  function inTurn<Answer>(organizationId: number, deed: () => Promise<Answer>): Promise<Answer> {
-    const turn = (turns.get(organizationId) ?? Promise.resolve()).then(deed)
+  function inTurn<EndpointAnswer>(
+    organizationId: number,
+    action: () => Promise<EndpointAnswer>,
+  ): Promise<EndpointAnswer> {
+    const turn = (turns.get(organizationId) ?? Promise.resolve()).then(action)
     turns.set(organizationId, turn.then(nothing, nothing))
     return turn
   }
 
-  const isStillWanted = (wish: CartWish) => store.all()[wish.productId] === wish
-  const forget = (wish: CartWish) => {
-    if (isStillWanted(wish)) store.forget(wish.productId)
+  const isStillWanted = (pending: PendingQuantity) => store.all()[pending.productId] === pending
+  const forget = (pending: PendingQuantity) => {
+    if (isStillWanted(pending)) store.forget(pending.productId)
   }
 
-  async function carry(wish: CartWish, doors: CartWriterDoors): Promise<void> {
+  async function carry(pending: PendingQuantity, ports: CartWriterPorts): Promise<void> {
     // a later press has a turn of its own
-    if (!isStillWanted(wish)) return
+    if (!isStillWanted(pending)) return
     try {
-      const { items } = await doors.list()
-      const cart = await doors.send(
-        wish,
-        items.find((item) => item.farmerId === wish.organizationId),
+      const { items } = await ports.list()
+      const cart = await ports.send(
+        pending,
+        items.find((item) => item.farmerId === pending.organizationId),
       )
-      if (cart) doors.received(cart)
-      forget(wish)
+      if (cart) ports.received(cart)
+      forget(pending)
     } catch (error) {
-      // calls of a page that is being left fail first: then this is its end, and the wish stays for the next page
+      // calls of a page that is being left fail first: then this is its end, and the pending quantity stays for the next page
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
       if (isBeingLeft()) return
-      forget(wish)
-      doors.failed(error)
+      forget(pending)
+      ports.failed(error)
     }
   }
 
-  const enqueue = (wish: CartWish, doors: CartWriterDoors) => void inTurn(wish.organizationId, () => carry(wish, doors))
+  const enqueue = (pending: PendingQuantity, ports: CartWriterPorts) =>
+    void inTurn(pending.organizationId, () => carry(pending, ports))
 
   return {
     subscribe: store.subscribe,
-    quantities(): Wishes {
+    quantities(): PendingQuantities {
       const all = store.all()
       if (counted?.of !== all) {
         const quantities = new Map(Object.values(all).map(({ productId, quantity }) => [productId, quantity]))
@@ -78,18 +82,18 @@ export function createCartWriter(store: TabStore<CartWish> = createTabStore('oko
       }
       return counted.quantities
     },
-    want(wish: CartWish, doors: CartWriterDoors): void {
-      store.put(wish.productId, wish)
-      enqueue(wish, doors)
+    want(pending: PendingQuantity, ports: CartWriterPorts): void {
+      store.put(pending.productId, pending)
+      enqueue(pending, ports)
     },
     /** Carries what an earlier page of this tab has left. */
-    resume(doors: CartWriterDoors): void {
-      for (const wish of Object.values(store.all())) enqueue(wish, doors)
+    resume(ports: CartWriterPorts): void {
+      for (const pending of Object.values(store.all())) enqueue(pending, ports)
     },
-    /** Ends the cart of a seller in its turn: wishes made before it go with it, those made after it open a new cart. */
-    end<Answer>(organizationId: number, deed: () => Promise<Answer>): Promise<Answer> {
-      for (const wish of Object.values(store.all())) if (wish.organizationId === organizationId) forget(wish)
-      return inTurn(organizationId, deed)
+    /** Ends the cart of a seller in its turn: pending quantities made before it go with it, those made after it open a new cart. */
+    end<EndpointAnswer>(organizationId: number, action: () => Promise<EndpointAnswer>): Promise<EndpointAnswer> {
+      for (const pending of Object.values(store.all())) if (pending.organizationId === organizationId) forget(pending)
+      return inTurn(organizationId, action)
     },
   }
 }

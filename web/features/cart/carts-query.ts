@@ -10,7 +10,7 @@ import { guestCarts } from './guest-carts.ts'
 /** Root of every cart query: reset it when the person changes. */
 export const CARTS_KEY = 'carts'
 
-/** One per page: wishes outlive the components they were made in. */
+/** One per page: pending quantities outlive the components they were made in. */
 export const cartWriter = createCartWriter()
 
 export function cartsQuery(isSignedIn: boolean, location: Location) {

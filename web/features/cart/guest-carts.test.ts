@@ -10,9 +10,9 @@ const MINUTE = 60_000
 function browserOf(tabs: number) {
   const views = Array.from({ length: tabs }, () => new Map<string, string>())
   const onTheWay: (() => void)[] = []
-  const write = (own: Map<string, string>, deed: (view: Map<string, string>) => void) => {
-    deed(own)
-    for (const view of views) if (view !== own) onTheWay.push(() => deed(view))
+  const write = (own: Map<string, string>, action: (view: Map<string, string>) => void) => {
+    action(own)
+    for (const view of views) if (view !== own) onTheWay.push(() => action(view))
   }
   let time = 1_000 * MINUTE
   return {
@@ -31,7 +31,7 @@ function browserOf(tabs: number) {
       ),
     ),
     deliver: () => {
-      for (const deed of onTheWay.splice(0)) deed()
+      for (const action of onTheWay.splice(0)) action()
     },
     pass: (ms: number) => {
       time += ms

@@ -27,9 +27,9 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 /** A page's own memory, for a browser that forbids its storage or has no room in it. */
 function withMemory(storage: () => Kept) {
   const memory = new Map<string, string>()
-  const tried = <Answer>(deed: (kept: Kept) => Answer, otherwise: Answer): Answer => {
+  const tried = <EndpointAnswer>(action: (kept: Kept) => EndpointAnswer, otherwise: EndpointAnswer): EndpointAnswer => {
     try {
-      return deed(storage())
+      return action(storage())
     } catch {
       return otherwise
     }

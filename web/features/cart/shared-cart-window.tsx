@@ -4,12 +4,12 @@ import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CopyIcon, LogOutIcon, Share2Icon, XIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -39,16 +39,16 @@ function Invitation({ cart }: { cart: Cart }) {
     gcTime: 0,
   })
   const change = useMutation({
-    mutationFn: (deed: 'withdraw' | 'renew') =>
-      deed === 'withdraw' ? api.cart.withdrawInvitation({ params }) : api.cart.shareCart({ params }),
-    onSuccess: (changed, deed) => {
+    mutationFn: (action: 'withdraw' | 'renew') =>
+      action === 'withdraw' ? api.cart.withdrawInvitation({ params }) : api.cart.shareCart({ params }),
+    onSuccess: (changed, action) => {
       queryClient.setQueryData(shareKey(cart.cartId), changed)
-      if (deed === 'withdraw') showToast({ tone: 'success', text: text.withdrawn })
+      if (action === 'withdraw') showToast({ tone: 'success', text: text.withdrawn })
     },
   })
   if (share.isError) {
     return (
-      <Notice
+      <Notification
         tone="error"
         action={
           <Button look="white" size="small" onClick={() => void share.refetch()}>
@@ -57,7 +57,7 @@ function Invitation({ cart }: { cart: Cart }) {
         }
       >
         {text.failed}
-      </Notice>
+      </Notification>
     )
   }
   if (!share.data) {

@@ -1,19 +1,19 @@
 import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { linePicture } from './cart-picture.ts'
 import { receiveCart } from './carts-query.ts'
@@ -114,7 +114,7 @@ export function OpenInvitation({
       </div>
       <p className="muted">{text.text}</p>
       <form method="post" className={css.form} noValidate onSubmit={submit}>
-        {invitation.bringsCount > 0 && <Notice tone="info">{text.brings(invitation.bringsCount)}</Notice>}
+        {invitation.bringsCount > 0 && <Notification tone="info">{text.brings(invitation.bringsCount)}</Notification>}
         {needsName && (
           <TextField
             label={text.name}
@@ -128,7 +128,7 @@ export function OpenInvitation({
             }}
           />
         )}
-        {join.isError && <Notice tone="error">{refusal ?? shellText.network}</Notice>}
+        {join.isError && <Notification tone="error">{refusal ?? layoutText.network}</Notification>}
         <Button type="submit" size="xlarge" block busy={join.isPending}>
           {text.button}
         </Button>

@@ -25,8 +25,8 @@ function noMoreText(product: Buyable, quantity: number): string | undefined {
 /** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
 export function useBuying(product: Buyable) {
   const queryClient = useQueryClient()
-  const { list, wishes } = useCarts()
-  const quantity = quantityOf(list, wishes, product.id)
+  const { list, pendingQuantities } = useCarts()
+  const quantity = quantityOf(list, pendingQuantities, product.id)
   const want = (next: number) =>
     wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: next })
   return {

@@ -7,12 +7,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { type Wishes, withWishes } from './cart-state.ts'
-import type { CartWish, CartWriterDoors } from './cart-writer.ts'
+import { type PendingQuantities, withPending } from './cart-state.ts'
+import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
 import { CARTS_KEY, cartsQuery, cartWriter, currentCartsQuery, onCartsElsewhere, receiveCart } from './carts-query.ts'
 import { guestCarts } from './guest-carts.ts'
 
-const NO_WISHES: Wishes = new Map()
+const NO_PENDING: PendingQuantities = new Map()
 
 /** A cart is gathered for a place: when the shopper has moved, the cart moves first; a shared one moves with its owner. */
 async function inPlace(cart: Cart, place: Location): Promise<Cart> {
@@ -21,8 +21,8 @@ async function inPlace(cart: Cart, place: Location): Promise<Cart> {
   return visitor.state().api.cart.changePlace({ params: { id: cart.cartId }, body: { place } })
 }
 
-/** One wish as one call of the API. */
-async function sendWish({ productId, organizationId, quantity }: CartWish, known: Cart | undefined) {
+/** one pending quantity as one call of the API. */
+async function sendPending({ productId, organizationId, quantity }: PendingQuantity, known: Cart | undefined) {
   const { api, location, isSignedIn } = visitor.state()
   if (!known) {
     if (quantity === 0) return null
@@ -46,7 +46,7 @@ async function sendWish({ productId, organizationId, quantity }: CartWish, known
   return api.cart.addProducts({ params: { id }, body: { products: [{ productId, quantity }] } })
 }
 
-/** Says in words why the cart did not change; the wish is already taken back. */
+/** Says in words why the cart did not change; the pending quantity is already taken back. */
 export function tellFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
@@ -60,9 +60,9 @@ export function tellFailure(error: unknown): void {
   })
 }
 
-const doorsOf = (queryClient: QueryClient): CartWriterDoors => ({
+const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   list: () => queryClient.ensureQueryData(currentCartsQuery()),
-  send: sendWish,
+  send: sendPending,
   received: (cart) => receiveCart(queryClient, cart),
   failed: (error) => {
     tellFailure(error)
@@ -72,15 +72,15 @@ const doorsOf = (queryClient: QueryClient): CartWriterDoors => ({
 })
 
 /** Asks for a quantity of a product: at once on the screen, then on the server. */
-export function wantQuantity(queryClient: QueryClient, wish: CartWish): void {
-  cartWriter.want(wish, doorsOf(queryClient))
+export function wantQuantity(queryClient: QueryClient, pending: PendingQuantity): void {
+  cartWriter.want(pending, portsOf(queryClient))
 }
 
 /** The shopper's carts as they are shown: the server's with unconfirmed changes over them. */
 export function useCarts() {
   const isSignedIn = useIsSignedIn()
   const location = useShopperLocation()
-  const wishes = useSyncExternalStore(cartWriter.subscribe, cartWriter.quantities, () => NO_WISHES)
+  const pendingQuantities = useSyncExternalStore(cartWriter.subscribe, cartWriter.quantities, () => NO_PENDING)
   const query = useQuery({
     ...cartsQuery(isSignedIn ?? false, location),
     enabled: isSignedIn !== null,
@@ -89,8 +89,8 @@ export function useCarts() {
       previousQuery?.queryKey[1] === true && isSignedIn !== true ? undefined : previous,
   })
   return {
-    list: query.data && withWishes(query.data, wishes),
-    wishes,
+    list: query.data && withPending(query.data, pendingQuantities),
+    pendingQuantities,
     isFailed: query.isError && !query.data,
     retry: () => void query.refetch(),
   }
@@ -99,6 +99,6 @@ export function useCarts() {
 /** Keeps the carts of two tabs the same and carries what was wished before a reload: once for the whole page. */
 export function useCartsOfTab(): void {
   const queryClient = useQueryClient()
-  useEffect(() => cartWriter.resume(doorsOf(queryClient)), [queryClient])
+  useEffect(() => cartWriter.resume(portsOf(queryClient)), [queryClient])
   useEffect(() => onCartsElsewhere(() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })), [queryClient])
 }

@@ -8,12 +8,12 @@ import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import { useViewpoint } from '../../app/use-viewpoint.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { BadgeCheckIcon, MapPinIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { Weekdays } from '../../ui/weekdays.tsx'
@@ -91,7 +91,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
         {farmer.isAvailableHere ? (
           <FarmerTerms farmer={farmer} />
         ) : (
-          <Notice
+          <Notification
             tone="warning"
             title={text.notHere.title}
             action={
@@ -103,7 +103,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
             }
           >
             {isOwnShop ? text.notHere.ownText : text.notHere.text}
-          </Notice>
+          </Notification>
         )}
       </div>
       <div className={css.tabs}>

@@ -7,12 +7,12 @@ import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useRootData } from '../../app/use-site.ts'
 import { useViewpoint } from '../../app/use-viewpoint.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FileCheck2Icon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { farmAddresses } from './addresses.ts'
 import { DocumentList } from './document-list.tsx'
@@ -68,9 +68,9 @@ export function ProductAbout({ product }: { product: Product }) {
   return (
     <div className={css.about}>
       {harvestReadyOn && (
-        <Notice tone="success" title={text.harvest.title(harvestReadyOn, reference)}>
+        <Notification tone="success" title={text.harvest.title(harvestReadyOn, reference)}>
           {text.harvest.text}
-        </Notice>
+        </Notification>
       )}
       {product.description && <p>{product.description}</p>}
       {nutrition && (

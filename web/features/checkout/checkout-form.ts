@@ -74,7 +74,7 @@ function takenOff({ settled, calculation }: OrderedCart) {
 }
 
 /** Wishes for the lines that are in the cart now. */
-const wishesOf = ({ choice, calculation }: OrderedCart) =>
+const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
   calculation.products.flatMap(({ id }) => {
     const rule = choice.substitutions[id]
     return rule ? [{ productId: id, rule }] : []
@@ -98,7 +98,7 @@ export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], show
       paymentMethod: cart.settled.paymentMethod,
       comment: cart.choice.comment.trim(),
       ...takenOff(cart),
-      substitutions: wishesOf(cart),
+      substitutions: requestedChangesOf(cart),
       expectedTotal: cart.settled.total,
     })),
     place: goesSomewhere ? { ...place, flat: orNull(flat), entrance: orNull(entrance), floor: orNull(floor) } : null,

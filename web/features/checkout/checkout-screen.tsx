@@ -5,9 +5,9 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { discountSelections } from '../../session/discount-selections.ts'
 import { receiveStep } from '../../session/receive-step.ts'
 import { refusedCarts } from '../../session/refused-carts.ts'
-import { savings } from '../../session/savings.ts'
 import { useShopperLocation } from '../../session/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,8 +23,8 @@ import css from './fields.module.css'
 import { PaymentCard } from './payment-card.tsx'
 import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
+import { RefusalAlert } from './refusal-alert.tsx'
 import { blockOf, refusalsOf } from './refusal-facts.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
 import { SavedPlaceOffer } from './saved-place-offer.tsx'
 import { commonMethods, SeveralOrders } from './several-orders.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
@@ -37,7 +37,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 const REFUSAL = '[data-refusal]'
 
 /** What may be taken off one order, as far as the form knows. */
-export interface SavingsAsked {
+export interface DiscountsAsked {
   readonly calculation: CartCalculation
   readonly isByCourier: boolean
   /** Given to the other orders of the purchase. */
@@ -54,7 +54,7 @@ export function CheckoutScreen({
   signIn,
   picker,
   renderPoints,
-  renderSavings,
+  renderDiscounts,
   onOrdered,
   onRefused,
   onPutOff,
@@ -66,7 +66,7 @@ export function CheckoutScreen({
   picker: ReactNode
   /** Chooses a pickup point, the seller's or the carrier's, near the place. */
   renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
-  renderSavings: (cart: Cart, asked: SavingsAsked) => ReactNode
+  renderDiscounts: (cart: Cart, asked: DiscountsAsked) => ReactNode
   onOrdered: (answer: CheckoutAnswer) => void
   /** The shop said no: the carts may not be what they were. */
   onRefused: () => void
@@ -153,7 +153,7 @@ export function CheckoutScreen({
   const elsewhere = addressElsewhere(values, shopperPlace, buyer?.addresses ?? [])
   const isFreed = ({ options: own, settled }: SettledCart) =>
     own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
-  const savingsOf = (one: SettledCart): SavingsAsked => {
+  const discountsOf = (one: SettledCart): DiscountsAsked => {
     const others = known.filter((other) => other !== one)
     return {
       calculation: one.options.calculation,
@@ -185,7 +185,7 @@ export function CheckoutScreen({
   function settleUp(typed: CheckoutForm, { orders, refused }: CheckoutAnswer) {
     const sellers = orders.map(({ farmerId }) => farmerId)
     forgetChoices(typed, sellers)
-    for (const farmerId of sellers) savings.forget(farmerId)
+    for (const farmerId of sellers) discountSelections.forget(farmerId)
     for (const refusal of refused) {
       const cart = carts.find(({ cartId }) => cartId === refusal.cartId)
       if (cart) refusedCarts.remember(refusal, cart.version)
@@ -229,7 +229,7 @@ export function CheckoutScreen({
     if (!refusal || isAtFields || (block && block !== blockOf(refusal.code))) return null
     return (
       <div data-refusal tabIndex={-1} className={css.refusal}>
-        <RefusalNotice problem={refusal} lines={cart?.products} isAtCheckout />
+        <RefusalAlert problem={refusal} lines={cart?.products} isAtCheckout />
       </div>
     )
   }
@@ -272,7 +272,7 @@ export function CheckoutScreen({
                 change={change}
                 refusalAt={(cart) => refusalAt(cart, null)}
                 renderPoints={renderPoints}
-                renderSavings={(one) => renderSavings(one.cart, savingsOf(one))}
+                renderDiscounts={(one) => renderDiscounts(one.cart, discountsOf(one))}
                 onPutOff={onPutOff}
               />
             )}
@@ -282,8 +282,8 @@ export function CheckoutScreen({
                 title={text.receive.title}
                 choice={choiceOf(cart)}
                 options={own}
-                notice={refusalAt(cart, 'receive')}
-                wishes={
+                notification={refusalAt(cart, 'receive')}
+                preferences={
                   <SubstitutionFields
                     lines={own.calculation.products.filter((line) => line.quantityInCart > 0)}
                     choice={choiceOf(cart)}
@@ -314,7 +314,7 @@ export function CheckoutScreen({
                   onChange={(paymentMethod) => change(cart, { paymentMethod })}
                 >
                   {refusalAt(cart, 'pay')}
-                  {renderSavings(cart, savingsOf(one))}
+                  {renderDiscounts(cart, discountsOf(one))}
                 </PaymentCard>
               )
             })}

@@ -1,9 +1,9 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { lazy, Suspense, useState } from 'react'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinnedIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 
 const text = checkout.point
 
@@ -32,12 +32,12 @@ export function HousePoint<Place extends Location>({
   return (
     <>
       {isNeeded ? (
-        <Notice tone="warning" title={text.title}>
+        <Notification tone="warning" title={text.title}>
           <div className="stack g2">
             <p>{text.why}</p>
             <p>{button}</p>
           </div>
-        </Notice>
+        </Notification>
       ) : (
         <div>{button}</div>
       )}

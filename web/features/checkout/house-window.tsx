@@ -4,10 +4,10 @@ import { coordinatesText, parseCoordinates } from '@okolitsa/domain/geo/parse-co
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { pickupPoints } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LocateFixedIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './house-window.module.css'
@@ -102,7 +102,7 @@ export default function HouseWindow({
             {text.here}
           </Button>
         </div>
-        {isSilent && <Notice tone="warning">{text.silent}</Notice>}
+        {isSilent && <Notification tone="warning">{text.silent}</Notification>}
       </div>
     </Modal>
   )

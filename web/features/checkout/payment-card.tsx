@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import { BanknoteIcon, CreditCardIcon, LandmarkIcon, LinkIcon, QrCodeIcon, SproutIcon } from '../../ui/icons.ts'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './fields.module.css'
 
 const ICONS: Record<PaymentMethod, IconComponent> = {
@@ -37,13 +37,13 @@ export function PaymentCard({
     <Card as="section" className="stack g5">
       <h2 className="h3">{title}</h2>
       {children}
-      <PaymentTiles label={title} methods={methods} value={value} onChange={onChange} />
+      <PaymentCards label={title} methods={methods} value={value} onChange={onChange} />
     </Card>
   )
 }
 
 /** Ways to pay as tiles. */
-export function PaymentTiles({
+export function PaymentCards({
   label,
   hideLabel = true,
   methods,
@@ -58,7 +58,7 @@ export function PaymentTiles({
 }) {
   return (
     <div className={css.twoColumns}>
-      <PickTiles
+      <RadioCards
         label={label}
         hideLabel={hideLabel}
         value={value}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import {
   type CartChoice,
@@ -88,8 +88,8 @@ export function ReceiveCard({
   isInside = false,
   choice,
   options,
-  notice,
-  wishes,
+  notification,
+  preferences,
   renderPoints,
   onChange,
   children,
@@ -100,9 +100,9 @@ export function ReceiveCard({
   choice: CartChoice
   options: CartOptions
   /** Why the cart could not be ordered as it was chosen. */
-  notice?: ReactNode
+  notification?: ReactNode
   /** What to do about products that run out. */
-  wishes?: ReactNode
+  preferences?: ReactNode
   /** Chooses among points, on a map too. */
   renderPoints: (asked: PointsAsked) => ReactNode
   onChange: (change: Partial<CartChoice>) => void
@@ -125,9 +125,9 @@ export function ReceiveCard({
           : text.promise
   const fields = (
     <>
-      {notice}
+      {notification}
       <div className={css.twoColumns}>
-        <PickTiles
+        <RadioCards
           label={text.receive.way}
           value={code}
           items={methodTiles(options)}
@@ -135,7 +135,7 @@ export function ReceiveCard({
         />
       </div>
       {carrier && (
-        <PickTiles
+        <RadioCards
           label={text.carrierEnd}
           hideLabel={false}
           value={carrier.carrier?.end ?? null}
@@ -163,7 +163,7 @@ export function ReceiveCard({
         })}
       {settled && (
         <div className="stack g2">
-          <PickTiles
+          <RadioCards
             label={isTaken ? text.whenPickup : text.when}
             hideLabel={false}
             layout="days"
@@ -196,7 +196,7 @@ export function ReceiveCard({
         value={choice.comment}
         onChange={(event) => onChange({ comment: event.target.value })}
       />
-      {wishes}
+      {preferences}
     </>
   )
   if (isInside) return <div className="stack g5">{fields}</div>

@@ -7,8 +7,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { locationQueryOf } from '../../session/location-query.ts'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { SavedAddress } from './address-block.tsx'
 
 const text = checkout.elsewhere
@@ -53,7 +53,7 @@ export function SavedPlaceOffer({
     return methods && lineOf(farmer.title, methods, (date) => formatDay(date, reference))
   })
   return (
-    <Notice title={text.title}>
+    <Notification title={text.title}>
       <div className="stack g2">
         <p>{text.text(address.title, here.title)}</p>
         {lines.some((line) => line === undefined) ? (
@@ -67,6 +67,6 @@ export function SavedPlaceOffer({
           </Button>
         </p>
       </div>
-    </Notice>
+    </Notification>
   )
 }

@@ -16,7 +16,7 @@ import { AddressBlock, type SavedAddress } from './address-block.tsx'
 import { type CartChoice, isOutOfReach } from './checkout-choice.ts'
 import { type CheckoutForm, errorsOf, type FormFacts } from './checkout-form.ts'
 import { Foldable } from './foldable.tsx'
-import { PaymentTiles } from './payment-card.tsx'
+import { PaymentCards } from './payment-card.tsx'
 import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientFields } from './recipient-card.tsx'
 import css from './several-orders.module.css'
@@ -84,7 +84,7 @@ interface SeveralOrdersProps {
   readonly change: (cart: Cart, part: Partial<CartChoice>) => void
   readonly refusalAt: (cart: Cart) => ReactNode
   readonly renderPoints: (cart: Cart, place: Location, asked: PointsAsked) => ReactNode
-  readonly renderSavings: (one: SettledCart) => ReactNode
+  readonly renderDiscounts: (one: SettledCart) => ReactNode
   /** Leaves a cart for later. */
   readonly onPutOff: (cart: Cart) => void
 }
@@ -175,8 +175,8 @@ function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersPro
             isInside
             choice={choiceOf(cart)}
             options={options}
-            notice={refusal}
-            wishes={
+            notification={refusal}
+            preferences={
               <SubstitutionFields
                 lines={options.calculation.products.filter((line) => line.quantityInCart > 0)}
                 choice={choiceOf(cart)}
@@ -186,7 +186,7 @@ function SellerOrder({ one, props }: { one: SettledCart; props: SeveralOrdersPro
             renderPoints={(points) => props.renderPoints(cart, place, points)}
             onChange={(part) => change(cart, part)}
           />
-          {props.renderSavings(one)}
+          {props.renderDiscounts(one)}
           <div>
             <Button look="secondary-gray" size="medium" onClick={() => props.onPutOff(cart)}>
               {text.putOff}
@@ -213,7 +213,7 @@ function Payments({ known, change }: Pick<SeveralOrdersProps, 'known' | 'change'
       </div>
       {areApart ? (
         known.map(({ cart, options, settled }) => (
-          <PaymentTiles
+          <PaymentCards
             key={cart.cartId}
             label={cart.farmer.title}
             hideLabel={false}
@@ -223,7 +223,7 @@ function Payments({ known, change }: Pick<SeveralOrdersProps, 'known' | 'change'
           />
         ))
       ) : (
-        <PaymentTiles
+        <PaymentCards
           label={text.pay.title}
           methods={common}
           value={only ?? null}

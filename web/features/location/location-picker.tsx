@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { HistoryIcon, HouseIcon, LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './location-picker.module.css'
@@ -92,7 +92,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
           <LocateFixedIcon size={22} />
           {detecting.isBusy ? locationText.detecting : locationText.detect}
         </button>
-        {detecting.problem && <Notice tone="warning">{locationText.geolocation[detecting.problem]}</Notice>}
+        {detecting.problem && <Notification tone="warning">{locationText.geolocation[detecting.problem]}</Notification>}
 
         {!search.isOn && <p className={css.current}>{`${locationText.current}: ${placeLine(current)}`}</p>}
         <div id={listId} role="listbox" aria-label={search.isOn ? locationText.found : locationText.title}>

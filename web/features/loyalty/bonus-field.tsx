@@ -1,7 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useEffect, useState } from 'react'
-import { savings, useSavings } from '../../session/savings.ts'
+import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,7 @@ function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; 
   useEffect(() => {
     if (moved === null) return
     const timer = setTimeout(() => {
-      savings.change(farmerId, { bonuses: moved })
+      discountSelections.change(farmerId, { bonuses: moved })
       setMoved(null)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
@@ -41,7 +41,7 @@ function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; 
             size="small"
             onClick={() => {
               setMoved(null)
-              savings.change(farmerId, { bonuses: usable })
+              discountSelections.change(farmerId, { bonuses: usable })
             }}
           >
             {text.all}
@@ -67,12 +67,12 @@ export function BonusField({
   elsewhere?: number
 }) {
   const isSignedIn = useIsSignedIn()
-  const wished = useSavings()(farmerId).bonuses
+  const requested = useDiscountSelections()(farmerId).bonuses
   const { balance, accrued } = bonuses
   const usable = Math.max(0, Math.min(bonuses.usable, balance - elsewhere))
-  const isOver = elsewhere > 0 && wished > usable
+  const isOver = elsewhere > 0 && requested > usable
   useEffect(() => {
-    if (isOver) savings.change(farmerId, { bonuses: usable })
+    if (isOver) discountSelections.change(farmerId, { bonuses: usable })
   }, [isOver, farmerId, usable])
   if (isSignedIn !== true) return <p className="sm muted">{text.guest}</p>
   return (
@@ -84,12 +84,14 @@ export function BonusField({
           <Switch
             name="bonuses"
             note={text.available(usable, balance)}
-            checked={wished > 0}
-            onChange={(event) => savings.change(farmerId, { bonuses: event.target.checked ? usable : 0 })}
+            checked={requested > 0}
+            onChange={(event) => discountSelections.change(farmerId, { bonuses: event.target.checked ? usable : 0 })}
           >
             {text.title}
           </Switch>
-          {wished > 0 && usable > 1 && <Amount farmerId={farmerId} spent={Math.min(wished, usable)} usable={usable} />}
+          {requested > 0 && usable > 1 && (
+            <Amount farmerId={farmerId} spent={Math.min(requested, usable)} usable={usable} />
+          )}
         </Card>
       )}
       {accrued > 0 && <p className="sm muted">{text.willGet(accrued)}</p>}

@@ -1,7 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useEffect } from 'react'
-import { savings, useSavings } from '../../session/savings.ts'
+import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
@@ -21,12 +21,12 @@ export function FreeDeliveryField({
   /** Those given to the other orders on the screen. */
   elsewhere: number
 }) {
-  const isWished = useSavings()(farmerId).useFreeDelivery
+  const isRequested = useDiscountSelections()(farmerId).useFreeDelivery
   const { freeDeliveriesLeft, usesFreeDelivery, methods } = calculation
   const left = freeDeliveriesLeft - elsewhere
   const isOver = usesFreeDelivery && left <= 0
   useEffect(() => {
-    if (isOver) savings.change(farmerId, { useFreeDelivery: false })
+    if (isOver) discountSelections.change(farmerId, { useFreeDelivery: false })
   }, [isOver, farmerId])
   const courier = methods.find(({ methodCode }) => methodCode === 'courier')
   const isPaid = usesFreeDelivery || (courier?.deliverySum ?? 0) > 0
@@ -36,8 +36,8 @@ export function FreeDeliveryField({
       <Switch
         name="freeDelivery"
         note={text.bySubscription}
-        checked={isWished}
-        onChange={(event) => savings.change(farmerId, { useFreeDelivery: event.target.checked })}
+        checked={isRequested}
+        onChange={(event) => discountSelections.change(farmerId, { useFreeDelivery: event.target.checked })}
       >
         {text.title(left)}
       </Switch>

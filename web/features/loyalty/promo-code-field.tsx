@@ -2,7 +2,7 @@ import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
-import { savings, useSavings } from '../../session/savings.ts'
+import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -40,7 +40,7 @@ export function PromoCodeField({
   /** The seller's codes under the field. */
   hasOffers?: boolean
 }) {
-  const { promoCode, typedCode } = useSavings()(farmerId)
+  const { promoCode, typedCode } = useDiscountSelections()(farmerId)
   const { hint, error, isAccepted } = useVerdict(promoCode, tried)
   const offered = usePromoCodes(farmerId).data?.items ?? []
   const [isEmpty, setIsEmpty] = useState(false)
@@ -49,7 +49,7 @@ export function PromoCodeField({
     // as the server reads it, so that its answer is recognised
     const code = typed.trim().toLocaleUpperCase('ru')
     setIsEmpty(code === '')
-    savings.change(farmerId, { promoCode: code, typedCode: code })
+    discountSelections.change(farmerId, { promoCode: code, typedCode: code })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -74,7 +74,7 @@ export function PromoCodeField({
           error={isApplied ? error : isEmpty ? text.empty : undefined}
           onChange={(event) => {
             setIsEmpty(false)
-            savings.change(farmerId, { typedCode: event.target.value })
+            discountSelections.change(farmerId, { typedCode: event.target.value })
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,7 +1,7 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
-import { savings, useSavings } from '../../session/savings.ts'
+import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
 import { useCalculations } from '../../session/use-calculations.ts'
 import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,7 +18,7 @@ const text = loyalty.promo
 function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCalculation }) {
   const { farmerId, farmer } = cart
   const reference = useDayReference()
-  const applied = useSavings()(farmerId).promoCode
+  const applied = useDiscountSelections()(farmerId).promoCode
   const { data, isError } = usePromoCodes(farmerId)
   const codes = data?.items ?? []
   return (
@@ -50,7 +50,7 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
                   look="secondary"
                   size="medium"
                   aria-label={text.applyOf(code)}
-                  onClick={() => savings.change(farmerId, { promoCode: code, typedCode: code })}
+                  onClick={() => discountSelections.change(farmerId, { promoCode: code, typedCode: code })}
                 >
                   {text.apply}
                 </Button>

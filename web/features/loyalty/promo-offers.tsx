@@ -1,7 +1,7 @@
 import type { PromoCodeAnswer } from '@okolitsa/contracts/loyalty/promo-code.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
-import { savings, useSavings } from '../../session/savings.ts'
+import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TicketPercentIcon } from '../../ui/icons.ts'
@@ -12,7 +12,7 @@ const text = loyalty.promo
 /** The seller's codes on the seller's page: one press and the cart counts with it. */
 export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
   const reference = useDayReference()
-  const savingOf = useSavings()
+  const selectionOf = useDiscountSelections()
   return (
     <ul className={css.offers} aria-label={text.offered}>
       {codes.map(({ id, code, farmerId, title, toDate }) => (
@@ -24,7 +24,7 @@ export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
               {title}, {toDate ? text.until(toDate, reference) : text.endless}
             </span>
           </p>
-          {savingOf(farmerId).promoCode === code ? (
+          {selectionOf(farmerId).promoCode === code ? (
             <span className="sm muted" role="status">
               {text.appliedInCart}
             </span>
@@ -34,7 +34,7 @@ export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
               size="medium"
               shape="round"
               aria-label={text.applyOf(code)}
-              onClick={() => savings.change(farmerId, { promoCode: code, typedCode: code })}
+              onClick={() => discountSelections.change(farmerId, { promoCode: code, typedCode: code })}
             >
               {text.apply}
             </Button>

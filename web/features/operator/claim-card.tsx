@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import css from './claim-card.module.css'
 import { ContestPart } from './contest-part.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderDeeds } from './use-staff-orders.ts'
+import { useOrderActions } from './use-staff-orders.ts'
 
 type Claim = CabinetOrder['claims'][number]
 const words = text.claims
@@ -24,7 +24,7 @@ const termWords = (before: string, reference: DayReference): string =>
 /** What the shopper says is wrong with a line, with photos, and the seller's word on it. */
 export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: string; claim: Claim }) {
   const reference = { ...useDayReference(), zone }
-  const { decide } = useOrderDeeds(orderId)
+  const { decide } = useOrderActions(orderId)
   const declining = useModal()
   const [isAccepting, setAccepting] = useState(false)
   const say = (isAccepted: boolean, reason = '') => {

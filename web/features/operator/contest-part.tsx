@@ -6,7 +6,7 @@ import { useDayReference } from '../../app/use-day-reference.ts'
 import { useModal } from '../../app/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderDeeds } from './use-staff-orders.ts'
+import { useOrderActions } from './use-staff-orders.ts'
 
 const words = text.claims
 
@@ -21,7 +21,7 @@ export function ContestPart({
   claim: CabinetOrder['claims'][number]
 }) {
   const reference = { ...useDayReference(), zone }
-  const { contest, decideContest } = useOrderDeeds(orderId)
+  const { contest, decideContest } = useOrderActions(orderId)
   const claimId = claim.id
   const asking = useModal()
   const [isUpholding, setUpholding] = useState<boolean | null>(null)

@@ -1,8 +1,8 @@
-import { ORDER_HEAPS, type OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
+import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 
 /** What the list shows; it stands in the address. */
 export interface ListQuery {
-  readonly heap: OrderHeap
+  readonly queue: OrderQueue
   readonly search: string
   readonly page: number
 }
@@ -11,19 +11,19 @@ const MOST_PAGES = 100_000
 
 /** Reads the address; nonsense is the first page of what is new. */
 export function listQueryOf(params: URLSearchParams): ListQuery {
-  const heap = ORDER_HEAPS.find((known) => known === params.get('heap')) ?? 'new'
+  const queue = ORDER_QUEUES.find((known) => known === params.get('queue')) ?? 'new'
   const page = Number(params.get('page') ?? 1)
   return {
-    heap,
+    queue,
     search: (params.get('search') ?? '').trim().slice(0, 40),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }
 
 /** The address of a list; what is as usual is left out. */
-export function listPath({ heap, search = '', page = 1 }: Pick<ListQuery, 'heap'> & Partial<ListQuery>): string {
+export function listPath({ queue, search = '', page = 1 }: Pick<ListQuery, 'queue'> & Partial<ListQuery>): string {
   const params = new URLSearchParams()
-  if (heap !== 'new') params.set('heap', heap)
+  if (queue !== 'new') params.set('queue', queue)
   if (search) params.set('search', search)
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `/operator?${params}` : '/operator'

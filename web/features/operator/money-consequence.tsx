@@ -3,8 +3,8 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import type { useChangePreview } from './use-staff-orders.ts'
 
@@ -18,7 +18,7 @@ const PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'partiallyPaid', 'part
 export function MoneyConsequence({ order, preview, refusal, isCounting }: Counting & { order: CabinetOrder['order'] }) {
   return (
     <div aria-live="polite" className="stack">
-      {refusal && <Notice tone="warning" title={refusal} />}
+      {refusal && <Notification tone="warning" title={refusal} />}
       {isCounting && !preview && <p className="sm muted">{words.counting}</p>}
       {preview && (
         <Counted preview={preview} isPaid={isOnlinePayment(order.paymentMethod) && PAID.has(order.paymentStatus)} />
@@ -46,7 +46,7 @@ function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']
           />
         )}
       </Card>
-      {needsShopper && <Notice tone="info">{words.needsShopper}</Notice>}
+      {needsShopper && <Notification tone="info">{words.needsShopper}</Notification>}
     </>
   )
 }

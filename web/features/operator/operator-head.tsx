@@ -1,6 +1,6 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
@@ -19,7 +19,7 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
     <header className={css.head}>
       <div className={`wrap ${css.row}`}>
         <a href="/operator" className={css.logo} aria-label={text.toOrders}>
-          <Logo name={shellText.brand} size="small" />
+          <Logo name={layoutText.brand} size="small" />
         </a>
         {member && (
           <>

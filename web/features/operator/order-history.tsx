@@ -7,12 +7,12 @@ import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
 
 /** What was done, in a line. */
-function deedOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
+function actionOf({ step }: CabinetHistoryEntry, isFirst: boolean): string {
   if (step.kind === 'move') return isFirst ? text.placed : orders.deliveryStatuses[step.to]
-  if (step.kind === 'payment') return text.outside.took(step.amount)
-  const deed = `${text.changes[step.change]}: ${step.titles.join(', ')}`
+  if (step.kind === 'payment') return text.offline.took(step.amount)
+  const action = `${text.changes[step.change]}: ${step.titles.join(', ')}`
   const state = text.changeStates[step.state]
-  return state ? `${deed} (${state})` : deed
+  return state ? `${action} (${state})` : action
 }
 
 function moneyOf({ step }: CabinetHistoryEntry): string[] {
@@ -29,7 +29,7 @@ export function OrderHistory({ history, zone }: { history: readonly CabinetHisto
       <h2 className="h4">{text.history}</h2>
       <EventLog
         events={history.map((entry, index) => ({
-          deed: deedOf(entry, index === 0),
+          action: actionOf(entry, index === 0),
           notes: [...moneyOf(entry), ...(entry.reason ? [text.reason(entry.reason)] : [])],
           whenAndWho: `${formatMoment(new Date(entry.at), reference)} · ${entry.actorName ?? text.actors[entry.actor]}`,
         }))}

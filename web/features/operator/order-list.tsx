@@ -1,5 +1,5 @@
 import type { CabinetOrderSummary } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
-import { ORDER_HEAPS, type OrderHeap } from '@okolitsa/contracts/cabinet/order-heap.ts'
+import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
 import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
@@ -18,7 +18,7 @@ import css from './order-list.module.css'
 import { OrderMarks } from './order-marks.tsx'
 import { type OrderPage, useOrderPage } from './use-staff-orders.ts'
 
-/** Orders in heaps: what is new, what to gather, who is waited for. */
+/** Orders in queues: what is new, what to gather, who is waited for. */
 export function OrderList({
   initial,
   query,
@@ -35,8 +35,8 @@ export function OrderList({
       <h1 className="h1">{text.orders}</h1>
       <search>
         <form action="/operator" className={css.search}>
-          {/* who knows the number does not know the heap */}
-          <input type="hidden" name="heap" value="all" />
+          {/* who knows the number does not know the queue */}
+          <input type="hidden" name="queue" value="all" />
           <SearchField
             key={query.search}
             name="search"
@@ -51,7 +51,7 @@ export function OrderList({
           </Button>
         </form>
       </search>
-      <Heaps heaps={page.heaps} query={query} />
+      <Queues queues={page.queues} query={query} />
       {page.items.length === 0 ? (
         <Card>
           {query.search ? (
@@ -60,13 +60,13 @@ export function OrderList({
               title={text.notFound(query.search)}
               text={text.notFoundText}
               action={
-                <Button size="medium" shape="round" look="secondary" href={listPath({ heap: query.heap })}>
+                <Button size="medium" shape="round" look="secondary" href={listPath({ queue: query.queue })}>
                   {text.showAll}
                 </Button>
               }
             />
           ) : (
-            <EmptyState picture={basketPicture} title={text.emptyHeaps[query.heap]} />
+            <EmptyState picture={basketPicture} title={text.emptyQueues[query.queue]} />
           )}
         </Card>
       ) : (
@@ -86,18 +86,19 @@ export function OrderList({
   )
 }
 
-function Heaps({ heaps, query }: { heaps: OrderPage['heaps']; query: ListQuery }) {
-  const noteOf = (heap: OrderHeap) => (heap === 'finished' || heap === 'all' ? undefined : String(heaps[heap] || ''))
+function Queues({ queues, query }: { queues: OrderPage['queues']; query: ListQuery }) {
+  const noteOf = (queue: OrderQueue) =>
+    queue === 'finished' || queue === 'all' ? undefined : String(queues[queue] || '')
   return (
-    <ChipGroup label={text.heapsLabel} scroll>
-      {ORDER_HEAPS.map((heap) => (
+    <ChipGroup label={text.queuesLabel} scroll>
+      {ORDER_QUEUES.map((queue) => (
         <Chip
-          key={heap}
-          href={listPath({ heap, search: query.search })}
-          selected={heap === query.heap}
-          note={noteOf(heap) || undefined}
+          key={queue}
+          href={listPath({ queue, search: query.search })}
+          selected={queue === query.queue}
+          note={noteOf(queue) || undefined}
         >
-          {text.heaps[heap]}
+          {text.queues[queue]}
         </Chip>
       ))}
     </ChipGroup>

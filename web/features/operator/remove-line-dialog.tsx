@@ -1,16 +1,16 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
-import type { LineDeed } from './weigh-dialog.tsx'
+import { type StaffRequestedChange, useChangePreview, useOrderActions } from './use-staff-orders.ts'
+import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.removing
 
 /** A line that can not be brought: what goes back, and the question. */
-export function RemoveLineDialog({ order, line, onClose }: LineDeed) {
-  const wish: StaffWish = { kind: 'cancelLine', lineIds: [line.id] }
-  const counted = useChangePreview(order.id, wish)
-  const { change } = useOrderDeeds(order.id)
+export function RemoveLineDialog({ order, line, onClose }: LineAction) {
+  const requestedChange: StaffRequestedChange = { kind: 'cancelLine', lineIds: [line.id] }
+  const counted = useChangePreview(order.id, requestedChange)
+  const { change } = useOrderActions(order.id)
   const { preview } = counted
   return (
     <ConfirmDialog
@@ -28,7 +28,10 @@ export function RemoveLineDialog({ order, line, onClose }: LineDeed) {
       busy={change.isPending || counted.isCounting}
       onConfirm={() =>
         preview &&
-        change.mutate({ wish, expectedTotal: preview.totalAfter, words: words.saved }, { onSuccess: onClose })
+        change.mutate(
+          { requestedChange, expectedTotal: preview.totalAfter, words: words.saved },
+          { onSuccess: onClose },
+        )
       }
     />
   )

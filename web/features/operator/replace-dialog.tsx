@@ -3,35 +3,35 @@ import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
 import { type SellerProduct, useSellerGoods } from '../../session/use-seller-goods.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
 import css from './dialogs.module.css'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
-import type { LineDeed } from './weigh-dialog.tsx'
+import { type StaffRequestedChange, useChangePreview, useOrderActions } from './use-staff-orders.ts'
+import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.replacing
 const THUMB_SIZE = 46
 const MOST_STEPS = 99
 
 /** Another product of the same seller instead of a line's. */
-export function ReplaceDialog(deed: LineDeed) {
-  const { order, line, onClose } = deed
+export function ReplaceDialog(action: LineAction) {
+  const { order, line, onClose } = action
   const [chosen, setChosen] = useState<SellerProduct | null>(null)
   return (
     <Modal isOpen onOpenChange={onClose} closeLabel={text.close} title={words.title(line.title)}>
       <div className={css.form}>
-        {line.substitution !== 'none' && <p className="sm muted">{words.wish(line.substitution)}</p>}
+        {line.substitution !== 'none' && <p className="sm muted">{words.requestedChange(line.substitution)}</p>}
         {line.substitution === 'none' ? (
-          <Notice tone="warning" title={words.notWanted}>
+          <Notification tone="warning" title={words.notWanted}>
             {words.notWantedText}
-          </Notice>
+          </Notification>
         ) : chosen ? (
-          <Chosen {...deed} product={chosen} onOther={() => setChosen(null)} />
+          <Chosen {...action} product={chosen} onOther={() => setChosen(null)} />
         ) : (
           <Choice sellerId={order.farmerId} line={line} onChoose={setChosen} />
         )}
@@ -47,7 +47,7 @@ function Choice({
   onChoose,
 }: {
   sellerId: number
-  line: LineDeed['line']
+  line: LineAction['line']
   onChoose: (product: SellerProduct) => void
 }) {
   const [typed, setTyped] = useState('')
@@ -120,18 +120,18 @@ function Chosen({
   product,
   onOther,
   onClose,
-}: LineDeed & { product: SellerProduct; onOther: () => void }) {
+}: LineAction & { product: SellerProduct; onOther: () => void }) {
   const [quantity, setQuantity] = useState(line.quantity)
-  const wish: StaffWish = { kind: 'replace', lineId: line.id, productId: product.id, quantity }
-  const counted = useChangePreview(order.id, wish)
-  const { change } = useOrderDeeds(order.id)
+  const requestedChange: StaffRequestedChange = { kind: 'replace', lineId: line.id, productId: product.id, quantity }
+  const counted = useChangePreview(order.id, requestedChange)
+  const { change } = useOrderActions(order.id)
   const { preview } = counted
   const amount = quantity * (product.isWeight ? product.measure : 1)
   const save = () =>
     preview &&
     change.mutate(
       {
-        wish,
+        requestedChange,
         expectedTotal: preview.totalAfter,
         words: preview.needsShopper ? text.weighing.asked : words.saved,
       },

@@ -1,8 +1,8 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LandmarkIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import css from './sign-in-panel.module.css'
 import { rememberNext, useBankSignIn } from './use-bank-sign-in.ts'
 
@@ -22,9 +22,9 @@ export function SignInPanel({
     <Card as="section" className={css.panel}>
       <h1 className="h2">{isEntering ? text.signIn.entering : text.signIn.title}</h1>
       {failure && (
-        <Notice tone="error" title={text.signIn.failed}>
+        <Notification tone="error" title={text.signIn.failed}>
           {failure}
-        </Notice>
+        </Notification>
       )}
       {!isEntering &&
         (bankUrl ? (
@@ -42,9 +42,9 @@ export function SignInPanel({
             </Button>
           </>
         ) : (
-          <Notice tone="info" title={text.signIn.noBank}>
+          <Notification tone="info" title={text.signIn.noBank}>
             {text.signIn.noBankText}
-          </Notice>
+          </Notification>
         ))}
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
-import type { ChangeKind } from '@okolitsa/domain/orders/change-wish.ts'
+import type { ChangeKind } from '@okolitsa/domain/orders/requested-change.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
@@ -17,23 +17,23 @@ import { type StaffLine, WeighDialog } from './weigh-dialog.tsx'
 const THUMB_SIZE = 72
 
 /** What is being done to which line. */
-interface Deed {
+interface Action {
   readonly kind: 'weigh' | 'replace' | 'cancelLine'
   readonly line: StaffLine
 }
 
 /** What is in the order and, while it may change, what may be done to each line. */
 export function StaffLines({ order, changes }: Pick<CabinetOrder, 'order' | 'changes'>) {
-  const [deed, setDeed] = useState<Deed | null>(null)
-  const close = () => setDeed(null)
+  const [action, setAction] = useState<Action | null>(null)
+  const close = () => setAction(null)
   // the order went on, or was cancelled, while the window was open
-  const shown = deed && changes.includes(deed.kind) ? deed : null
+  const shown = action && changes.includes(action.kind) ? action : null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.whatIsIn}</h2>
       <ul>
         {order.lines.map((line) => (
-          <LineRow key={line.id} line={line} changes={changes} onDeed={(kind) => setDeed({ kind, line })} />
+          <LineRow key={line.id} line={line} changes={changes} onAction={(kind) => setAction({ kind, line })} />
         ))}
       </ul>
       {shown?.kind === 'weigh' && <WeighDialog order={order} line={shown.line} onClose={close} />}
@@ -53,11 +53,11 @@ function amountWords(line: StaffLine): string {
 function LineRow({
   line,
   changes,
-  onDeed,
+  onAction,
 }: {
   line: StaffLine
   changes: readonly ChangeKind[]
-  onDeed: (kind: Deed['kind']) => void
+  onAction: (kind: Action['kind']) => void
 }) {
   const isGone = line.pickedAmount === 0
   const sum = line.actualSum
@@ -84,13 +84,13 @@ function LineRow({
         <b>{line.isWeight && !isDone && changes.length > 0 ? orders.notMore(sum) : formatPrice(sum)}</b>
       </div>
       {changes.length > 0 && (
-        <div className={css.deeds}>
+        <div className={css.actions}>
           {changes.includes('weigh') && (
             <Button
               look={line.isWeight && !isDone ? 'green-stroke' : 'secondary-gray'}
               icon={ScaleIcon}
               aria-label={text.ofLine(weighWords, line.title)}
-              onClick={() => onDeed('weigh')}
+              onClick={() => onAction('weigh')}
             >
               {weighWords}
             </Button>
@@ -100,7 +100,7 @@ function LineRow({
               look="secondary-gray"
               icon={RepeatIcon}
               aria-label={text.ofLine(text.replace, line.title)}
-              onClick={() => onDeed('replace')}
+              onClick={() => onAction('replace')}
             >
               {text.replace}
             </Button>
@@ -110,7 +110,7 @@ function LineRow({
               look="secondary-gray"
               icon={XIcon}
               aria-label={text.ofLine(text.outOfStock, line.title)}
-              onClick={() => onDeed('cancelLine')}
+              onClick={() => onAction('cancelLine')}
             >
               {text.outOfStock}
             </Button>

@@ -7,19 +7,19 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useModal } from '../../app/use-modal.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderDeeds } from './use-staff-orders.ts'
+import { useOrderActions } from './use-staff-orders.ts'
 
 /** Steps after which nothing is weighed any more. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])
 
 /** The one step ahead, big and green; the server said which is open. */
-export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'order' | 'moves' | 'outside'>) {
-  const { move } = useOrderDeeds(order.id)
+export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'order' | 'moves' | 'offline'>) {
+  const { move } = useOrderActions(order.id)
   const handing = useModal()
   const ahead = moves.filter((to) => to !== 'canceled')
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
@@ -37,7 +37,7 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
   const isWaitingForMoney = moves.length > 0 && ahead.length === 0 && order.deliveryStatus === 'formed'
   return (
     <div className="stack">
-      {isWaitingForMoney && <Notice tone="info">{text.unpaid}</Notice>}
+      {isWaitingForMoney && <Notification tone="info">{text.unpaid}</Notification>}
       {ahead.map((to, index) => (
         <Button
           key={to}
@@ -73,7 +73,7 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
       {handing.isOpen && (
         <HandingDialog
           order={order}
-          outside={outside}
+          offline={offline}
           earlyDay={isEarly('received') ? day : null}
           onClose={handing.close}
         />
@@ -85,18 +85,18 @@ export function StaffOrderMoves({ order, moves, outside }: Pick<CabinetOrder, 'o
 /** The goods go to the shopper, and with them comes what is not paid for beforehand. */
 function HandingDialog({
   order,
-  outside,
+  offline,
   earlyDay,
   onClose,
-}: Pick<CabinetOrder, 'order' | 'outside'> & {
+}: Pick<CabinetOrder, 'order' | 'offline'> & {
   /** It was promised for this later day; null = it has come. */
   readonly earlyDay: string | null
   readonly onClose: () => void
 }) {
-  const { handOver } = useOrderDeeds(order.id)
+  const { handOver } = useOrderActions(order.id)
   const [isTaken, setTaken] = useState(true)
   // a transfer comes to the account, on a day of its own
-  const due = order.paymentMethod === 'banktransfer' ? 0 : outside.due
+  const due = order.paymentMethod === 'banktransfer' ? 0 : offline.due
   return (
     <ConfirmDialog
       isOpen
@@ -129,7 +129,7 @@ function HandingDialog({
 
 /** The way out, away from the thumb: it wants a reason. */
 export function CancelOrder({ orderId }: { orderId: number }) {
-  const { move } = useOrderDeeds(orderId)
+  const { move } = useOrderActions(orderId)
   const cancelling = useModal()
   return (
     <>

@@ -12,16 +12,16 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { PhoneIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { ClaimCard } from './claim-card.tsx'
+import { OfflineMoney } from './offline-money.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMarks } from './order-marks.tsx'
-import { OutsideMoney } from './outside-money.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
 import css from './staff-order-screen.module.css'
@@ -31,7 +31,7 @@ type Order = CabinetOrder['order']
 
 /** One order at the counter: gather it, weigh it, send it off. */
 export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
-  const { order, moves, changes, claims, outside, history } = useStaffOrder(initial)
+  const { order, moves, changes, claims, offline, history } = useStaffOrder(initial)
   return (
     <>
       <div className="stack g2">
@@ -59,13 +59,13 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
         <div className={css.column}>
           <Contacts order={order} />
           <Sums order={order} />
-          <OutsideMoney order={order} outside={outside} />
+          <OfflineMoney order={order} offline={offline} />
           <OrderHistory history={history} zone={order.farmer.timeZone} />
           {moves.includes('canceled') && <CancelOrder orderId={order.id} />}
         </div>
         {hasStepAhead(order, moves) && (
           <div className={css.moves} data-no-print="">
-            <StaffOrderMoves order={order} moves={moves} outside={outside} />
+            <StaffOrderMoves order={order} moves={moves} offline={offline} />
           </div>
         )}
       </div>
@@ -81,10 +81,10 @@ const hasStepAhead = (order: Order, moves: CabinetOrder['moves']): boolean =>
 function Proposals({ order }: { order: Order }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   return order.proposals.map(({ id, lines, answerBefore }) => (
-    <Notice key={id} tone="info" title={text.proposal.title}>
+    <Notification key={id} tone="info" title={text.proposal.title}>
       {lines.map(({ title }) => title).join(', ')}.{' '}
       {answerBefore && text.proposal.until(formatMoment(new Date(answerBefore), reference))}
-    </Notice>
+    </Notification>
   ))
 }
 

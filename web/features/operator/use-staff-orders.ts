@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { staffWishSchema } from '@okolitsa/contracts/orders/order-change.ts'
+import type { staffRequestedChangeSchema } from '@okolitsa/contracts/orders/order-change.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ import { operatorApi, signInPath } from './operator-api.ts'
 import { refusalWords } from './refusal-words.ts'
 
 /** What staff wish of an order's lines. */
-export type StaffWish = z.input<typeof staffWishSchema>
+export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
 
 /** A pause in typing after which the money is counted, milliseconds. */
 const TYPING_PAUSE = 300
@@ -57,7 +57,7 @@ export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
 }
 
 /** What may be done with an order; every answer is the order as it has become. */
-export function useOrderDeeds(id: number) {
+export function useOrderActions(id: number) {
   const queryClient = useQueryClient()
   const params = { id }
   const keep = (words: string) => (order: CabinetOrder) => {
@@ -88,8 +88,14 @@ export function useOrderDeeds(id: number) {
     onError,
   })
   const change = useMutation({
-    mutationFn: ({ wish, expectedTotal }: { wish: StaffWish; expectedTotal: number; words: string }) =>
-      cabinet().applyChange({ params, body: { wish, expectedTotal } }),
+    mutationFn: ({
+      requestedChange,
+      expectedTotal,
+    }: {
+      requestedChange: StaffRequestedChange
+      expectedTotal: number
+      words: string
+    }) => cabinet().applyChange({ params, body: { requestedChange, expectedTotal } }),
     onSuccess: (order, { words }) => keep(words)(order),
     onError,
   })
@@ -113,15 +119,15 @@ export function useOrderDeeds(id: number) {
   })
   const takeMoney = useMutation({
     mutationFn: (amount: number) => cabinet().takeMoney({ params, body: { amount } }),
-    onSuccess: keep(text.outside.saved),
+    onSuccess: keep(text.offline.saved),
     onError,
   })
   return { move, handOver, change, decide, contest, decideContest, takeMoney }
 }
 
 /** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */
-export function useChangePreview(id: number, wish: StaffWish | null) {
-  const wanted = wish && JSON.stringify(wish)
+export function useChangePreview(id: number, requestedChange: StaffRequestedChange | null) {
+  const wanted = requestedChange && JSON.stringify(requestedChange)
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), TYPING_PAUSE)
@@ -131,7 +137,10 @@ export function useChangePreview(id: number, wish: StaffWish | null) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['operator', 'preview', id, settled],
     queryFn: () =>
-      operatorApi().cabinet.previewChange({ params: { id }, body: { wish: JSON.parse(settled ?? '') as StaffWish } }),
+      operatorApi().cabinet.previewChange({
+        params: { id },
+        body: { requestedChange: JSON.parse(settled ?? '') as StaffRequestedChange },
+      }),
     enabled: settled !== null,
     retry: false,
     gcTime: 0,

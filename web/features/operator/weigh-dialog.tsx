@@ -7,12 +7,12 @@ import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './dialogs.module.css'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type StaffWish, useChangePreview, useOrderDeeds } from './use-staff-orders.ts'
+import { type StaffRequestedChange, useChangePreview, useOrderActions } from './use-staff-orders.ts'
 
 export type StaffLine = CabinetOrder['order']['lines'][number]
 
 /** A line of an order that something is done to. */
-export interface LineDeed {
+export interface LineAction {
   readonly order: CabinetOrder['order']
   readonly line: StaffLine
   readonly onClose: () => void
@@ -23,18 +23,18 @@ const words = text.weighing
 export const unitsOf = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : null)
 
 /** What the scales showed, and what it does to the money before it is written down. */
-export function WeighDialog({ order, line, onClose }: LineDeed) {
+export function WeighDialog({ order, line, onClose }: LineAction) {
   const [typed, setTyped] = useState(line.pickedAmount === null ? '' : String(line.pickedAmount))
   const [isAboveCharged, setAboveCharged] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const { change } = useOrderDeeds(order.id)
+  const { change } = useOrderActions(order.id)
   const picked = unitsOf(typed)
   const isAbove = line.isWeight && picked !== null && picked > line.orderedAmount
-  const wish: StaffWish | null =
+  const requestedChange: StaffRequestedChange | null =
     picked === null
       ? null
       : { kind: 'weigh', lines: [{ lineId: line.id, picked }], isAboveCharged: isAbove && isAboveCharged }
-  const counted = useChangePreview(order.id, wish)
+  const counted = useChangePreview(order.id, requestedChange)
   const { preview } = counted
   const ordered = text.amountOf(line.orderedAmount, line.unit, line.isWeight)
   const error = isAsked && picked === null ? (typed.trim() ? words.wrong : words.empty) : undefined
@@ -42,9 +42,9 @@ export function WeighDialog({ order, line, onClose }: LineDeed) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!wish || !preview) return
+    if (!requestedChange || !preview) return
     const said = preview.needsShopper ? words.asked : words.saved
-    change.mutate({ wish, expectedTotal: preview.totalAfter, words: said }, { onSuccess: onClose })
+    change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: said }, { onSuccess: onClose })
   }
   return (
     <Modal

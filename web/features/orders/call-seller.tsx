@@ -6,10 +6,10 @@ import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneCallIcon, PhoneIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -40,8 +40,8 @@ export function CallSeller({ order: { farmerId, farmer, callHours } }: { order: 
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>
       <div aria-live="polite">
-        {call.isSuccess && toDial === null && <Notice tone="success" title={text.accepted} />}
-        {call.isError && <Notice tone="warning" title={refusalWords(call.error)} />}
+        {call.isSuccess && toDial === null && <Notification tone="success" title={text.accepted} />}
+        {call.isError && <Notification tone="warning" title={refusalWords(call.error)} />}
         {call.isIdle && (
           <p className="muted">{picksUp ? text.text : text.later(callHours.fromHour, callHours.toHour)}</p>
         )}

@@ -7,11 +7,11 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useDraft } from '../../session/drafts.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ClaimAmount } from './claim-amount.tsx'
 import { extentOf, mostAmount } from './claim-extent.ts'
@@ -45,9 +45,9 @@ function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAns
   return (
     <div className="stack g4">
       <div role="status">
-        <Notice tone={claim.isInstant ? 'success' : 'info'} title={title}>
+        <Notification tone={claim.isInstant ? 'success' : 'info'} title={title}>
           {words}
-        </Notice>
+        </Notification>
       </div>
       <Button block size="xlarge" autoFocus onClick={onClose}>
         {text.done}
@@ -57,7 +57,7 @@ function Result({ claim, order, onClose }: { claim: ClaimAnswer; order: OrderAns
 }
 
 /** How much of the photos has gone; then they are looked at. */
-function Sending({ sent }: { sent: number }) {
+function EndpointRequest({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100)
   const words = percent < 100 ? text.sending(percent) : text.checking
   return (
@@ -76,9 +76,9 @@ function Sending({ sent }: { sent: number }) {
 function Outcome({ outcome, hasPhoto }: { outcome: ClaimOutcome; hasPhoto: boolean }) {
   const { refund, returnedBonuses, isInstant } = outcome
   return (
-    <Notice title={returnedBonuses > 0 ? text.outcomeBonuses(refund, returnedBonuses) : text.outcome(refund)}>
+    <Notification title={returnedBonuses > 0 ? text.outcomeBonuses(refund, returnedBonuses) : text.outcome(refund)}>
       {isInstant && hasPhoto ? text.outcomeInstant : text.outcomeWaits}
-    </Notice>
+    </Notification>
   )
 }
 type ClaimOutcome = NonNullable<ReturnType<typeof useClaimOutcome>>
@@ -125,15 +125,15 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
     }
     if (!order.may.claim || lines.length === 0) {
       return (
-        <Notice tone="info" title={text.nothingLeft}>
+        <Notification tone="info" title={text.nothingLeft}>
           {text.nothingLeftText}
-        </Notice>
+        </Notification>
       )
     }
     return (
       <div className="stack g5">
         <div id={blockId('kind')}>
-          <PickTiles
+          <RadioCards
             label={text.kind}
             hideLabel={false}
             value={kind}
@@ -143,7 +143,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
           />
         </div>
         <div id={blockId('line')}>
-          <PickTiles
+          <RadioCards
             label={text.line}
             hideLabel={false}
             value={line ? String(line.id) : null}
@@ -159,7 +159,7 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
         </div>
         <div id={blockId('share')} hidden={kind === null || (kind !== 'spoilt' && !line)}>
           {kind === 'spoilt' && (
-            <PickTiles
+            <RadioCards
               label={text.share}
               hideLabel={false}
               layout="pairs"
@@ -222,8 +222,8 @@ export default function ClaimWindow({ order, onClose }: { order: OrderAnswer; on
       footer={
         isForm && (
           <div className="stack">
-            {claim.isPending && <Sending sent={sent} />}
-            {refusal && <Notice tone="error" title={refusal} />}
+            {claim.isPending && <EndpointRequest sent={sent} />}
+            {refusal && <Notification tone="error" title={refusal} />}
             <Button block size="xlarge" busy={claim.isPending} onClick={send}>
               {text.send}
             </Button>

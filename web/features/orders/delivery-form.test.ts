@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { describe, expect, it } from 'vitest'
-import { formOf, isNothing, wishOf, wrongFields } from './delivery-form.ts'
+import { formOf, isNothing, requestedChangeOf, wrongFields } from './delivery-form.ts'
 
 const order = {
   deliveryKind: 'courier',
@@ -12,10 +12,10 @@ const order = {
 describe('the form of another delivery', () => {
   it('wishes for what differs only, and for nothing while a field can not be sent', () => {
     const form = formOf(order)
-    expect(isNothing(wishOf(order, form))).toBe(true)
-    expect(wishOf(order, { ...form, date: '2026-11-25' })).toEqual({ date: '2026-11-25' })
-    expect(wishOf(order, { ...form, flat: '7 ' })).toEqual({ place: { ...order.place, flat: '7' } })
-    expect(wishOf(order, { ...form, phone: '8 (916) 000-00-02' })).toEqual({
+    expect(isNothing(requestedChangeOf(order, form))).toBe(true)
+    expect(requestedChangeOf(order, { ...form, date: '2026-11-25' })).toEqual({ date: '2026-11-25' })
+    expect(requestedChangeOf(order, { ...form, flat: '7 ' })).toEqual({ place: { ...order.place, flat: '7' } })
+    expect(requestedChangeOf(order, { ...form, phone: '8 (916) 000-00-02' })).toEqual({
       recipient: { name: 'Анна', phone: '79160000002' },
     })
     expect([...wrongFields(order, { ...form, place: null, name: ' ', phone: '12' })]).toEqual([
@@ -23,7 +23,7 @@ describe('the form of another delivery', () => {
       'name',
       'phone',
     ])
-    expect(wishOf(order, { ...form, place: null, name: ' ' })).toEqual({})
-    expect(wishOf({ ...order, deliveryKind: 'pickup' }, { ...form, flat: '7' })).toEqual({})
+    expect(requestedChangeOf(order, { ...form, place: null, name: ' ' })).toEqual({})
+    expect(requestedChangeOf({ ...order, deliveryKind: 'pickup' }, { ...form, flat: '7' })).toEqual({})
   })
 })

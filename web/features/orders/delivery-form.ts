@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
-import type { DeliveryWish } from './use-delivery-change.ts'
+import type { RequestedDelivery } from './use-delivery-change.ts'
 
 type Place = OrderAnswer['place']
 
@@ -41,7 +41,7 @@ export function wrongFields(
 const orNull = (text: string): string | null => text.trim() || null
 
 /** What is wanted otherwise than the order has it; fields that can not be sent yet are left out. */
-export function wishOf(order: OrderAnswer, form: DeliveryForm): DeliveryWish {
+export function requestedChangeOf(order: OrderAnswer, form: DeliveryForm): RequestedDelivery {
   const wrong = wrongFields(order, form)
   const door = { flat: orNull(form.flat), entrance: orNull(form.entrance), floor: orNull(form.floor) }
   const place = form.place && { ...form.place, ...door }
@@ -55,4 +55,4 @@ export function wishOf(order: OrderAnswer, form: DeliveryForm): DeliveryWish {
   }
 }
 
-export const isNothing = (wish: DeliveryWish): boolean => Object.keys(wish).length === 0
+export const isNothing = (requestedChange: RequestedDelivery): boolean => Object.keys(requestedChange).length === 0

@@ -7,16 +7,16 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useDraft } from '../../session/drafts.ts'
 import { useAddressSearch } from '../../session/use-address-search.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type DeliveryForm, formOf, isNothing, wishOf, wrongFields } from './delivery-form.ts'
+import { type DeliveryForm, formOf, isNothing, requestedChangeOf, wrongFields } from './delivery-form.ts'
 import { moneyOutcome } from './money-outcome.ts'
 import { useDeliveryChange, useDeliveryPreview } from './use-delivery-change.ts'
 
@@ -42,8 +42,8 @@ export default function DeliveryWindow({
 }) {
   const [form, keep, drop] = useDraft(`delivery-${order.id}`, () => formOf(order))
   const [isAsked, setAsked] = useState(false)
-  const wish = wishOf(order, form)
-  const { preview, refusal, needsPoint, isCounting } = useDeliveryPreview(order.id, wish)
+  const requestedChange = requestedChangeOf(order, form)
+  const { preview, refusal, needsPoint, isCounting } = useDeliveryPreview(order.id, requestedChange)
   const close = () => {
     drop()
     onClose()
@@ -58,8 +58,8 @@ export default function DeliveryWindow({
   const isCourier = order.deliveryKind === 'courier'
   const confirm = () => {
     setAsked(true)
-    if (wrongNow.size > 0 || isNothing(wish) || !preview || isCounting || refusal) return
-    save.mutate({ ...wish, expectedTotal: preview.totalAfter })
+    if (wrongNow.size > 0 || isNothing(requestedChange) || !preview || isCounting || refusal) return
+    save.mutate({ ...requestedChange, expectedTotal: preview.totalAfter })
   }
   const words = refusal ?? saveRefusal
   return (
@@ -73,12 +73,12 @@ export default function DeliveryWindow({
           <Button
             block
             size="xlarge"
-            look={isNothing(wish) || refusal ? 'secondary-gray' : 'primary'}
-            aria-disabled={isNothing(wish) || refusal !== null}
-            busy={save.isPending || (isCounting && !isNothing(wish))}
+            look={isNothing(requestedChange) || refusal ? 'secondary-gray' : 'primary'}
+            aria-disabled={isNothing(requestedChange) || refusal !== null}
+            busy={save.isPending || (isCounting && !isNothing(requestedChange))}
             onClick={confirm}
           >
-            {preview && !isNothing(wish) && !refusal ? text.save(preview.totalAfter) : text.saveIdle}
+            {preview && !isNothing(requestedChange) && !refusal ? text.save(preview.totalAfter) : text.saveIdle}
           </Button>
         )
       }
@@ -114,9 +114,9 @@ export default function DeliveryWindow({
             onValueChange={(phone) => change({ phone })}
           />
           <div className="stack" aria-live="polite" aria-busy={isCounting}>
-            {words && !needsPoint && <Notice tone="warning" title={words} />}
-            {!words && isNothing(wish) && <p className="sm muted">{text.untouched}</p>}
-            {!words && !isNothing(wish) && preview && (
+            {words && !needsPoint && <Notification tone="warning" title={words} />}
+            {!words && isNothing(requestedChange) && <p className="sm muted">{text.untouched}</p>}
+            {!words && !isNothing(requestedChange) && preview && (
               <>
                 <SumList
                   items={[
@@ -134,9 +134,9 @@ export default function DeliveryWindow({
           </div>
         </div>
       ) : (
-        <Notice tone="info" title={text.tooLate}>
+        <Notification tone="info" title={text.tooLate}>
           {orderChanges.edit.tooLateText}
-        </Notice>
+        </Notification>
       )}
     </Modal>
   )
@@ -158,7 +158,7 @@ function Days({
   // nobody knows the days of an address before it is known whether anybody comes there
   if (dates.length === 0) return null
   return (
-    <PickTiles
+    <RadioCards
       label={text.day}
       hideLabel={false}
       layout="pairs"

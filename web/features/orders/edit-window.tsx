@@ -4,22 +4,22 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
 import type { SellerProduct } from '../../session/use-seller-goods.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { EditGoods } from './edit-goods.tsx'
 import { EditRow } from './edit-row.tsx'
 import { moneyOutcome } from './money-outcome.ts'
 import { isGone } from './order-lines.tsx'
-import { type EditWish, isEmptyWish, useEditPreview, useOrderEdit } from './use-order-edit.ts'
+import { isEmptyEdit, type RequestedEdit, useEditPreview, useOrderEdit } from './use-order-edit.ts'
 
 const text = orderChanges.edit
 
 /** What the wish comes to and what it does to the money, before anybody agrees. */
 function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePreviewAnswer }) {
   const { totalBefore, totalAfter, delivery, returnedBonuses, cancelsOrder } = preview
-  if (cancelsOrder) return <Notice tone="warning" title={text.all} />
+  if (cancelsOrder) return <Notification tone="warning" title={text.all} />
   const words = orderChanges.money
   return (
     <>
@@ -46,14 +46,14 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
   const [added, setAdded] = useState<ReadonlyMap<number, Added>>(new Map())
   const lines = order.lines.filter((line) => !isGone(line))
-  const wish: EditWish = {
+  const requestedChange: RequestedEdit = {
     lines: lines.flatMap(({ id, quantity }) => {
       const wanted = quantities.get(id) ?? quantity
       return wanted === quantity ? [] : [{ lineId: id, quantity: wanted }]
     }),
     added: [...added.values()].map(({ product, quantity }) => ({ productId: product.id, quantity })),
   }
-  const { preview, refusal, isCounting } = useEditPreview(order.id, wish)
+  const { preview, refusal, isCounting } = useEditPreview(order.id, requestedChange)
   const { save, refusal: saveRefusal } = useOrderEdit(order.id, onClose)
   const setQuantity = (lineId: number, quantity: number) => {
     save.reset()
@@ -67,7 +67,7 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
     setAdded(next)
   }
   const takenIds = new Set([...lines.map(({ productId }) => productId), ...added.keys()])
-  const confirm = () => preview && !isCounting && save.mutate({ wish, expectedTotal: preview.totalAfter })
+  const confirm = () => preview && !isCounting && save.mutate({ requestedChange, expectedTotal: preview.totalAfter })
   const words = refusal ?? saveRefusal
 
   return (
@@ -122,16 +122,16 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
           </ul>
           <EditGoods sellerId={order.farmerId} takenIds={takenIds} onAdd={(product) => setAddedQuantity(product, 1)} />
           <div className="stack" aria-live="polite" aria-busy={isCounting}>
-            {words && <Notice tone="warning" title={words} />}
-            {!words && isEmptyWish(wish) && <p className="sm muted">{text.untouched}</p>}
+            {words && <Notification tone="warning" title={words} />}
+            {!words && isEmptyEdit(requestedChange) && <p className="sm muted">{text.untouched}</p>}
             {isCounting && !preview && <p className="sm muted">{text.counting}</p>}
             {preview && <Outcome order={order} preview={preview} />}
           </div>
         </div>
       ) : (
-        <Notice tone="info" title={text.tooLate}>
+        <Notification tone="info" title={text.tooLate}>
           {text.tooLateText}
-        </Notice>
+        </Notification>
       )}
     </Modal>
   )

@@ -14,12 +14,12 @@ type Step = OrderAnswer['history'][number]
 
 interface Entry {
   readonly at: string
-  readonly deed: string
+  readonly action: string
   readonly actor: OrderActor
   readonly notes: readonly string[]
 }
 
-function deedOfStep({ from, to }: Step, order: OrderAnswer): string {
+function actionOfStep({ from, to }: Step, order: OrderAnswer): string {
   if (from === null) return text.placed
   if (to === 'canceled') return orders.canceledBy[order.orderCancelingInitiator ?? 'admin']
   if (to === 'received' && order.completionIssuer)
@@ -47,7 +47,7 @@ function entryOfChange(change: OrderChangeAnswer, reference: DayReference): Entr
   const money = totalBefore === totalAfter ? [] : [orderChanges.money.change(totalBefore, totalAfter)]
   return {
     at: createdAt,
-    deed: orderChanges.kinds[kind] + (said && ` (${said})`),
+    action: orderChanges.kinds[kind] + (said && ` (${said})`),
     actor,
     notes: [
       ...(titles ? [titles] : []),
@@ -64,7 +64,7 @@ export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: 
   const entries: Entry[] = [
     ...order.history.map((step) => ({
       at: step.at,
-      deed: deedOfStep(step, order),
+      action: actionOfStep(step, order),
       actor: step.actor,
       notes: reasonsOf(step),
     })),
@@ -73,8 +73,8 @@ export function OrderHistory({ order, changes }: { order: OrderAnswer; changes: 
   return (
     <Disclosure title={text.title}>
       <EventLog
-        events={entries.map(({ at, deed, actor, notes }) => ({
-          deed,
+        events={entries.map(({ at, action, actor, notes }) => ({
+          action,
           notes,
           whenAndWho: `${formatMoment(new Date(at), reference)} · ${who(actor)}`,
         }))}

@@ -5,10 +5,10 @@ import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useDayReference } from '../../app/use-day-reference.ts'
 import { useHashModal } from '../../app/use-hash-modal.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PencilIcon, TruckIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { CallSeller } from './call-seller.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { claimMoment } from './claim-moment.ts'
@@ -21,7 +21,7 @@ import { OrderLines } from './order-lines.tsx'
 import css from './order-screen.module.css'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSums } from './order-sums.tsx'
-import { OrderTrack } from './order-track.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { reasonsOf } from './step-reasons.ts'
@@ -32,7 +32,7 @@ const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
 const ClaimWindow = lazy(() => import('./claim-window.tsx'))
 
 /** Changing and complaining: each in a window with an address of its own, `#edit`, `#delivery` and `#claim`. */
-function LineDeeds({ order, housePoint }: { order: OrderAnswer; housePoint: AskHousePoint }) {
+function LineActions({ order, housePoint }: { order: OrderAnswer; housePoint: AskHousePoint }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   const editing = useHashModal('edit')
   const delivering = useHashModal('delivery')
@@ -74,12 +74,12 @@ function OrderWay({ order }: { order: OrderAnswer }) {
   if (order.deliveryStatus === 'canceled') {
     const step = order.history.findLast(({ to }) => to === 'canceled')
     const [reason] = step ? reasonsOf(step) : []
-    return reason ? <Notice tone="warning" title={reason} /> : null
+    return reason ? <Notification tone="warning" title={reason} /> : null
   }
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.track}</h2>
-      <OrderTrack order={order} />
+      <OrderTimeline order={order} />
       {order.completionIssuer && <p className="sm muted">{text.completedBy[order.completionIssuer]}</p>}
     </Card>
   )
@@ -127,7 +127,7 @@ export function OrderScreen({
             <PayFirst order={order} />
             <OrderWay order={order} />
             <OrderLines order={order}>
-              <LineDeeds order={order} housePoint={housePoint} />
+              <LineActions order={order} housePoint={housePoint} />
             </OrderLines>
             <ClaimList order={order} />
             <OrderFacts order={order} />

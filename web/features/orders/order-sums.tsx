@@ -2,7 +2,7 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notification } from '../../ui/alert.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 
 /** Some of it is still to be weighed, so the total is the most it may come to. */
@@ -50,9 +50,9 @@ export function OrderSums({ order }: { order: OrderAnswer }) {
         ]}
       />
       {surcharge > 0 && (
-        <Notice tone="warning" title={text.surcharge(surcharge)}>
+        <Notification tone="warning" title={text.surcharge(surcharge)}>
           {text.surchargeText}
-        </Notice>
+        </Notification>
       )}
       {words && <p className="xs muted">{words}</p>}
       {order.refunds.map((refund) => (

@@ -4,9 +4,9 @@ import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
 import { pageClock } from '../../session/page-clock.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { moneyOutcome } from './money-outcome.ts'
 import { lineAmount } from './order-lines.tsx'
@@ -87,11 +87,11 @@ export function ProposalCard({ order, proposal }: { order: OrderAnswer; proposal
         ]}
       />
       <p>{moneyOutcome({ ...order, lines: linesAfter(order, proposal) }, totalBefore, totalAfter)}</p>
-      <div aria-live="polite">{refusal && <Notice tone="warning" title={refusal} />}</div>
+      <div aria-live="polite">{refusal && <Notification tone="warning" title={refusal} />}</div>
       {isOver ? (
-        <Notice tone="info" title={text.overTitle}>
+        <Notification tone="info" title={text.overTitle}>
           {text.without[kind]}
-        </Notice>
+        </Notification>
       ) : (
         <>
           <div className={css.buttons}>

@@ -4,9 +4,9 @@ import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useMutation } from '@tanstack/react-query'
 import { visitor } from '../../session/visitor.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RepeatIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './repeat-order.module.css'
 
@@ -21,7 +21,7 @@ function reasonWords({ reason, inCart }: NotAdded): string {
 function Missing({ items }: { items: readonly NotAdded[] }) {
   return (
     <div role="status" className={css.missing}>
-      <Notice
+      <Notification
         tone="warning"
         title={text.repeatedPartly}
         action={
@@ -37,7 +37,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
             </li>
           ))}
         </ul>
-      </Notice>
+      </Notification>
     </div>
   )
 }

@@ -171,7 +171,7 @@ export function ThanksScreen({
                   look="white"
                   size="medium"
                   icon={CalendarIcon}
-                  href={`/api/v1/purchases/${first.purchaseId}/calendar`}
+                  href={`/api/v1/order-groups/${first.orderGroupId}/calendar`}
                   rel="external"
                 >
                   {text.toCalendar}

@@ -9,15 +9,15 @@ import { changedTotal, refusalWords } from './refusal-words.ts'
 import { orderKey, useKeepOrder } from './use-order.ts'
 
 /** What is wanted otherwise; the rest stays. */
-export type DeliveryWish = z.input<typeof deliveryChangeSchema>
+export type RequestedDelivery = z.input<typeof deliveryChangeSchema>
 
 const previewKey = (orderId: number) => ['orders', 'delivery-preview', orderId] as const
 
 /** What another delivery comes to and which days are open there; an empty wish tells the days. */
-export function useDeliveryPreview(orderId: number, wish: DeliveryWish) {
+export function useDeliveryPreview(orderId: number, requestedChange: RequestedDelivery) {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [...previewKey(orderId), JSON.stringify(wish)],
-    queryFn: () => visitor.state().api.orderChanges.previewDelivery({ params: { id: orderId }, body: wish }),
+    queryKey: [...previewKey(orderId), JSON.stringify(requestedChange)],
+    queryFn: () => visitor.state().api.orderChanges.previewDelivery({ params: { id: orderId }, body: requestedChange }),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
@@ -36,7 +36,7 @@ export function useDeliveryChange(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)
   const save = useMutation({
-    mutationFn: (body: DeliveryWish & { expectedTotal: number }) =>
+    mutationFn: (body: RequestedDelivery & { expectedTotal: number }) =>
       visitor.state().api.orderChanges.changeDelivery({ params: { id: orderId }, body }),
     onSuccess: (order) => {
       keep(order)

@@ -9,7 +9,7 @@ import { changedTotal, refusalWords } from './refusal-words.ts'
 import { orderKey, useKeepOrder } from './use-order.ts'
 
 /** What the shopper orders instead: lines and products that differ. */
-export type EditWish = z.output<typeof editSchema>
+export type RequestedEdit = z.output<typeof editSchema>
 
 /** A pause in pressing «plus» after which the money is counted, milliseconds. */
 const PRESSING_PAUSE = 300
@@ -17,11 +17,11 @@ const PRESSING_PAUSE = 300
 /** Apart from the order: word of a saved edit must not count it once more. */
 const previewKey = (orderId: number) => ['orders', 'edit-preview', orderId] as const
 
-export const isEmptyWish = ({ lines, added }: EditWish): boolean => lines.length === 0 && added.length === 0
+export const isEmptyEdit = ({ lines, added }: RequestedEdit): boolean => lines.length === 0 && added.length === 0
 
 /** What a wish would come to, asked when the pressing pauses. */
-export function useEditPreview(orderId: number, wish: EditWish) {
-  const wanted = isEmptyWish(wish) ? null : JSON.stringify(wish)
+export function useEditPreview(orderId: number, requestedChange: RequestedEdit) {
+  const wanted = isEmptyEdit(requestedChange) ? null : JSON.stringify(requestedChange)
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), PRESSING_PAUSE)
@@ -32,7 +32,7 @@ export function useEditPreview(orderId: number, wish: EditWish) {
     queryFn: () =>
       visitor.state().api.orderChanges.previewEdit({
         params: { id: orderId },
-        body: JSON.parse(settled ?? '') as EditWish,
+        body: JSON.parse(settled ?? '') as RequestedEdit,
       }),
     enabled: settled !== null,
     placeholderData: keepPreviousData,
@@ -53,8 +53,10 @@ export function useOrderEdit(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)
   const save = useMutation({
-    mutationFn: ({ wish, expectedTotal }: { wish: EditWish; expectedTotal: number }) =>
-      visitor.state().api.orderChanges.editOrder({ params: { id: orderId }, body: { ...wish, expectedTotal } }),
+    mutationFn: ({ requestedChange, expectedTotal }: { requestedChange: RequestedEdit; expectedTotal: number }) =>
+      visitor
+        .state()
+        .api.orderChanges.editOrder({ params: { id: orderId }, body: { ...requestedChange, expectedTotal } }),
     onSuccess: (order) => {
       keep(order)
       const words = order.status === 'canceled' ? orderChanges.edit.canceled : orderChanges.edit.saved

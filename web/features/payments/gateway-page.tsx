@@ -2,8 +2,8 @@ import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useDayReference } from '../../app/use-day-reference.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 
 /** Words over the button that leads to the page of a gateway. */
 function wordsOf({ method, amount }: PaymentState): { title: string; note: string } {
@@ -34,7 +34,7 @@ export function GatewayPage({
       <p className="sm muted">
         {note} {isLink && expiresAt && text.link.until(formatMoment(new Date(expiresAt), reference))}
       </p>
-      {hasReturned && <Notice tone="info">{text.returned}</Notice>}
+      {hasReturned && <Notification tone="info">{text.returned}</Notification>}
       {payment.willHold && <p className="sm">{text.willHold(amount)}</p>}
       <Button size="xlarge" block href={payUrl} rel="external">
         {text.openCard}

@@ -5,7 +5,7 @@ import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
 import type { z } from 'zod'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { isPaidOutside } from './paid-outside.ts'
+import { isPaidOffline } from './paid-offline.ts'
 import { PayOnline } from './pay-online.tsx'
 
 export type LegalInfo = z.output<typeof legalInfoSchema>
@@ -27,7 +27,7 @@ function words({ paymentMethod, total, lines, farmer }: OrderAnswer): string | n
 /** How an order is paid that is not paid here. `legal` = whom a bank transfer goes to. */
 export function HowToPay({ order, legal }: { order: OrderAnswer; legal: LegalInfo | null }) {
   const how = words(order)
-  if (how === null || !isPaidOutside(order)) return null
+  if (how === null || !isPaidOffline(order)) return null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>

@@ -3,7 +3,7 @@ import { paymentMethodTexts, payments as text } from '@okolitsa/strings/ru/payme
 import { useQuery } from '@tanstack/react-query'
 import { visitor } from '../../session/visitor.ts'
 import Modal from '../../ui/modal.tsx'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 
 /** A window with the ways in which an unpaid order may still be paid. */
@@ -27,7 +27,7 @@ export default function OtherWay({
   return (
     <Modal isOpen onOpenChange={onClose} title={text.otherTitle} closeLabel={text.toOrder}>
       {data ? (
-        <PickTiles
+        <RadioCards
           label={text.otherTitle}
           value={current}
           items={data.items.map(({ code }) => ({ value: code, disabled: busy, ...paymentMethodTexts[code] }))}

@@ -12,4 +12,4 @@ export const thanksPath = ({ id, paymentStatus }: { id: number; paymentStatus: P
   `/web/thank-you-page/payment/${paymentStatus}/${id}`
 
 /** Address of a whole purchase: leads through the payments that are left, and to the thanks. */
-export const purchasePath = (purchaseId: string): string => `/account/purchases/${purchaseId}`
+export const orderGroupPath = (orderGroupId: string): string => `/account/purchases/${orderGroupId}`

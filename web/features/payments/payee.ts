@@ -1,10 +1,10 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { ShopApi } from '../../app/shop-api.ts'
 import type { LegalInfo } from './how-to-pay.tsx'
-import { isPaidOutside } from './paid-outside.ts'
+import { isPaidOffline } from './paid-offline.ts'
 
 /** Whom a bank transfer for the order goes to; null = it is not paid so. */
 export const payeeOf = async (api: ShopApi, order: OrderAnswer): Promise<LegalInfo | null> =>
-  order.paymentMethod === 'banktransfer' && isPaidOutside(order)
+  order.paymentMethod === 'banktransfer' && isPaidOffline(order)
     ? api.catalog.getLegalInfo({ params: { id: order.farmer.id } })
     : null

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
+import { orderGroup } from '@okolitsa/strings/ru/order-group.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
-import { purchase } from '@okolitsa/strings/ru/purchase.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useModal } from '../../app/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /** Which payment of a purchase of several it is. */
-export interface PurchasePart {
+export interface OrderGroupPart {
   readonly index: number
   readonly count: number
   readonly seller: string
@@ -92,7 +92,7 @@ export function PaymentScreen({
   part,
   whole,
 }: Shown & {
-  part: PurchasePart | null
+  part: OrderGroupPart | null
   /** Address of the purchase of several orders. */
   whole: string | null
 }) {
@@ -103,7 +103,7 @@ export function PaymentScreen({
   const mayChange = payment.phase === 'waiting' || payment.phase === 'preparing' || payment.mayRetry
   return (
     <Card as="section" className={css.card}>
-      {part && <p className="strong">{purchase.part(part.index, part.count, part.seller)}</p>}
+      {part && <p className="strong">{orderGroup.part(part.index, part.count, part.seller)}</p>}
       {isCounted(payment) && left !== null && (
         <span className="num">
           <Badge color="plum" size="large" icon={ClockIcon}>
@@ -137,7 +137,7 @@ export function PaymentScreen({
       <p className="row fw g4">
         {whole && (
           <a className="link sm" href={whole}>
-            {purchase.whole}
+            {orderGroup.whole}
           </a>
         )}
         <a className="link sm" href={`/account/orders/${payment.orderId}`}>

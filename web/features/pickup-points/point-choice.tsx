@@ -1,10 +1,10 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { pickupPoints as text } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinnedIcon } from '../../ui/icons.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './point-choice.module.css'
 import { nearestWith, type Point } from './points.ts'
@@ -44,7 +44,7 @@ export function PointChoice({
       </div>
     )
   }
-  if (points.length === 0) return <Notice tone="warning" title={text.none} />
+  if (points.length === 0) return <Notification tone="warning" title={text.none} />
 
   const choose = (id: string) => {
     const point = points.find((one) => one.id === id)
@@ -52,7 +52,7 @@ export function PointChoice({
   }
   return (
     <div className="stack g4">
-      <PickTiles
+      <RadioCards
         label={text.label[kind]}
         hideLabel={false}
         value={chosenId}

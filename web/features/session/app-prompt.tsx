@@ -1,11 +1,11 @@
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import picture from '../../assets/land/bee.svg'
 import { days, writeCookie } from '../../session/cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
 import css from './app-prompt.module.css'
 
-const text = shellText.app
+const text = layoutText.app
 
 /** Offers the application to a phone, once a month at most. */
 export default function AppPrompt({ appUrl, onDone }: { appUrl: string; onDone: () => void }) {

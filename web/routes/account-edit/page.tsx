@@ -2,18 +2,18 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData } from 'react-router'
 import { ProfileEditor } from '../../features/identity/profile-editor.tsx'
 import { SessionList } from '../../features/identity/session-list.tsx'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
 /** Personal data. */
 export function Page() {
   const { user } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title={identity.profile.title} pageTitle={identity.profile.pageTitle}>
+    <AccountLayout title={identity.profile.title} pageTitle={identity.profile.pageTitle}>
       <div className="stack g5">
         <ProfileEditor user={user} />
         <SessionList />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

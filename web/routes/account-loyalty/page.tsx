@@ -6,7 +6,7 @@ import { BonusHistory } from '../../features/loyalty/bonus-history.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
 const text = loyalty.account
@@ -16,7 +16,7 @@ export function Page() {
   const showcase = useShowcase()
   const { bonuses } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title={text.title} pageTitle={text.pageTitle}>
+    <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       <div className="stack g4">
         <BonusCard bonuses={bonuses} />
         {bonuses.totalItems === 0 ? (
@@ -34,6 +34,6 @@ export function Page() {
           hrefOf={(page) => (page === 1 ? '/account/loyalty' : `/account/loyalty?page=${page}`)}
         />
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -4,13 +4,13 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
-import { payPath, purchasePath } from '../../features/payments/pay-path.ts'
+import { orderGroupPath, payPath } from '../../features/payments/pay-path.ts'
 import { useUser } from '../../session/use-user.ts'
+import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountLayout } from './account-layout.tsx'
 import type { loader } from './loader.ts'
 import css from './page.module.css'
 
@@ -25,19 +25,19 @@ const FARM_SIZE = 56
 function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; count: number }) {
   const [first] = orders
   if (!first) return null
-  const isSeveral = orders.some((order) => order !== first && order.purchaseId === first.purchaseId)
+  const isSeveral = orders.some((order) => order !== first && order.orderGroupId === first.orderGroupId)
   return (
-    <Notice
+    <Notification
       tone="warning"
       title={text.unpaid(count)}
       action={
-        <Button size="medium" href={isSeveral ? purchasePath(first.purchaseId) : payPath(first.id, true)}>
+        <Button size="medium" href={isSeveral ? orderGroupPath(first.orderGroupId) : payPath(first.id, true)}>
           {text.toPay}
         </Button>
       }
     >
       <p>{text.unpaidText}</p>
-    </Notice>
+    </Notification>
   )
 }
 
@@ -80,7 +80,7 @@ export function Page() {
   const unpaid = living.filter(({ may, paymentStatus }) => may.pay && paymentStatus !== 'partiallyPaid')
   const underWay = living.filter((order) => !unpaid.includes(order))
   return (
-    <AccountFrame title={text.hello(user.firstName)} pageTitle={text.pageTitle}>
+    <AccountLayout title={text.hello(user.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
         {user.groupId === NEEDS_NAME && (
           <Card as="section" className="stack g4">
@@ -134,6 +134,6 @@ export function Page() {
           )}
         </Card>
       </div>
-    </AccountFrame>
+    </AccountLayout>
   )
 }

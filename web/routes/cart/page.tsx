@@ -9,8 +9,8 @@ import { useShowcase } from '../../app/use-showcase.ts'
 import basketPicture from '../../assets/food/basket.webp'
 import { CartList } from '../../features/cart/cart-list.tsx'
 import { useCarts } from '../../features/cart/use-carts.ts'
-import { RefusalNotice } from '../../features/checkout/refusal-notice.tsx'
-import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
+import { RefusalAlert } from '../../features/checkout/refusal-alert.tsx'
+import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
 import { useRefusedCarts } from '../../session/refused-carts.ts'
 import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +45,7 @@ function Invitation({ title, children, action }: { title: string; children: Reac
 }
 
 /** Codes and bonuses of the carts; without carts, or without a person, the way to them. */
-function SavingsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
+function DiscountsTab({ tab }: { tab: Exclude<Tab, 'cart'> }) {
   const { list } = useCarts()
   const showcase = useShowcase()
   const isSignedIn = useIsSignedIn()
@@ -125,14 +125,16 @@ export function Page() {
       {tab === 'cart' ? (
         <CartList
           onChangeAddress={address.open}
-          noticeOf={(cart) => {
+          notificationOf={(cart) => {
             const refusal = refusalOf(cart)
-            return refusal && <RefusalNotice problem={refusal} lines={cart.products} />
+            return refusal && <RefusalAlert problem={refusal} lines={cart.products} />
           }}
-          renderSavings={({ farmerId }, calculation) => <SavingsFields farmerId={farmerId} calculation={calculation} />}
+          renderDiscounts={({ farmerId }, calculation) => (
+            <DiscountFields farmerId={farmerId} calculation={calculation} />
+          )}
         />
       ) : (
-        <SavingsTab tab={tab} />
+        <DiscountsTab tab={tab} />
       )}
       {address.isOpen && (
         <Suspense>

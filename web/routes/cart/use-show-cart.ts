@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCarts } from '../../features/cart/use-carts.ts'
-import { tellEvent } from '../../session/tell-event.ts'
+import { sendAnalyticsEvent } from '../../session/send-analytics-event.ts'
 
 /** Tells that the cart was opened (spec 7.13): once a visit of the page, when it is known what is in it. */
 export function useShowCart(): void {
@@ -9,6 +9,8 @@ export function useShowCart(): void {
   useEffect(() => {
     if (!list || isTold.current) return
     isTold.current = true
-    tellEvent((events) => events.showCart({ body: { cartIds: list.items.map(({ cartId }) => cartId).slice(0, 20) } }))
+    sendAnalyticsEvent((events) =>
+      events.showCart({ body: { cartIds: list.items.map(({ cartId }) => cartId).slice(0, 20) } }),
+    )
   }, [list])
 }

@@ -17,8 +17,8 @@ import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx'
 import type { PointsAsked } from '../../features/checkout/receive-card.tsx'
 import { weightOf } from '../../features/checkout/use-checkout-options.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
-import { SavingsFields } from '../../features/loyalty/savings-fields.tsx'
-import { payPath, purchasePath } from '../../features/payments/pay-path.ts'
+import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
+import { orderGroupPath, payPath } from '../../features/payments/pay-path.ts'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
 import { useUser } from '../../session/use-user.ts'
@@ -36,7 +36,7 @@ import type { loader } from './loader.ts'
  */
 function useAskedCarts() {
   const search = useSearch()
-  const { list, wishes, isFailed, retry } = useCarts()
+  const { list, pendingQuantities, isFailed, retry } = useCarts()
   const sellerOf = useRef(new Map<string, number>())
   const all = list?.items ?? []
   for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
@@ -47,7 +47,7 @@ function useAskedCarts() {
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))
   // what was pressed just before is still on its way to the server: the newest cart is not known yet
-  const isComing = wishes.size > 0 && (named.length === 0 || carts?.length === 0)
+  const isComing = pendingQuantities.size > 0 && (named.length === 0 || carts?.length === 0)
   const isRenamed = named.length === 0 || merged.length > 0
   const path = carts && carts.length > 0 && isRenamed && !isComing ? checkoutPath(carts) : null
   const navigate = useNavigate()
@@ -114,10 +114,10 @@ export function Page() {
   const wasOrdered = useRef(false)
 
   /** To the first payment; without one, or with a cart left behind, to the page of the purchase, which leads on. */
-  function afterOrder({ purchaseId, orders, refused }: CheckoutAnswer): string {
+  function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
     const [paid] = orders.filter(({ payUrl }) => payUrl !== null).toSorted((a, b) => a.orderId - b.orderId)
     // what was left behind is told before anything is paid
-    if (!paid || refused.length > 0) return purchasePath(purchaseId)
+    if (!paid || refused.length > 0) return orderGroupPath(orderGroupId)
     return payPath(paid.orderId, true)
   }
 
@@ -185,8 +185,12 @@ export function Page() {
           />
         }
         renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
-        renderSavings={(cart, asked) => (
-          <SavingsFields farmerId={cart.farmerId} {...asked} {...(carts.length > 1 && { seller: cart.farmer.title })} />
+        renderDiscounts={(cart, asked) => (
+          <DiscountFields
+            farmerId={cart.farmerId}
+            {...asked}
+            {...(carts.length > 1 && { seller: cart.farmer.title })}
+          />
         )}
         onOrdered={onOrdered}
         onPutOff={(left) => checkOut(carts.filter((cart) => cart !== left))}

@@ -13,7 +13,7 @@ import { FarmerJsonLd } from '../../features/catalog/farmer-json-ld.tsx'
 import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { ListPages } from '../../features/catalog/list-pages.tsx'
-import { SearchNotices } from '../../features/catalog/search-notices.tsx'
+import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -78,7 +78,7 @@ export function GoodsScreen({
       )}
       <FarmerGoodsBar path={path} state={state} />
       {products.totalItems > 0 && (
-        <SearchNotices corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
+        <SearchAlerts corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
       )}
       {products.totalItems === 0 ? (
         <Card>

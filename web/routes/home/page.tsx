@@ -1,5 +1,5 @@
 import { homeText } from '@okolitsa/strings/ru/home.ts'
-import { shellText } from '@okolitsa/strings/ru/shell.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../../app/page-head.tsx'
 import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
@@ -11,9 +11,9 @@ import { placeLines } from '../../features/location/place-label.ts'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { Button } from '../../ui/button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { Banners } from './banners.tsx'
@@ -33,9 +33,9 @@ export function Page() {
   return (
     <div className="wrap">
       <PageHead
-        title={shellText.defaultTitle}
+        title={layoutText.defaultTitle}
         isWholeTitle
-        description={shellText.description}
+        description={layoutText.description}
         canonical={absolute('/')}
         picture={absolute(food)}
       />
@@ -62,11 +62,11 @@ export function Page() {
             note={homeText.popular.note(placeLines(location).main)}
             more={{ href: sections.products.href, text: homeText.popular.all }}
           />
-          <Rail label={homeText.popular.rail} {...arrows}>
+          <Carousel label={homeText.popular.rail} {...arrows}>
             {popular.map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}
-          </Rail>
+          </Carousel>
         </section>
       )}
 
@@ -77,11 +77,11 @@ export function Page() {
             note={homeText.farmers[`${shelf}Note`]}
             more={{ href: sections.farmers.href, text: homeText.farmers.all }}
           />
-          <Rail label={homeText.farmers.rail} itemSize="third" {...arrows}>
+          <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
             {farmers.map((farmer) => (
               <FarmerCard key={farmer.id} farmer={farmer} />
             ))}
-          </Rail>
+          </Carousel>
         </section>
       )}
 
@@ -108,7 +108,7 @@ const structuredData = (origin: string, phone: string | undefined) => ({
     {
       '@type': 'Organization',
       '@id': `${origin}/#organization`,
-      name: shellText.brandInText,
+      name: layoutText.brandInText,
       url: origin,
       logo: `${origin}/favicon.svg`,
       ...(phone && { telephone: `+7${phone.slice(1)}` }),
@@ -116,7 +116,7 @@ const structuredData = (origin: string, phone: string | undefined) => ({
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      name: shellText.brandInText,
+      name: layoutText.brandInText,
       url: origin,
       inLanguage: 'ru',
       potentialAction: {

@@ -6,7 +6,7 @@ import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
 import type { loader } from './loader.ts'
 
 /** All orders, newest first. */
@@ -16,7 +16,7 @@ export function Page() {
   const queryClient = useQueryClient()
   const onRepeated = () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
   return (
-    <AccountFrame title={text.title} pageTitle={text.pageTitle}>
+    <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       {orders.items.length === 0 ? (
         <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
       ) : (
@@ -32,6 +32,6 @@ export function Page() {
           />
         </div>
       )}
-    </AccountFrame>
+    </AccountLayout>
   )
 }

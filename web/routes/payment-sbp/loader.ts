@@ -1,8 +1,8 @@
 import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
-import { purchasePath, thanksPath } from '../../features/payments/pay-path.ts'
-import { purchaseState } from '../../features/payments/purchase-state.ts'
+import { orderGroupState } from '../../features/payments/order-group-state.ts'
+import { orderGroupPath, thanksPath } from '../../features/payments/pay-path.ts'
+import { readOrderGroup } from '../order-group/read-order-group.ts'
 import { orderIdOf } from '../order-id.ts'
-import { readPurchase } from '../purchase/read-purchase.ts'
 
 /**
  * The payment of an own order, and which of its purchase it is; a foreign or unknown one is not there. When nothing is
@@ -15,11 +15,11 @@ export const loader = loading(async ({ shop, url }) => {
   const { api } = shop
   const payment = await api.payments.getPaymentStatus({ params: { id } })
   const order = await api.orders.getOrder({ params: { id } })
-  const { purchaseId } = order
-  const purchased = await readPurchase(api, purchaseId)
-  const { count, paid, unpaid } = purchaseState(purchased)
+  const { orderGroupId } = order
+  const purchased = await readOrderGroup(api, orderGroupId)
+  const { count, paid, unpaid } = orderGroupState(purchased)
   if (payment.phase === 'paid' || payment.phase === 'offline')
-    moved(unpaid.length > 0 ? purchasePath(purchaseId) : thanksPath(order), 302)
+    moved(unpaid.length > 0 ? orderGroupPath(orderGroupId) : thanksPath(order), 302)
   const index = unpaid.findIndex((one) => one.order.id === id)
   // a link is sent to the phone of who signs in by it
   const phone = payment.method === 'paybylink' ? (await api.identity.user()).phone : null
@@ -29,7 +29,7 @@ export const loader = loading(async ({ shop, url }) => {
     hasReturned: url.searchParams.has('returned'),
     isBegun: url.searchParams.has('begun'),
     /** Where it goes on when this one is paid. */
-    next: purchased.length > 1 ? purchasePath(purchaseId) : null,
+    next: purchased.length > 1 ? orderGroupPath(orderGroupId) : null,
     part: count > 1 && index >= 0 ? { index: paid + index + 1, count, seller: order.farmer.title } : null,
   }
 })

@@ -13,9 +13,9 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Rail } from '../../ui/rail.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
@@ -55,9 +55,9 @@ export function Page() {
             {availability.isAvailableForCart ? (
               <ProductBuying key={product.id} product={product} />
             ) : (
-              <Notice tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
+              <Notification tone="warning" title={text.unavailable[availability.reason ?? 'notOnSale'].title}>
                 {text.unavailable[availability.reason ?? 'notOnSale'].text}
-              </Notice>
+              </Notification>
             )}
             {availability.isAvailableForCart && (
               <DeliveryPromise methods={product.deliveryMethods} sendsByCdek={product.sendsByCdek} />
@@ -68,19 +68,19 @@ export function Page() {
           <ProductAbout product={product} />
         </div>
       </div>
-      <Shelf title={text.similar} products={similar} />
-      <Shelf title={text.reachable} products={reachable} />
-      <Shelf
+      <ProductSnapshots title={text.similar} products={similar} />
+      <ProductSnapshots title={text.reachable} products={reachable} />
+      <ProductSnapshots
         title={text.moreOfFarmer}
         products={ofFarmer}
         more={{ href: farmAddresses(root.site, farmer.id).goods, text: text.allOfFarmer }}
       />
-      <Shelf title={text.popular} products={popular} />
+      <ProductSnapshots title={text.popular} products={popular} />
     </div>
   )
 }
 
-function Shelf({
+function ProductSnapshots({
   title,
   products,
   more,
@@ -93,11 +93,11 @@ function Shelf({
   return (
     <section className="section">
       <SectionHeader title={title} more={more} />
-      <Rail label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+      <Carousel label={title} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
         {products.map((product) => (
           <ProductTile key={product.id} product={product} />
         ))}
-      </Rail>
+      </Carousel>
     </section>
   )
 }

@@ -7,8 +7,8 @@ import { takenText, useBuying } from '../../features/cart/use-buying.ts'
 import { wantQuantity } from '../../features/cart/use-carts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShoppingBasketIcon } from '../../ui/icons.ts'
-import { PickTiles } from '../../ui/pick-tiles.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './product.module.css'
 
 /** Sale steps offered at once for weighed goods: 300 г, 600 г, 1,2 кг. */
@@ -36,7 +36,7 @@ export function ProductBuying({ product }: { product: Product }) {
   return (
     <div ref={box} className={css.box}>
       {!isTaken && amounts.length > 1 && (
-        <PickTiles
+        <RadioCards
           label={text.choose}
           layout="columns"
           value={String(chosen)}

@@ -11,12 +11,12 @@ import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { countFilters } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
-import { SearchNotices } from '../../features/catalog/search-notices.tsx'
+import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
+import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Rail } from '../../ui/rail.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
@@ -60,12 +60,12 @@ function Found() {
           title={text.heading(state.text)}
           note={products.totalItems > 0 ? catalog.counts.products(products.totalItems) : undefined}
         />
-        <SearchNotices corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
+        <SearchAlerts corrected={products.correctedSubstring} searchedFor={products.searchedFor} />
       </div>
       {farmers.length > 0 && (
         <section className="section">
           <SectionHeader title={text.farmers} />
-          <Rail
+          <Carousel
             label={text.farmers}
             itemSize="third"
             previousLabel={catalog.rail.previous}
@@ -74,7 +74,7 @@ function Found() {
             {farmers.map((farmer) => (
               <FarmerCard key={farmer.id} farmer={farmer} />
             ))}
-          </Rail>
+          </Carousel>
         </section>
       )}
       {(products.totalItems > 0 || countFilters(state) > 0) && (
@@ -114,7 +114,7 @@ function NothingFound() {
           />
         </Card>
         {place && (
-          <Notice
+          <Notification
             title={text.placeTitle}
             action={
               <Button look="secondary" size="medium" shape="round" href={`/?location=${encodeLocation(place)}`}>
@@ -123,7 +123,7 @@ function NothingFound() {
             }
           >
             {text.place(place.title)}
-          </Notice>
+          </Notification>
         )}
       </div>
       {categories.length > 0 && (
@@ -138,11 +138,11 @@ function NothingFound() {
       {popular.length > 0 && (
         <section className="section">
           <SectionHeader title={text.popular} />
-          <Rail label={text.popular} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
+          <Carousel label={text.popular} previousLabel={catalog.rail.previous} nextLabel={catalog.rail.next}>
             {popular.map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}
-          </Rail>
+          </Carousel>
         </section>
       )}
     </>

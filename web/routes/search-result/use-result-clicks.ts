@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { tellEvent } from '../../session/tell-event.ts'
+import { sendAnalyticsEvent } from '../../session/send-analytics-event.ts'
 
 interface Found {
   readonly productId?: number
@@ -21,7 +21,8 @@ export function useResultClicks(
     const tell = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
-      if (found) tellEvent((events) => events.searchResultClick({ body: { text: words.slice(0, 200), ...found } }))
+      if (found)
+        sendAnalyticsEvent((events) => events.searchResultClick({ body: { text: words.slice(0, 200), ...found } }))
     }
     element.addEventListener('click', tell)
     return () => element.removeEventListener('click', tell)

@@ -1,8 +1,8 @@
 import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
 import { payeeOf } from '../../features/payments/payee.ts'
+import { readOrderGroup } from '../order-group/read-order-group.ts'
 import { orderIdOf } from '../order-id.ts'
 import { isPaymentStatus } from '../payment-status.ts'
-import { readPurchase } from '../purchase/read-purchase.ts'
 
 /**
  * The orders of the purchase an order belongs to. The status in the address has to be one of the shop's; what it says is
@@ -13,9 +13,9 @@ export const loader = loading(async ({ shop, params, url }) => {
   if (!id || !isPaymentStatus(params.status)) notFound()
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const { purchaseId } = await api.orders.getOrder({ params: { id } })
+  const { orderGroupId } = await api.orders.getOrder({ params: { id } })
   // asks the gateway first, so that the orders below already know about the money
-  const purchased = await readPurchase(api, purchaseId)
+  const purchased = await readOrderGroup(api, orderGroupId)
   const [orders, { firstName }] = await Promise.all([
     Promise.all(purchased.map(({ order }) => api.orders.getOrder({ params: { id: order.id } }))),
     api.identity.user(),

@@ -6,7 +6,7 @@ import { canCheckOut, checkoutPath } from '../../features/cart/checkout-path.ts'
 import { useCarts } from '../../features/cart/use-carts.ts'
 import { ThanksScreen } from '../../features/orders/thanks-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
-import { payPath, purchasePath } from '../../features/payments/pay-path.ts'
+import { orderGroupPath, payPath } from '../../features/payments/pay-path.ts'
 import { Card } from '../../ui/card.tsx'
 import { NavList } from '../../ui/nav-list.tsx'
 import { LeftBehind } from '../left-behind.tsx'
@@ -39,7 +39,7 @@ export function Page() {
   const unpaid = orders.filter(({ may }) => may.pay)
   const [first] = unpaid
   const sum = unpaid.reduce((all, { payment, total }) => all + Math.round((payment?.amount ?? total) * 100), 0) / 100
-  const href = first && (orders.length > 1 ? purchasePath(first.purchaseId) : payPath(first.id, true))
+  const href = first && (orders.length > 1 ? orderGroupPath(first.orderGroupId) : payPath(first.id, true))
   return (
     <div className="wrap section">
       <PageHead title={text.pageTitle} isHidden />

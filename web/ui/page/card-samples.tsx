@@ -15,13 +15,13 @@ import camp from '../../assets/land/t1.svg'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { BuyBar } from '../buy-bar.tsx'
+import { Carousel } from '../carousel.tsx'
 import { Facts } from '../facts.tsx'
 import { Grid } from '../grid.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { BikeIcon, CalendarIcon, ClockIcon, HeartIcon, MapPinIcon, TruckIcon } from '../icons.ts'
 import { MediaCard } from '../media-card.tsx'
 import { Price } from '../price.tsx'
-import { Rail } from '../rail.tsx'
 import { Rating } from '../rating.tsx'
 import { SectionHeader } from '../section-header.tsx'
 import { ShelfCard } from '../shelf-card.tsx'
@@ -277,12 +277,12 @@ export function CardSamples({ samples }: { samples: UiSamples }) {
       </SampleBlock>
       <SampleBlock title={sections.rail}>
         <SectionHeader title={rail.title} note={rail.note} level={3} more={{ href: '#all', text: rail.more }} />
-        <Rail label={rail.title} previousLabel={ways.previous} nextLabel={ways.next}>
+        <Carousel label={rail.title} previousLabel={ways.previous} nextLabel={ways.next}>
           {cards}
           {cards.map((card) => (
             <div key={`${card.key}-again`}>{card}</div>
           ))}
-        </Rail>
+        </Carousel>
       </SampleBlock>
     </>
   )

@@ -5,7 +5,7 @@ import { Checkbox } from '../checkbox.tsx'
 import { CodeField } from '../code-field.tsx'
 import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '../icons.ts'
 import { PhoneField } from '../phone-field.tsx'
-import { PickTiles } from '../pick-tiles.tsx'
+import { RadioCards } from '../radio-cards.tsx'
 import { RangeField } from '../range-field.tsx'
 import { SearchField } from '../search-field.tsx'
 import { Segmented } from '../segmented.tsx'
@@ -112,7 +112,7 @@ export function FieldSamples({ samples }: { samples: UiSamples }) {
             </Switch>
             <Switch hideLabel>{choice.notify}</Switch>
           </div>
-          <PickTiles
+          <RadioCards
             label={choice.delivery}
             hideLabel={false}
             value={way}
@@ -124,14 +124,14 @@ export function FieldSamples({ samples }: { samples: UiSamples }) {
             }))}
           />
           <div className="stack g5">
-            <PickTiles
+            <RadioCards
               label={choice.weight}
               layout="columns"
               value={weight}
               onValueChange={setWeight}
               items={choice.weights}
             />
-            <PickTiles
+            <RadioCards
               label={choice.day}
               layout="days"
               value={day}

@@ -4,11 +4,11 @@ import basket from '../../assets/food/basket.webp'
 import search from '../../assets/food/i-search.webp'
 import broken from '../../assets/land/err.svg'
 import evening from '../../assets/land/t2.svg'
+import { Notification } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
-import { Notice } from '../notice.tsx'
 import { RowSkeleton } from '../row-skeleton.tsx'
 import { ShelfCardSkeleton } from '../shelf-card-skeleton.tsx'
 import { showToast, type Toast } from '../toast-queue.ts'
@@ -86,9 +86,9 @@ export function StateSamples({ samples }: { samples: UiSamples }) {
         />
         <div className={css.columns}>
           {TONES.map((tone) => (
-            <Notice key={tone} tone={tone} title={states.notices[tone].title}>
-              {states.notices[tone].text}
-            </Notice>
+            <Notification key={tone} tone={tone} title={states.notifications[tone].title}>
+              {states.notifications[tone].text}
+            </Notification>
           ))}
         </div>
       </SampleBlock>

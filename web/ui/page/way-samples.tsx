@@ -13,7 +13,7 @@ import { Steps } from '../steps.tsx'
 import { SumList } from '../sum-list.tsx'
 import { TabLinks } from '../tab-links.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Track } from '../track.tsx'
+import { Timeline } from '../timeline.tsx'
 import css from './field-samples.module.css'
 import { SampleBlock } from './sample-block.tsx'
 
@@ -51,7 +51,7 @@ export function WaySamples({ samples }: { samples: UiSamples }) {
         <Steps label={lists.checkout} items={lists.checkoutSteps} current={1} />
         <div className={css.columns}>
           <Card>
-            <Track
+            <Timeline
               label={lists.track}
               steps={lists.steps.map((step, index) => ({
                 ...step,

@@ -1,7 +1,7 @@
 import { areCoordinates, type Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
-import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../modules/delivery/ports.ts'
+import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../fulfilment/delivery/ports.ts'
 
 /** Only what we read is checked; everything else is let through, as CDEK adds fields without notice. */
 const text = z.string().nullish()

@@ -4,7 +4,7 @@ import { CDEK_EMULATOR_CREDENTIALS, CDEK_EMULATOR_PATH } from '@okolitsa/emulato
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CarrierError, CarrierFailure } from '../../../modules/delivery/ports.ts'
+import type { CarrierError, CarrierFailure } from '../../../fulfilment/delivery/ports.ts'
 import { patienceOfNextCall } from '../../patience.data.ts'
 import { carrierContract } from '../carrier.contract.ts'
 import { createCarrier } from '../create-carrier.ts'

@@ -4,7 +4,12 @@ import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { foldPlaceName, isSamePlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { PLACE_KIND_WORDS } from '@okolitsa/strings/ru/places.ts'
-import { type Carrier, CarrierError, type CarrierPoint, type CarrierQuestion } from '../../../modules/delivery/ports.ts'
+import {
+  type Carrier,
+  CarrierError,
+  type CarrierPoint,
+  type CarrierQuestion,
+} from '../../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import {
   type CdekCity,

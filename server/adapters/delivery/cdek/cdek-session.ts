@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
-import { CarrierError } from '../../../modules/delivery/ports.ts'
-import { callOutside, type OutsideAnswer, OutsideSilence } from '../../outside/call-outside.ts'
+import { CarrierError } from '../../../fulfilment/delivery/ports.ts'
+import { callExternal, type ExternalResponse, ExternalSilence } from '../../external/call-external.ts'
 import { errorCodes, tokenSchema } from './cdek-answer.ts'
 
 export interface CdekSessionOptions {
@@ -18,11 +18,15 @@ export interface CdekSessionOptions {
 
 /** Answers of CDEK with the token taken care of. Every failure is a `CarrierError`. */
 export interface CdekSession {
-  get<Schema extends z.ZodType>(path: string, query: Record<string, string>, schema: Schema): Promise<Answer<Schema>>
-  post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema): Promise<Answer<Schema>>
+  get<Schema extends z.ZodType>(
+    path: string,
+    query: Record<string, string>,
+    schema: Schema,
+  ): Promise<EndpointAnswer<Schema>>
+  post<Schema extends z.ZodType>(path: string, body: unknown, schema: Schema): Promise<EndpointAnswer<Schema>>
 }
 
-interface Answer<Schema extends z.ZodType> {
+interface EndpointAnswer<Schema extends z.ZodType> {
   readonly body: z.infer<Schema>
   readonly headers: Headers
 }
@@ -68,13 +72,13 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
   }
 
   /** One try, or two after a failure that may pass; a timeout is not tried again: nobody waits twice as long. */
-  const send = async (url: string, init: RequestInit): Promise<OutsideAnswer> => {
+  const send = async (url: string, init: RequestInit): Promise<ExternalResponse> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await callOutside(url, { ...init, timeoutMs })
+        const answer = await callExternal(url, { ...init, timeoutMs })
         if (answer.status < 500 || attempt === TRIES) return answer
       } catch (error) {
-        if (!(error instanceof OutsideSilence)) throw error
+        if (!(error instanceof ExternalSilence)) throw error
         const isTimeout = error.reason === 'timeout'
         if (isTimeout || attempt === TRIES)
           throw new CarrierError(isTimeout ? 'timeout' : 'unavailable', { cause: error })
@@ -87,7 +91,7 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     path: string,
     init: RequestInit,
     schema: Schema,
-  ): Promise<Answer<Schema>> => {
+  ): Promise<EndpointAnswer<Schema>> => {
     const withToken = (text: string) =>
       send(`${baseUrl}/${path}`, {
         ...init,
@@ -111,13 +115,13 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
   }
 }
 
-function readAnswer<Schema extends z.ZodType>({ body }: OutsideAnswer, schema: Schema): z.infer<Schema> {
+function readAnswer<Schema extends z.ZodType>({ body }: ExternalResponse, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new CarrierError('malformed-answer', { cause: parsed.error })
   return parsed.data
 }
 
-function failureOf({ status, body }: OutsideAnswer): CarrierError {
+function failureOf({ status, body }: ExternalResponse): CarrierError {
   const codes = errorCodes(body)
   if (status === 401 || status === 403) return new CarrierError('unauthorized', { codes })
   if (status === 429) return new CarrierError('limit-reached', { codes })

@@ -3,7 +3,7 @@ import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { placeTitle } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
 import { z } from 'zod'
-import type { AddressSuggestion, Place } from '../../../modules/geo/ports.ts'
+import type { AddressSuggestion, Place } from '../../../fulfilment/geo/ports.ts'
 
 /** Every value of DaData is a string or null, coordinates too, but a number does no harm; the rest is let through. */
 const text = z.union([z.string(), z.number().transform(String)]).nullish()

@@ -1,7 +1,7 @@
 import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PlaceDirectoryError } from '../../../modules/geo/ports.ts'
+import { PlaceDirectoryError } from '../../../fulfilment/geo/ports.ts'
 import { patienceOfNextCall } from '../../patience.data.ts'
 import { placeDirectoryContract } from '../place-directory.contract.ts'
 import { createDadataPlaceDirectory } from './dadata-place-directory.ts'

@@ -4,8 +4,8 @@ import {
   type PlaceDirectory,
   PlaceDirectoryError,
   type PlaceDirectoryFailure,
-} from '../../../modules/geo/ports.ts'
-import { callOutside, type OutsideSilence } from '../../outside/call-outside.ts'
+} from '../../../fulfilment/geo/ports.ts'
+import { callExternal, type ExternalSilence } from '../../external/call-external.ts'
 import { type DadataSuggestion, dadataAnswerSchema, toAddress, toPlace } from './dadata-answer.ts'
 
 export interface DadataOptions {
@@ -31,12 +31,12 @@ export function createDadataPlaceDirectory(options: DadataOptions): PlaceDirecto
       ok,
       status,
       body: answer,
-    } = await callOutside(`${baseUrl}/${method}`, {
+    } = await callExternal(`${baseUrl}/${method}`, {
       method: 'POST',
       headers: { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       timeoutMs,
-    }).catch((error: OutsideSilence) => {
+    }).catch((error: ExternalSilence) => {
       throw new PlaceDirectoryError(error.reason === 'timeout' ? 'timeout' : 'unavailable', error)
     })
     if (!ok) throw new PlaceDirectoryError(failureOf(status))

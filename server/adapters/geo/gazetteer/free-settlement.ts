@@ -8,7 +8,7 @@ import {
   SETTLEMENT_KINDS,
 } from '@okolitsa/strings/ru/places.ts'
 import { REGION_TITLES } from '@okolitsa/strings/ru/regions.ts'
-import type { NearPlace } from '../../../modules/geo/ports.ts'
+import type { NearPlace } from '../../../fulfilment/geo/ports.ts'
 import { type Gazetteer, type GazetteerPlace, nameKey } from './gazetteer.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { placesNamed } from './search-places.ts'

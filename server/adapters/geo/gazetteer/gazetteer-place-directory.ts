@@ -7,7 +7,7 @@ import {
   MOST_SUGGESTIONS,
   type NearPlace,
   type PlaceDirectory,
-} from '../../../modules/geo/ports.ts'
+} from '../../../fulfilment/geo/ports.ts'
 import { type FreeSettlement, readFreeSettlement, toFreeLocation } from './free-settlement.ts'
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, toLocation } from './gazetteer.ts'
 import { nearestPlace } from './nearest-place.ts'

@@ -1,0 +1,26 @@
+import type { IsoDate } from '../clock/clock.ts'
+import type { Kopecks } from '../money/money.ts'
+import type { DeliveryKind } from '../orders/order-status.ts'
+
+/** What the words of a notification are made of. */
+export interface NotificationOrder {
+  readonly id: number
+  readonly deliveryKind: DeliveryKind
+  readonly sellerTitle: string
+  readonly deliveryDate: IsoDate
+  readonly fromHour: number
+  readonly toHour: number
+  /** IANA time zone of the seller: the delivery day and hours are of it. */
+  readonly timeZone: string
+  readonly total: Kopecks
+  /** Paid in cash or by card when it is handed over. */
+  readonly isPaidOnReceipt: boolean
+  /** Until when it waits for an online payment; null = it does not. */
+  readonly payBefore: Date | null
+  /** Until when the shopper may answer the seller's proposal; null = nothing is proposed. */
+  readonly answerBefore: Date | null
+  /** Money came for it, so a cancellation gives money back. */
+  readonly hasMoney: boolean
+  /** Address of the pickup point; null = it is brought. */
+  readonly pickupAddress: string | null
+}

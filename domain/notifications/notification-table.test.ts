@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
+import { orderArrows } from '../orders/order-machine.ts'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationEvent,
+  type NotificationKind,
+  notificationOf,
+  notificationRules,
+} from './notification-table.ts'
+
+const moved = (to: 'canceled' | 'onTheRoad', actor: 'user' | 'farmer' | 'admin' | 'system', reason = '') =>
+  ({ type: 'moved', to, actor, reason }) as const
+
+describe('notificationOf', () => {
+  const cases: [NotificationEvent, NotificationKind][] = [
+    [{ type: 'placed', isOnlinePayment: false }, 'placed'],
+    [{ type: 'placed', isOnlinePayment: true }, 'placedToPay'],
+    [{ type: 'settled', isCapture: false }, 'paid'],
+    [{ type: 'settled', isCapture: true }, 'captured'],
+    [{ type: 'linkIssued' }, 'linkSent'],
+    [{ type: 'held' }, 'held'],
+    [{ type: 'holdLost' }, 'holdLost'],
+    [{ type: 'surchargeAsked' }, 'surchargeAsked'],
+    [{ type: 'offlineChosen', isWhole: true }, 'payOnReceipt'],
+    [{ type: 'offlineChosen', isWhole: false }, 'restOnReceipt'],
+    [{ type: 'paidToSeller' }, 'paidToSeller'],
+    [{ type: 'refunded' }, 'refunded'],
+    [{ type: 'asked' }, 'asked'],
+    [{ type: 'changed', kind: 'weigh', actor: 'farmer' }, 'weighed'],
+    [{ type: 'changed', kind: 'replace', actor: 'admin' }, 'replaced'],
+    [{ type: 'changed', kind: 'cancelLine', actor: 'farmer' }, 'lineCanceled'],
+    [{ type: 'claimTaken' }, 'claimTaken'],
+    [{ type: 'claimLate' }, 'claimLate'],
+    [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
+    [{ type: 'claimDecided', isAccepted: false }, 'claimDeclined'],
+    [moved('onTheRoad', 'farmer'), 'onTheRoad'],
+    [moved('canceled', 'user', 'changed my mind'), 'canceledByUser'],
+    [moved('canceled', 'farmer'), 'canceledByFarmer'],
+    [moved('canceled', 'admin'), 'canceledByAdmin'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.unpaid), 'unpaidExpired'],
+    [moved('canceled', 'system', SYSTEM_CANCEL_REASONS.soldOut), 'soldOut'],
+    // words a person wrote decide nothing
+    [moved('canceled', 'farmer', SYSTEM_CANCEL_REASONS.soldOut), 'canceledByFarmer'],
+  ]
+  it.each(cases)('%j → %s', (event, kind) => {
+    expect(notificationOf(event)).toBe(kind)
+  })
+
+  it('tells nobody what they did themselves', () => {
+    expect(notificationOf({ type: 'changed', kind: 'edit', actor: 'user' })).toBeNull()
+    expect(notificationOf({ type: 'changed', kind: 'replace', actor: 'user' })).toBeNull()
+  })
+
+  it('has a notice for every step of every machine', () => {
+    for (const arrow of Object.values(orderArrows).flat()) {
+      expect(notificationOf({ type: 'moved', to: arrow.to, actor: 'admin', reason: '' })).not.toBeNull()
+    }
+  })
+})
+
+describe('notificationRules', () => {
+  it('bother nobody with an SMS about what they did themselves or need not know now', () => {
+    const silent = NOTIFICATION_KINDS.filter((kind) => !notificationRules[kind].channels.includes('sms'))
+    expect(silent).toEqual([
+      'placedToPay',
+      'captured',
+      'restOnReceipt',
+      'paidToSeller',
+      'assembling',
+      'sentToOrganizer',
+      'received',
+      'canceledByUser',
+      'weighed',
+      'replaced',
+      'claimTaken',
+      'claimLate',
+      'claimAccepted',
+    ] satisfies NotificationKind[])
+  })
+  it('are urgent for money', () => {
+    const urgent = NOTIFICATION_KINDS.filter((kind) => notificationRules[kind].isUrgent)
+    expect(urgent).toEqual([
+      'linkSent',
+      'held',
+      'paid',
+      'holdLost',
+      'unpaidExpired',
+      'soldOut',
+      'refunded',
+    ] satisfies NotificationKind[])
+  })
+})

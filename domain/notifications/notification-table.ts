@@ -1,0 +1,213 @@
+import { SYSTEM_CANCEL_REASONS } from '../orders/cancel-reasons.ts'
+import type { OrderActor } from '../orders/order-machine.ts'
+import type { DeliveryStatus } from '../orders/order-status.ts'
+import type { ChangeKind } from '../orders/requested-change.ts'
+
+/** Everything the shopper is told about an order. */
+export const NOTIFICATION_KINDS = [
+  'placed',
+  'placedToPay',
+  'linkSent',
+  'held',
+  'paid',
+  'captured',
+  'holdLost',
+  'surchargeAsked',
+  'payOnReceipt',
+  'restOnReceipt',
+  'paidToSeller',
+  'booked',
+  'assembling',
+  'onTheRoad',
+  'readyForIssuance',
+  'sentToOrganizer',
+  'received',
+  'canceledByUser',
+  'canceledByFarmer',
+  'canceledByAdmin',
+  'unpaidExpired',
+  'soldOut',
+  'refunded',
+  'asked',
+  'weighed',
+  'replaced',
+  'lineCanceled',
+  'claimTaken',
+  'claimLate',
+  'claimAccepted',
+  'claimDeclined',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Channels besides the shop's own list, in which every notice stands. */
+export const NOTIFICATION_CHANNELS = ['sms', 'email'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** A message that could not be sent for so long is not sent any more, hours. A night without SMS takes eleven. */
+export const LATEST_HOURS: Readonly<Record<NotificationChannel, number>> = { sms: 15, email: 48 }
+
+/**
+ * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,
+ * and a shopper who orders otherwise again and again must not make the shop send one each time.
+ */
+export const MOST_MESSAGES_A_DAY = 12
+
+export interface NotificationRule {
+  readonly channels: readonly NotificationChannel[]
+  /** Matters of payment: told at night as well. */
+  readonly isUrgent: boolean
+  /**
+   * States of the order in which a message that waited still tells the truth; null = it stays true whatever follows.
+   * What is no longer true is not sent.
+   */
+  readonly trueIn: readonly DeliveryStatus[] | null
+  /**
+   * What has to be awaited of the shopper still, or there is nothing to send any more: an answer, money, or money on
+   * top of the very sum the notification names.
+   */
+  readonly awaits?: 'answer' | 'money' | 'surcharge'
+}
+
+const both: readonly NotificationChannel[] = ['sms', 'email']
+const none: readonly NotificationChannel[] = []
+const told = (channels: readonly NotificationChannel[], trueIn: NotificationRule['trueIn']): NotificationRule => ({
+  channels,
+  isUrgent: false,
+  trueIn,
+})
+const money = (channels: readonly NotificationChannel[]): NotificationRule => ({
+  channels,
+  isUrgent: true,
+  trueIn: null,
+})
+const going: readonly DeliveryStatus[] = [
+  'formed',
+  'booked',
+  'isAssembling',
+  'onTheRoad',
+  'readyForIssuance',
+  'sentToOrganizer',
+]
+
+/**
+ * Which notice goes where. SMS cost money and patience: only what the shopper has to know or act on now. Somebody who
+ * stands before the payment page or has just pressed a button needs none.
+ */
+export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
+  placed: told(both, going),
+  placedToPay: told(none, null),
+  linkSent: { ...money(both), trueIn: ['formed'], awaits: 'money' },
+  held: money(both),
+  paid: money(both),
+  // it was told when the money was held
+  captured: told(none, null),
+  holdLost: { ...money(both), awaits: 'money' },
+  // it has no hour of its own: by day is soon enough
+  surchargeAsked: { ...told(both, going), awaits: 'surcharge' },
+  payOnReceipt: told(both, going),
+  restOnReceipt: told(['email'], going),
+  paidToSeller: told(['email'], null),
+  booked: told(both, ['booked', 'sentToOrganizer']),
+  assembling: told(none, null),
+  onTheRoad: told(both, ['onTheRoad']),
+  readyForIssuance: told(both, ['readyForIssuance']),
+  sentToOrganizer: told(none, null),
+  received: told(none, null),
+  canceledByUser: told(['email'], null),
+  canceledByFarmer: told(both, null),
+  canceledByAdmin: told(both, null),
+  unpaidExpired: money(both),
+  soldOut: money(both),
+  refunded: money(both),
+  asked: { ...told(both, ['formed', 'isAssembling']), awaits: 'answer' },
+  weighed: told(none, null),
+  replaced: told(['email'], null),
+  lineCanceled: told(both, null),
+  claimTaken: told(none, null),
+  claimLate: told(['email'], null),
+  claimAccepted: told(['email'], null),
+  claimDeclined: told(both, null),
+}
+
+/** What happened to an order. */
+export type NotificationEvent =
+  | { readonly type: 'placed'; readonly isOnlinePayment: boolean }
+  | { readonly type: 'moved'; readonly to: DeliveryStatus; readonly actor: OrderActor; readonly reason: string }
+  /** A link to pay by is ready. */
+  | { readonly type: 'linkIssued' }
+  | { readonly type: 'held' }
+  /** `isCapture`: of what was held before. */
+  | { readonly type: 'settled'; readonly isCapture: boolean }
+  | { readonly type: 'holdLost' }
+  /** A paid order costs more. */
+  | { readonly type: 'surchargeAsked' }
+  /** Chosen instead of paying online: of all of it, or of what it costs more since it was paid. */
+  | { readonly type: 'offlineChosen'; readonly isWhole: boolean }
+  /** The seller has the money. */
+  | { readonly type: 'paidToSeller' }
+  | { readonly type: 'refunded' }
+  /** The seller proposes a change and waits for an answer. */
+  | { readonly type: 'asked' }
+  | { readonly type: 'changed'; readonly kind: ChangeKind; readonly actor: OrderActor }
+  | { readonly type: 'claimTaken' }
+  /** The seller has not answered it in time. */
+  | { readonly type: 'claimLate' }
+  | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+
+/** Changes the seller made → notifications; the shopper's own edits and claims are told otherwise or known to them. */
+const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
+  delivery: null,
+  weigh: 'weighed',
+  replace: 'replaced',
+  cancelLine: 'lineCanceled',
+  edit: null,
+  claim: null,
+}
+
+/** Steps of the order → notifications; `formed` is told by the placing itself. */
+const ofStep: Readonly<Record<Exclude<DeliveryStatus, 'canceled'>, NotificationKind | null>> = {
+  formed: null,
+  booked: 'booked',
+  isAssembling: 'assembling',
+  onTheRoad: 'onTheRoad',
+  readyForIssuance: 'readyForIssuance',
+  sentToOrganizer: 'sentToOrganizer',
+  received: 'received',
+}
+const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, NotificationKind>> = {
+  user: 'canceledByUser',
+  farmer: 'canceledByFarmer',
+  admin: 'canceledByAdmin',
+}
+
+/** The notice an event asks for; null = nothing to tell. */
+export function notificationOf(event: NotificationEvent): NotificationKind | null {
+  switch (event.type) {
+    case 'placed':
+      return event.isOnlinePayment ? 'placedToPay' : 'placed'
+    case 'linkIssued':
+      return 'linkSent'
+    case 'settled':
+      return event.isCapture ? 'captured' : 'paid'
+    case 'held':
+    case 'holdLost':
+    case 'surchargeAsked':
+    case 'paidToSeller':
+    case 'refunded':
+    case 'asked':
+    case 'claimTaken':
+    case 'claimLate':
+      return event.type
+    case 'offlineChosen':
+      return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'
+    case 'changed':
+      // a proposal the shopper said yes to is their own change
+      return event.actor === 'user' ? null : ofChange[event.kind]
+    case 'claimDecided':
+      return event.isAccepted ? 'claimAccepted' : 'claimDeclined'
+    case 'moved':
+      if (event.to !== 'canceled') return ofStep[event.to]
+      if (event.actor !== 'system') return ofCancellation[event.actor]
+      return event.reason === SYSTEM_CANCEL_REASONS.soldOut ? 'soldOut' : 'unpaidExpired'
+  }
+}

@@ -1,0 +1,91 @@
+import type { ClaimKind } from './claim.ts'
+import type { DeliveryTarget } from './delivery-target.ts'
+import type { OrderActor } from './order-machine.ts'
+import type { DeliveryStatus } from './order-status.ts'
+
+/** What may become of an order after checkout. */
+export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'claim'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** A proposal waits for the shopper; silence is a no. */
+export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
+export type ChangeState = (typeof CHANGE_STATES)[number]
+
+/** The seller says what was gathered of lines. */
+export interface RequestedWeighing {
+  readonly kind: 'weigh'
+  /** Base units: grams or millilitres for weight goods, sale steps otherwise; 0 = the line is left out. */
+  readonly lines: readonly { readonly lineId: number; readonly picked: number }[]
+  /** Charge for what is above the order too: that needs the shopper's yes. Else it is a gift. */
+  readonly isAboveCharged: boolean
+}
+/** The seller gives another product instead of a line's. */
+export interface RequestedReplacement {
+  readonly kind: 'replace'
+  readonly lineId: number
+  readonly productId: number
+  /** Sale steps of the new product. */
+  readonly quantity: number
+}
+/** The seller can not bring lines. */
+export interface RequestedCancellation {
+  readonly kind: 'cancelLine'
+  readonly lineIds: readonly number[]
+}
+/** The shopper orders otherwise before the seller began. Lines that are not named stay. */
+export interface RequestedEdit {
+  readonly kind: 'edit'
+  /** Sale steps; 0 removes the line. */
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
+  readonly added: readonly { readonly productId: number; readonly quantity: number }[]
+}
+/** The shopper wants it on another day, elsewhere or for somebody else, before the seller began. */
+export interface RequestedDelivery {
+  readonly kind: 'delivery'
+  readonly to: DeliveryTarget
+  /** What it was; written by the preview. */
+  readonly from?: DeliveryTarget
+}
+/** A line came spoilt in part, or not as much of it as was charged for. */
+export type RequestedClaim = { readonly kind: 'claim'; readonly lineId: number } & ClaimExtent
+export type ClaimExtent =
+  | {
+      readonly about: 'spoilt'
+      /** Whole per cent of the line, 1…100. */
+      readonly spoiltPercent: number
+    }
+  | {
+      readonly about: Exclude<ClaimKind, 'spoilt'>
+      /** Base units that did not come, or came as something else. */
+      readonly missing: number
+    }
+export type RequestedChange =
+  | RequestedWeighing
+  | RequestedReplacement
+  | RequestedCancellation
+  | RequestedEdit
+  | RequestedDelivery
+  | RequestedClaim
+
+export interface ChangeRule {
+  readonly actors: readonly OrderActor[]
+  readonly states: readonly DeliveryStatus[]
+  /** Where an online order is changed so only while its money has come or is held. */
+  readonly needsMoneyIn: readonly DeliveryStatus[]
+}
+
+const seller: readonly OrderActor[] = ['farmer', 'admin']
+
+/** Who may change what of an order, and while it is where. */
+export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
+  // a surcharge may be open while the seller goes on gathering: what cannot be brought is not to be paid
+  weigh: { actors: seller, states: ['isAssembling'], needsMoneyIn: [] },
+  replace: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed', 'isAssembling'] },
+  cancelLine: { actors: seller, states: ['formed', 'isAssembling'], needsMoneyIn: ['formed'] },
+  edit: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
+  delivery: { actors: ['user'], states: ['formed'], needsMoneyIn: [] },
+  claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
+}
+
+/** Minutes the shopper has to answer a proposal. */
+export const ANSWER_WITHIN_MINUTES = 60

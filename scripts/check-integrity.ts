@@ -1,0 +1,54 @@
+/**
+ * `node scripts/check-integrity.ts`: prints the balances of the ledger and proves that the books are right: stock equals
+ * its ledger and holds, money has an order and orders have their sums, ledger and receipts tell of all money. Every
+ * imbalance is told and ends with code 1. Reads DATABASE_URL, or the embedded database of a running shop
+ * (OKOLITSA_DATA_DIR).
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
+import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
+import pg from 'pg'
+
+async function databaseUrl(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
+  const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
+  return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`
+}
+
+/** `−1 234.50`: kopecks as roubles with the fraction always told. */
+const roubles = (kopecks: bigint) => {
+  const digits = String(kopecks < 0n ? -kopecks : kopecks).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ' ')
+  return `${kopecks < 0n ? '-' : ''}${whole}.${digits.slice(-2)}`
+}
+
+/** Every account with its debits, credits and what is left; the lefts sum to nothing. */
+function printBalances(rows: readonly { account: string; debit: string; credit: string }[]): void {
+  const line = (...cells: string[]) =>
+    cells.map((cell, index) => (index ? cell.padStart(18) : cell.padEnd(10))).join('')
+  console.log(line('account', 'debit', 'credit', 'balance'))
+  let [debits, credits] = [0n, 0n]
+  for (const account of ACCOUNTS) {
+    const row = rows.find((each) => each.account === account)
+    const [debit, credit] = [BigInt(row?.debit ?? 0), BigInt(row?.credit ?? 0)]
+    debits += debit
+    credits += credit
+    console.log(line(account, roubles(debit), roubles(credit), roubles(debit - credit)))
+  }
+  console.log(line('total', roubles(debits), roubles(credits), roubles(debits - credits)))
+}
+
+const client = new pg.Client({ connectionString: await databaseUrl() })
+await client.connect()
+const { rows: balances } = await client.query<{ account: string; debit: string; credit: string }>(
+  `select account, coalesce(sum(amount) filter (where amount > 0), 0)::text as debit,
+     coalesce(-sum(amount) filter (where amount < 0), 0)::text as credit from ledger_line group by account`,
+)
+const { rows } = await client.query<{ problem: string }>(INTEGRITY_SQL)
+await client.end()
+printBalances(balances)
+for (const { problem } of rows) console.error(problem)
+console.log(rows.length === 0 ? 'the books are right' : `${rows.length} problems`)
+process.exitCode = rows.length === 0 ? 0 : 1

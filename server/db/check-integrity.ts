@@ -1,0 +1,102 @@
+import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
+
+/**
+ * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
+ * every order holds exactly its stock, money has an order, sums add up, the ledger and the receipts tell of all money. One row = one problem, in words.
+ */
+export const INTEGRITY_SQL = `with ${ON_THE_WAY}
+select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (
+  select stock.product_id, on_hand, allocated, held, coalesce(sum(on_hand_delta), 0) as on_hand_sum,
+    coalesce(sum(allocated_delta), 0) as allocated_sum, coalesce(sum(held_delta), 0) as held_sum
+  from stock left join stock_movement using (product_id) group by stock.product_id) as ledger
+  where (on_hand, allocated, held) is distinct from (on_hand_sum, allocated_sum, held_sum)
+union all
+select 'stock of product ' || product_id || ' is not the sum of its holds' from (
+  select stock.product_id, allocated, held,
+    coalesce(sum(amount) filter (where state = 'committed'), 0) as committed,
+    coalesce(sum(amount) filter (where state = 'live'), 0) as live
+  from stock left join stock_hold using (product_id) group by stock.product_id) as holds
+  where (allocated, held) is distinct from (committed, live)
+union all
+select 'line ' || line.id || ' of order ' || line.order_id || ' (' || state || ', ' || payment_status || ') has '
+    || promised || ' promised, ' || live || ' held and ' || handed || ' handed over instead of ' || wanted
+  from shop_order join lateral (
+    select order_line.id, order_id, coalesce(picked_amount, ordered_amount) as wanted,
+      coalesce(sum(amount) filter (where stock_hold.state = 'committed'), 0) as promised,
+      coalesce(sum(amount) filter (where stock_hold.state = 'live'), 0) as live,
+      coalesce(sum(amount) filter (where stock_hold.state = 'handed_over'), 0) as handed,
+      coalesce(bool_or(stock_hold.state = 'expired'), false) as ran_out
+    from order_line left join stock_hold on order_line_id = order_line.id
+    where order_id = shop_order.id group by order_line.id) as line on true
+  where case state
+    when 'canceled' then promised + live <> 0
+    when 'received' then promised + live <> 0 or handed <> wanted
+    else promised + live <> wanted and not (ran_out and promised + live = 0)
+      or payment_status in ('paid', 'open') and live > 0 end
+union all
+select 'order ' || id || ' (' || state || ', ' || payment_status || ') costs ' || total_sum || ', but ' || kept
+    || ' is kept of its payments and ' || held || ' held'
+  from shop_order join lateral (
+    select coalesce(sum(captured_amount - going), 0) as kept, coalesce(sum(held_amount), 0) as held,
+      -- by hand or to the seller's own account
+      (select coalesce(sum(amount), 0) from offline_payment where offline_payment.order_id = shop_order.id) as outside
+    from payment join lateral (
+      select coalesce(sum(amount), 0) as going from refund where payment_id = payment.id) as back on true
+    where order_id = shop_order.id) as money on true
+  where held <> held_sum or not case
+    when state = 'canceled' then kept + held = 0
+    when payment_status in ('paid', 'partiallyReturned')
+      then held = 0 and kept <= total_sum and kept + outside >= total_sum
+    when payment_status = 'partiallyPaid' then kept + held + outside between 1 and total_sum - 1 and kept <= total_sum
+    when payment_status = 'wait'
+      then kept + held = 0 or held > 0 and kept + held + outside >= total_sum and kept <= total_sum
+    else kept + held = 0 and (outside = 0 or payment_status = 'returned') end
+union all
+select 'payment ' || gateway_number || ' returned ' || refunded_amount || ' without deciding so' from payment
+  where refunded_amount <> (select coalesce(sum(amount), 0) from refund where payment_id = payment.id and status = 'done')
+union all
+select 'refund ' || id || ' of ' || amount || ' was refused: ' || failure from refund where status = 'failed'
+union all
+select 'order ' || id || ' is not the sum of its lines' from shop_order
+  where goods_sum - discount_sum <> (select sum(actual_sum) from order_line where order_id = shop_order.id)
+union all
+select 'an idempotency record without an answer: ' || key from idempotency_record where answer is null
+union all
+select 'event ' || id || ' (' || topic || ') could not be delivered for a day' from outbox
+  where delivered_at is null and greatest(created_at, due_at) < shop_now() - interval '1 day'
+union all
+select 'a order group without orders: ' || id from order_group
+  where not exists (select from shop_order where order_group_id = order_group.id)
+union all
+select 'cart ' || cart_id || ' became ' || count(*) || ' orders' from shop_order
+  where cart_id is not null group by cart_id having count(*) > 1
+union all
+select 'cart ' || cart_id || ' became an order and is still a cart' from shop_order
+  where exists (select from cart where cart.id = shop_order.cart_id)
+union all
+select 'account of customer ' || customer_id || ' is not the sum of its bonuses' from bonus_account
+  where balance <> (select coalesce(sum(amount), 0) from bonus_entry where customer_id = bonus_account.customer_id)
+union all
+select 'order ' || shop_order.id || ' (' || state || ') does not match the bonuses it took' from shop_order
+  left join lateral (select coalesce(-sum(amount), 0) as taken
+    from bonus_entry where order_id = shop_order.id and kind in ('spent', 'returned')) as entry on true
+  where bonus_sum <> taken and not (state = 'canceled' and taken = 0)
+union all
+select 'order ' || shop_order.id || ' does not match the promo code it used' from shop_order
+  left join promo_redemption on order_id = shop_order.id
+  where promo_sum > coalesce(discount, 0) or ordered_promo > coalesce(discount, 0)
+union all
+select 'customer ' || id || ' spent ' || free_deliveries_spent || ' free deliveries, and ' || coalesce(living, 0)
+    || ' orders live with one'
+  from customer left join (select customer_id, count(*) as living from shop_order
+    where used_free_delivery and state <> 'canceled' group by customer_id) as used on customer_id = customer.id
+  where free_deliveries_spent <> coalesce(living, 0)
+union all
+select 'promo code ' || promo_code.id || ' was used more often than allowed' from promo_code
+  join promo_redemption on promo_code_id = promo_code.id where released_at is null
+  group by promo_code.id having count(*) > total_limit
+union all
+select 'promo code ' || promo_code.id || ' was used by customer ' || r.customer_id || ' more often than allowed'
+  from promo_code join promo_redemption as r on promo_code_id = promo_code.id where released_at is null
+  group by promo_code.id, r.customer_id having count(*) > per_customer_limit
+union all ${MONEY_PROBLEMS}`

@@ -1,0 +1,39 @@
+import { type Database, run } from '../platform/db/client.ts'
+import { slowly } from '../platform/db/slowly.ts'
+import type { PeriodicTask } from '../platform/jobs/work.ts'
+import { INTEGRITY_SQL } from './check-integrity.ts'
+
+/** Enough to see what is wrong; `npm run check:integrity` tells the rest. */
+const MOST_LOGGED = 20
+
+export interface IntegrityWatch {
+  readonly task: PeriodicTask
+  /** What the last night found on this node; null = another node looked, or nobody yet. */
+  problems(): number | null
+}
+
+/** Looks at the books every night: whatever does not add up is logged as an error and counted for Prometheus. */
+export function createIntegrityWatch(deps: {
+  database: Pick<Database, 'inTransaction'>
+  /** Before the look: what events did not bring to the ledger and the receipts is written. */
+  catchUp: () => Promise<void>
+  log: { error(facts: object, message: string): void }
+}): IntegrityWatch {
+  let problems: number | null = null
+  return {
+    problems: () => problems,
+    task: {
+      name: 'check-integrity',
+      cron: '17 1 * * *',
+      run: async () => {
+        // whatever stops the catching up, the look tells what is missing
+        await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
+        const rows = await slowly(deps.database.inTransaction, (tx) => run<{ problem: string }>(tx, INTEGRITY_SQL))
+        problems = rows.length
+        if (problems === 0) return
+        const first = rows.slice(0, MOST_LOGGED).map(({ problem }) => problem)
+        deps.log.error({ problems, first }, 'the books do not add up')
+      },
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type {
+  CabinetHistoryEntry,
+  CabinetOrder,
+  CabinetOrderSummary,
+} from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
+import type { StaffOrder } from '../../../sales/orders/index.ts'
+import type { HistoryRow } from '../store/order-history.ts'
+import type { OrderListRow } from '../store/order-list.ts'
+
+/** After this nobody brings or takes back anything, so nobody needs to find the shopper: days since the end. */
+const CONTACTS_DAYS = 14
+
+export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {
+  return {
+    id: row.id,
+    number: String(row.id),
+    seller: { id: row.organization_id, title: row.seller_title },
+    state: row.state,
+    paymentStatus: row.payment_status,
+    paymentMethod: row.payment_method,
+    isHeld: row.held_sum > 0,
+    isFirstOrder: row.is_first_order,
+    deliveryKind: row.delivery_kind,
+    deliveryDate: row.delivery_date,
+    deliveryWindow: { fromHour: row.window_from_hour, toHour: row.window_to_hour },
+    timeZone: row.time_zone,
+    placedAt: row.placed_at.toISOString(),
+    recipientName: row.recipient_name,
+    linesCount: row.lines_count,
+    toWeigh: row.to_weigh,
+    total: toRoubles(row.total_sum),
+    awaitsAnswer: row.awaits_answer,
+    hasClaim: row.has_claim,
+    isClaimLate: row.claimed_at !== null && claimAnswerBefore(row.claimed_at) <= now,
+  }
+}
+
+export function presentCabinetOrder(
+  { order, moves, changes, claims, offline }: StaffOrder,
+  history: readonly HistoryRow[],
+  now: Date,
+): CabinetOrder {
+  const isNeeded = areContactsNeeded(order.status, history, now)
+  return {
+    order: {
+      ...withoutShoppersOwn(order),
+      recipient: isNeeded ? order.recipient : null,
+      // who comes for the goods, to the seller's point or to the carrier's, is not visited
+      place: isNeeded && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
+    },
+    moves: [...moves],
+    changes: [...changes],
+    claims: [...claims],
+    offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
+    history: history.map(presentEntry),
+  }
+}
+
+/** Leaves out what the contract has no place for. */
+function withoutShoppersOwn(order: StaffOrder['order']) {
+  const { orderGroupId, may, payment, awaitsReview, claimBefore, callHours, claims, history, ...shown } = order
+  return shown
+}
+
+function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {
+  const end = history.findLast(({ to_state }) => to_state === 'received' || to_state === 'canceled')
+  if ((status !== 'received' && status !== 'canceled') || !end) return true
+  return now.getTime() - end.at.getTime() < CONTACTS_DAYS * 86_400_000
+}
+
+function presentEntry(row: HistoryRow): CabinetHistoryEntry {
+  const { at, actor, actor_name, reason } = row
+  const common = { at: at.toISOString(), actor, actorName: actor_name, reason }
+  if (row.to_state !== null) return { ...common, step: { kind: 'move', to: row.to_state } }
+  if (row.paid !== null) return { ...common, step: { kind: 'payment', amount: toRoubles(row.paid) } }
+  return {
+    ...common,
+    step: {
+      kind: 'change',
+      // a row is a step, a payment or a change
+      change: row.change_kind ?? 'weigh',
+      state: row.change_state ?? 'applied',
+      titles: row.titles ?? [],
+      totalBefore: toRoubles(row.total_before ?? ZERO),
+      totalAfter: toRoubles(row.total_after ?? ZERO),
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A step, a change or a payment to the seller, with who made it. */
+export interface HistoryRow {
+  at: Date
+  actor: OrderActor
+  actor_name: string | null
+  reason: string
+  to_state: DeliveryStatus | null
+  change_kind: ChangeKind | null
+  change_state: ChangeState | null
+  titles: string[] | null
+  total_before: Kopecks | null
+  total_after: Kopecks | null
+  /** What the seller took without a gateway. */
+  paid: Kopecks | null
+}
+
+/** All that happened to an order, the oldest first. Names are of staff only: who the shopper is stays in the order. */
+export function listHistory(executor: Executor, orderId: number): Promise<HistoryRow[]> {
+  return run<HistoryRow>(
+    executor,
+    `select step.*, staff_account.name as actor_name from (
+       select id as step_id, at, actor, actor_id, reason, to_state, null as change_kind, null as change_state, null::text[] as titles,
+              null::bigint as total_before, null::bigint as total_after, null::bigint as paid
+         from order_transition where order_id = $1
+       union all
+       select null, created_at, actor, actor_id, reason, null, kind, state,
+              array(select line->>'title' from jsonb_array_elements(lines) as line), total_before, total_after, null
+         from order_change where order_id = $1
+       union all
+       select null, at, actor, actor_id, '', null, null, null, null, null, null, amount
+         from offline_payment where order_id = $1
+     ) as step
+     left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
+     order by step.at, step_id nulls last`,
+    [orderId],
+  )
+}

@@ -1,0 +1,135 @@
+import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
+import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A row of the operator's list: read from the tables of orders, sellers and claims, never written. */
+export interface OrderListRow {
+  id: number
+  organization_id: number
+  seller_title: string
+  state: DeliveryStatus
+  payment_status: PaymentStatus
+  payment_method: PaymentMethod
+  delivery_kind: DeliveryKind
+  delivery_date: string
+  window_from_hour: number
+  window_to_hour: number
+  time_zone: string
+  placed_at: Date
+  recipient_name: string
+  is_first_order: boolean
+  held_sum: Kopecks
+  total_sum: Kopecks
+  lines_count: number
+  to_weigh: number
+  awaits_answer: boolean
+  /** Since when the oldest claim waits; null = none does. */
+  claimed_at: Date | null
+  /** One waits, was paid at once lately, or is contested. */
+  has_claim: boolean
+}
+
+export interface OrderListQuery {
+  readonly queue: OrderQueue
+  /** Null = of every seller. */
+  readonly organizationId: number | null
+  readonly orderId: number | null
+  /** Last digits of the recipient's telephone. */
+  readonly phoneEnd: string | null
+  readonly now: Date
+  readonly limit: number
+  readonly offset: number
+}
+
+// the few that wait are read once, rather than every order looked up
+const AWAITS_ANSWER = `shop_order.id in (select order_id from order_change where order_change.state = 'proposed')`
+/** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
+const TO_LOOK_AT = `order_claim.state = 'waiting' or contest_state = 'open'
+  or (is_instant and contest_state is null and decided_at >= $4::timestamptz)`
+const HAS_CLAIM = `shop_order.id in (
+  select order_id from order_claim where order_claim.state = 'waiting'
+  union all select order_id from order_claim where contest_state = 'open'
+  union all select order_id from order_claim
+    where is_instant and contest_state is null and decided_at >= $4::timestamptz)`
+
+/** Since when the oldest claim waits; null = none does. */
+const CLAIMED_AT = `(select min(created_at) from order_claim
+   where order_id = shop_order.id and order_claim.state = 'waiting')`
+
+const LOOK_SINCE = `(select min(created_at) from order_claim where order_id = shop_order.id and (${TO_LOOK_AT}))`
+
+/** What lies in each queue. */
+const QUEUES: Readonly<Record<OrderQueue, string>> = {
+  new: `shop_order.state = 'formed'`,
+  assembling: `shop_order.state in ('isAssembling', 'booked')`,
+  leaving: `shop_order.state in ('onTheRoad', 'readyForIssuance', 'sentToOrganizer')`,
+  awaitingAnswer: AWAITS_ANSWER,
+  claims: HAS_CLAIM,
+  finished: `shop_order.state in ('received', 'canceled')`,
+  all: 'true',
+}
+/** Heaps that are told not by the state but by what few orders wait for. */
+const ASIDE: ReadonlySet<string> = new Set<OrderQueue>(['awaitingAnswer', 'claims'])
+/** What is to be done goes by its day, claims by how long they wait; what is done, the latest first. */
+const orderOf = (queue: OrderQueue): string => {
+  if (queue === 'finished' || queue === 'all') return 'shop_order.placed_at desc, shop_order.id desc'
+  return queue === 'claims'
+    ? `${LOOK_SINCE}, shop_order.id`
+    : 'delivery_date, shop_order.window_from_hour, shop_order.id'
+}
+
+const WHERE = `($1::int is null or shop_order.organization_id = $1) and ($2::int is null or shop_order.id = $2)
+  and ($3::text is null or reverse(recipient_phone) like reverse($3) || '%')`
+const valuesOf = ({ organizationId, orderId, phoneEnd, now }: OrderListQuery) => [
+  organizationId,
+  orderId,
+  phoneEnd,
+  contestableSince(now),
+]
+
+/** One page of a queue: chosen first, then lines are counted for its few orders and not for the thousands that wait. */
+export function listOrders(executor: Executor, query: OrderListQuery): Promise<OrderListRow[]> {
+  return run<OrderListRow>(
+    executor,
+    `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
+        payment_status, payment_method, delivery_kind, delivery_date, shop_order.window_from_hour,
+        shop_order.window_to_hour, shop_order.time_zone, placed_at, recipient_name, held_sum,
+        not exists (select 1 from shop_order as past
+                     where past.customer_id = shop_order.customer_id and past.state = 'received') as is_first_order, total_sum, lines.lines_count,
+        lines.to_weigh, ${AWAITS_ANSWER} as awaits_answer, ${CLAIMED_AT} as claimed_at,
+        ${HAS_CLAIM} as has_claim
+       from (
+         select * from shop_order
+         where ${WHERE} and ${QUEUES[query.queue]}
+         order by ${orderOf(query.queue)} limit $5 offset $6) as shop_order
+       join organization on organization.id = shop_order.organization_id
+       cross join lateral (
+         select count(*)::int as lines_count,
+           count(*) filter (where is_weight and picked_amount is null)::int as to_weigh
+         from order_line where order_id = shop_order.id) as lines
+      order by ${orderOf(query.queue)}`,
+    [...valuesOf(query), query.limit, query.offset],
+  )
+}
+
+/** How many orders lie in each queue, over the same search. */
+export async function countQueues(executor: Executor, query: OrderListQuery): Promise<Record<OrderQueue, number>> {
+  const countOf = (queue: string, isIn: string) =>
+    ASIDE.has(queue)
+      ? `(select count(*)::int from shop_order where ${WHERE} and ${isIn}) as "${queue}"`
+      : `(select coalesce(sum(orders), 0)::int from states as shop_order where ${isIn}) as "${queue}"`
+  const [row] = await run<Record<OrderQueue, number>>(
+    executor,
+    `with states as materialized (
+       select shop_order.state, count(*) as orders from shop_order where ${WHERE} group by 1)
+     select ${Object.entries(QUEUES)
+       .map(([queue, isIn]) => countOf(queue, isIn))
+       .join(', ')}`,
+    valuesOf(query),
+  )
+  return row as Record<OrderQueue, number>
+}

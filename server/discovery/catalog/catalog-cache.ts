@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
+import { createTimedCache } from '../../platform/cache/timed-cache.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { COUNTS_TTL_MS, MOST_FARMER_OPTIONS, MOST_ORDERS, MOST_REMEMBERED, ORDER_TTL_MS } from './policy.ts'
+import {
+  countByCategory,
+  fullestSellers,
+  listCategories,
+  sellersListedIn,
+  sellersWithDiscount,
+} from './store/category.store.ts'
+import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
+
+/** Products and sellers of each category. */
+export type Counts = ReadonlyMap<number, { readonly products: number; readonly sellers: number }>
+
+/** What lists need and what may lag behind by a minute: the tree, counts, bounds. */
+export interface CatalogCache {
+  tree(): Promise<CategoryTree>
+  /** At the place of the reach; null = over all sellers. */
+  counts(serviceable: ServiceableSellers | null): Promise<Counts>
+  sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  sellersWithDiscount(): Promise<ReadonlySet<number>>
+  bounds(
+    categoryId: number,
+    serviceable: ServiceableSellers,
+    sellers: SellerFilter,
+  ): Promise<{ min: number; max: number } | null>
+  fullestSellers(categoryId: number, serviceable: ServiceableSellers): Promise<{ id: number; products: number }[]>
+  countFiltered(
+    serviceable: ServiceableSellers,
+    question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
+  ): Promise<number>
+  /** Ids of farmers in the order of a list; `question` names the list. */
+  farmerOrder(question: string, load: () => Promise<readonly number[]>): Promise<readonly number[]>
+  forget(): void
+}
+
+const fingerprints = new WeakMap<ServiceableSellers, string>()
+
+/** Places that the same sellers reach share their answers, whatever their coordinates. */
+function serviceableKey(serviceable: ServiceableSellers | null): string {
+  if (!serviceable) return 'all'
+  let fingerprint = fingerprints.get(serviceable)
+  if (fingerprint === undefined) {
+    fingerprint = createHash('sha1').update(serviceable.bits).digest('base64')
+    fingerprints.set(serviceable, fingerprint)
+  }
+  return fingerprint
+}
+
+export function createCatalogCache(executor: Executor): CatalogCache {
+  const cache = <V>() => createTimedCache<V>({ ttlMs: COUNTS_TTL_MS, most: MOST_REMEMBERED })
+  const trees = cache<CategoryTree>()
+  const counts = cache<Counts>()
+  const sellerSets = cache<ReadonlySet<number>>()
+  const bounds = cache<{ min: number; max: number } | null>()
+  const fullest = cache<{ id: number; products: number }[]>()
+  const filtered = cache<number>()
+  const orders = createTimedCache<readonly number[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
+  return {
+    tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
+    counts: (serviceable) =>
+      counts.get(serviceableKey(serviceable), async () => {
+        const rows = await countByCategory(executor, serviceable?.bits ?? null)
+        return new Map(rows.map(({ categoryId, products, sellers }) => [categoryId, { products, sellers }]))
+      }),
+    sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
+    sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
+    bounds: (categoryId, serviceable, sellers) =>
+      bounds.get(`${categoryId}|${serviceableKey(serviceable)}`, () => priceBounds(executor, categoryId, sellers)),
+    fullestSellers: (categoryId, serviceable) =>
+      fullest.get(`${categoryId}|${serviceableKey(serviceable)}`, () =>
+        fullestSellers(executor, categoryId, serviceable.bits, MOST_FARMER_OPTIONS),
+      ),
+    countFiltered: (serviceable, question) =>
+      filtered.get(
+        `${question.categoryIds.join(',')}|${serviceableKey(serviceable)}|${JSON.stringify(question.filters)}`,
+        () => countFiltered(executor, question),
+      ),
+    farmerOrder: (question, load) => orders.get(question, load),
+    forget: () => {
+      for (const one of [trees, counts, sellerSets, bounds, fullest, filtered, orders]) one.clear()
+    },
+  }
+}

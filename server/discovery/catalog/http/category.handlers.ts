@@ -1,0 +1,107 @@
+import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { Counts } from '../catalog-cache.ts'
+import { countOfSeller } from '../store/category.store.ts'
+import { type HandlerDeps, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { presentCategory, presentTree } from './present-category.ts'
+
+type CategoryCalls =
+  | 'listFarmerCategories'
+  | 'listProductCategories'
+  | 'listProductCategoriesHere'
+  | 'countProductsByCategory'
+  | 'listTopCategories'
+  | 'getCategory'
+  | 'listCategoriesOfFarmer'
+  | 'requestCategories'
+
+const productsIn = (counts: Counts) => (id: number) => counts.get(id)?.products ?? 0
+
+/** Calls that answer categories (spec 7.4). Counts may lag behind by a minute. */
+export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, CategoryCalls> {
+  const { executor, delivery, cache } = deps
+
+  const here = async (call: Parameters<typeof serviceableOfCall>[1], query: PlaceQuery) => {
+    const serviceable = await serviceableOfCall(delivery, call, await delivery.placeOf(query, call.site))
+    const [tree, counts] = await Promise.all([cache.tree(), cache.counts(serviceable)])
+    return { tree, counts, countOf: productsIn(counts) }
+  }
+
+  return {
+    listFarmerCategories: async ({ query, context }) => {
+      const { tree, counts, countOf } = await here(context, query)
+      return {
+        items: tree.roots
+          .filter((row) => countOf(row.id) > 0)
+          .map((row) => ({ ...presentCategory(row, countOf), farmersCount: counts.get(row.id)?.sellers ?? 0 })),
+      }
+    },
+
+    listProductCategories: async ({ context }) => {
+      const [tree, counts] = await Promise.all([cache.tree(), cache.counts(null)])
+      if (context.site.organizationId !== null) {
+        const own = await ownCounts(context.site.organizationId)
+        return { items: presentTree(tree, tree.roots, own, (id) => own(id) > 0) }
+      }
+      return { items: presentTree(tree, tree.roots, productsIn(counts)) }
+    },
+
+    listProductCategoriesHere: async ({ query, context }) => {
+      const { tree, countOf } = await here(context, query)
+      return { items: presentTree(tree, tree.roots, countOf, (id) => countOf(id) > 0) }
+    },
+
+    countProductsByCategory: async ({ query, context }) => {
+      const { tree, countOf } = await here(context, query)
+      const ids =
+        query.categoryIds.length > 0 ? query.categoryIds.filter((id) => tree.byId.has(id)) : [...tree.byId.keys()]
+      return { total: countOf(0), items: ids.map((id) => ({ id, productsCount: countOf(id) })) }
+    },
+
+    listTopCategories: async ({ query, context }) => {
+      const { tree, countOf } = await here(context, query)
+      return {
+        items: tree.roots
+          .filter((row) => countOf(row.id) > 0)
+          .sort((a, b) => countOf(b.id) - countOf(a.id) || a.id - b.id)
+          .slice(0, query.limit)
+          .map((row) => presentCategory(row, countOf)),
+      }
+    },
+
+    getCategory: async ({ params, query, context }) => {
+      const { tree, countOf } = await here(context, query)
+      const row = /^\d+$/.test(params.id) ? tree.byId.get(Number(params.id)) : tree.byUrlKey.get(params.id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      return {
+        ...presentCategory(row, countOf),
+        ancestors: tree
+          .pathTo(row.id)
+          .slice(0, -1)
+          .map((ancestor) => presentCategory(ancestor, countOf)),
+        children: tree.childrenOf(row.id).map((child) => presentCategory(child, countOf)),
+      }
+    },
+
+    listCategoriesOfFarmer: async ({ params, context }) => {
+      const seller = await sellerOfCall(delivery, context, params.id)
+      const [tree, countOf] = await Promise.all([cache.tree(), ownCounts(seller.id)])
+      return { items: presentTree(tree, tree.roots, countOf, (id) => countOf(id) > 0) }
+    },
+
+    requestCategories: async ({ body }) => {
+      const [tree, counts] = await Promise.all([cache.tree(), cache.counts(null)])
+      const rows = [...body.ids.map((id) => tree.byId.get(id)), ...body.urlKeys.map((key) => tree.byUrlKey.get(key))]
+      return {
+        items: [...new Set(rows)].flatMap((row) => (row ? [presentCategory(row, productsIn(counts))] : [])),
+      }
+    },
+  }
+
+  async function ownCounts(organizationId: number) {
+    const rows = await countOfSeller(executor, organizationId)
+    return productsIn(new Map(rows.map((row) => [row.categoryId, row])))
+  }
+}

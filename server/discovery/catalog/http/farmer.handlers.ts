@@ -1,0 +1,80 @@
+import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Seller } from '../../../fulfilment/delivery/index.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { findFarmerPage, findLegal } from '../store/farmer.store.ts'
+import { listFarmers } from '../use-cases/list-farmers.ts'
+import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer.ts'
+
+type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
+
+/** What lists are narrowed by; «by subscription» is not offered while nobody can subscribe. */
+const FLAGS = ['courier', 'pickup', 'discount'] as const
+
+/** Calls that answer farmers (spec 7.3). */
+export function farmerHandlers(
+  deps: HandlerDeps & { sellerOf(id: number): Promise<Seller | null> },
+): Pick<Handlers<typeof catalogEndpoints>, FarmerCalls> {
+  const { executor, delivery, clock, present } = deps
+  return {
+    getFarmer: async ({ params, query, context }) => {
+      const location = await delivery.placeOf(query, context.site)
+      const now = clock()
+      const { id } = await sellerOfCall(delivery, context, params.id)
+      const [row, offer, seller] = await Promise.all([
+        findFarmerPage(executor, id),
+        delivery.offerAt({ organizationId: id, location, now }),
+        deps.sellerOf(id),
+      ])
+      if (!row || !seller) throw new Refusal('NOT_FOUND')
+      return presentFarmer(row, seller, offer, location, now)
+    },
+
+    getLegalInfo: async ({ params, context }) => {
+      const { id } = await sellerOfCall(delivery, context, params.id)
+      const row = await findLegal(executor, id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      return presentLegal(id, row)
+    },
+
+    listFarmers: async ({ query, context }) => {
+      const place = await delivery.placeOfParameter(query.location, context.site)
+      const now = clock()
+      const serviceable = await serviceableOfCall(delivery, context, place)
+      const page = await listFarmers(deps, {
+        place,
+        serviceable,
+        categorySlugs: query.categorySlugs,
+        filters: query.filters,
+        deliveryDates: query.deliveryDates,
+        sorting: query.sorting,
+        substring: query.substring || null,
+        from: (query.page - 1) * query.perPage,
+        size: query.perPage,
+        previews: query.productsCount,
+        now,
+      })
+      const [dates, offers, cards] = await Promise.all([
+        delivery.countByDate(serviceable, place, now, page.listed),
+        delivery.offersAt(page.rows.map(({ id }) => ({ organizationId: id, location: place, now }))),
+        present.cards(
+          page.rows.flatMap((row) => row.previews),
+          place,
+          now,
+        ),
+      ])
+      const cardsOf = Map.groupBy(cards, (card) => card.farmer.id)
+      return {
+        items: page.rows.map((row, index) =>
+          presentFarmerCard(row, offers[index] ?? null, place, cardsOf.get(row.id) ?? [], now),
+        ),
+        ...pageMeta(page.total, query.page, query.perPage),
+        filters: FLAGS.map((code) => ({ kind: 'flag' as const, code, selected: query.filters.includes(code) })),
+        deliveryDates: dateFacets(dates, query.deliveryDates),
+        sorting: { selected: query.sorting, options: [...FARMER_SORTINGS] },
+      }
+    },
+  }
+}

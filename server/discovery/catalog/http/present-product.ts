@@ -1,0 +1,130 @@
+import type { Product, ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { priceOn, pricePerUnit } from '@okolitsa/domain/catalog/price.ts'
+import { NOVELTY_DAYS, stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
+import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../../fulfilment/delivery/index.ts'
+import { ratingOf, reaches } from '../../../fulfilment/delivery/index.ts'
+import type { CategoryTree } from '../category-tree.ts'
+import type { CardRow, StoredCard } from '../store/card-row.ts'
+import type { ProductPageRow } from '../store/product.store.ts'
+
+/** Side of the large picture on the product page, pixels. */
+const LARGE_IMAGE = { width: 960, height: 960 }
+
+const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
+
+let novelty: { readonly today: IsoDate; readonly lastOld: IsoDate } | null = null
+
+/** What was listed on this day is not new any more. Remembered: every card of a list asks for the same one. */
+function lastOldDay(today: IsoDate): IsoDate {
+  if (novelty?.today !== today) novelty = { today, lastOld: plusDays(today, -NOVELTY_DAYS) }
+  return novelty.lastOld
+}
+
+/** A card as it is at `now`, for a place whose offer is given. */
+export function presentCard(
+  row: CardRow,
+  offer: DeliveryOffer | null,
+  seller: SellerSummary | undefined,
+  now: Date,
+): ProductCard {
+  const { card } = row
+  const today = dayIn(card.timeZone, now)
+  const price = priceOn(card.price, card.specials, today)
+  return {
+    id: card.id,
+    title: card.title,
+    slug: card.slug,
+    sku: card.sku,
+    categoryUrlKey: card.categoryUrlKey,
+    categoryIds: card.categoryIds,
+    mainCategoryName: card.mainCategoryName,
+    smallImageUrl: imageUrl(card.image),
+    hue: card.hue,
+    unit: card.unit,
+    measure: card.measure,
+    isWeight: card.isWeight,
+    maxSaleQuantity: card.maxSaleQuantity,
+    price: toRoubles(price.finalPrice),
+    priceInfo: {
+      price: toRoubles(price.price),
+      finalPrice: toRoubles(price.finalPrice),
+      specialPrice: roublesOrNull(price.special?.price ?? null),
+      specialFromDate: price.special?.from ?? null,
+      specialToDate: price.special?.to ?? null,
+    },
+    pricePerUnit: toRoubles(pricePerUnit(price.finalPrice, card.unit, card.measure)),
+    discountPercent: price.discountPercent,
+    isNew: card.listedOn > lastOldDay(today),
+    availability: availabilityOf(row, offer),
+    nearestDelivery: offer?.nearest ?? null,
+    harvestReadyOn: card.harvestReadyOn,
+    farmer: {
+      id: card.farmer.id,
+      slug: card.farmer.slug,
+      title: card.farmer.title,
+      // memory is fresher than the card: ratings change without rebuilding every card of a seller
+      rating: ratingOf(seller ?? card.farmer),
+      reviewsCount: (seller ?? card.farmer).ratingCount,
+      place: card.farmer.place,
+    },
+    rating: ratingOf(card),
+    reviewsCount: card.ratingCount,
+  }
+}
+
+function availabilityOf(row: CardRow, offer: DeliveryOffer | null): ProductCard['availability'] {
+  const available = stepsLeftOf(row)
+  const reason = unavailabilityOf(row.card, available, offer)
+  return { isAvailableForCart: reason === null, available, reason }
+}
+
+const stepsLeftOf = ({ card, kind, left }: CardRow) => (kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, card))
+
+function unavailabilityOf(
+  card: StoredCard,
+  available: number | null,
+  offer: DeliveryOffer | null,
+): ProductCard['availability']['reason'] {
+  if (!card.enabled) return 'notOnSale'
+  if (available === 0) return 'outOfStock'
+  if (!reaches(offer)) return 'notDeliveredHere'
+  // the carrier's days are known when it is asked
+  return offer.nearest || offer.sendsByCarrier ? null : 'noDates'
+}
+
+const presentMethod = (method: OfferedMethod): Product['deliveryMethods'][number] => ({
+  methodCode: method.methodCode,
+  title: method.title,
+  price: toRoubles(method.price),
+  minOrderSum: toRoubles(method.minOrderSum),
+  freeDeliverySum: roublesOrNull(method.freeDeliverySum),
+  tradePlaceId: method.tradePlace?.id ?? null,
+  address: method.tradePlace?.address ?? null,
+  dates: method.dates.map((slot) => ({ ...slot })),
+})
+
+export function presentProduct(
+  row: ProductPageRow,
+  offer: DeliveryOffer | null,
+  seller: SellerSummary | undefined,
+  tree: CategoryTree,
+  now: Date,
+): Product {
+  return {
+    ...presentCard(row, offer, seller, now),
+    description: row.description,
+    composition: row.composition,
+    shelfLife: row.shelfLife,
+    storage: row.storage,
+    nutrition: row.nutrition,
+    allergens: row.allergens,
+    images: [imageUrl(row.card.image, LARGE_IMAGE)],
+    documents: row.documents,
+    deliveryMethods: (offer?.methods ?? []).map(presentMethod),
+    sendsByCdek: offer?.sendsByCarrier ?? false,
+    breadcrumbs: tree.pathTo(row.card.categoryId).map(({ id, urlKey, title }) => ({ id, urlKey, title })),
+  }
+}

@@ -1,0 +1,152 @@
+import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { findProductPage, listOfSeller } from '../store/product.store.ts'
+import { listProducts } from '../use-cases/list-products.ts'
+import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { presentProduct } from './present-product.ts'
+
+type ProductCalls =
+  | 'listFarmerProducts'
+  | 'getProduct'
+  | 'listProductsByIds'
+  | 'listSimilarProducts'
+  | 'listPopularProducts'
+  | 'listPopularProductsInGeo'
+  | 'listProducts'
+
+/** Calls that answer products (spec 7.3, 7.4). */
+export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, ProductCalls> {
+  const { executor, delivery, cache, clock, present } = deps
+
+  /** The most popular products of the categories that reach the place. */
+  const popular = async (
+    call: Parameters<typeof serviceableOfCall>[1],
+    query: PlaceQuery,
+    options: { categoryIds: readonly number[]; filters?: readonly string[]; exclude?: readonly number[]; size: number },
+  ) => {
+    const place = await delivery.placeOf(query, call.site)
+    const now = clock()
+    const { exclude = [] } = options
+    const found = await listProducts(deps, {
+      place,
+      serviceable: await serviceableOfCall(delivery, call, place),
+      categoryIds: options.categoryIds,
+      filters: options.filters ?? [],
+      deliveryDates: [],
+      sorting: 'popularity',
+      substring: null,
+      from: 0,
+      size: options.size + exclude.length,
+      now,
+    })
+    const rows = found.rows.filter(({ card }) => !exclude.includes(card.id)).slice(0, options.size)
+    return { items: await present.cards(rows, place, now) }
+  }
+
+  return {
+    listProducts: async ({ query, context }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const now = clock()
+      const serviceable = await serviceableOfCall(delivery, context, place)
+      const { substring, ...asked } = query
+      const tree = await cache.tree()
+      if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
+      const [page, listed] = await Promise.all([
+        listProducts(deps, {
+          ...asked,
+          place,
+          serviceable,
+          substring: substring || null,
+          isOfOneSeller: context.site.organizationId !== null,
+          now,
+        }),
+        cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0]),
+      ])
+      const dates = await delivery.countByDate(serviceable, place, now, listed)
+      return {
+        items: await present.cards(page.rows, place, now),
+        ...pageMeta(page.total, Math.floor(query.from / query.size) + 1, query.size),
+        filters: page.facets,
+        deliveryDates: dateFacets(dates, query.deliveryDates),
+        sorting: { selected: query.sorting, options: [...PRODUCT_SORTINGS] },
+        correctedSubstring: page.corrected,
+        searchedFor: page.searchedFor,
+      }
+    },
+
+    listFarmerProducts: async ({ params, query, context }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const now = clock()
+      const seller = await sellerOfCall(delivery, context, params.id)
+      const { rows, total, corrected, searchedFor } = await listOfSeller(executor, {
+        organizationId: seller.id,
+        categoryIds: query.categoriesIds,
+        phrase: query.substring || null,
+        seed: query.seed || null,
+        sorting: query.sorting ?? null,
+        from: (query.page - 1) * query.perPage,
+        size: query.perPage,
+      })
+      return {
+        items: await present.cards(rows, place, now),
+        ...pageMeta(total, query.page, query.perPage),
+        correctedSubstring: corrected,
+        searchedFor,
+      }
+    },
+
+    getProduct: async ({ params, query, context }) => {
+      const location = await delivery.placeOf(query, context.site)
+      const now = clock()
+      const row = await findProductPage(executor, params.slug)
+      if (!row) throw new Refusal('NOT_FOUND')
+      const seller = await sellerOfCall(delivery, context, row.card.organizationId)
+      const [offer, tree] = await Promise.all([
+        delivery.offerAt({
+          organizationId: seller.id,
+          location,
+          now,
+          harvestReadyOn: row.card.harvestReadyOn,
+        }),
+        cache.tree(),
+      ])
+      return presentProduct(row, offer, seller, tree, now)
+    },
+
+    listProductsByIds: async ({ query, body, context }) => {
+      const [cards, sellers] = await Promise.all([
+        present.cardsByIds(body, await delivery.placeOf(query, context.site), clock()),
+        delivery.sellers(),
+      ])
+      const { organizationId } = context.site
+      return {
+        items: cards.filter(
+          ({ farmer }) =>
+            (organizationId === null || farmer.id === organizationId) &&
+            (context.seesHiddenSellers || !sellers.get(farmer.id)?.isHidden),
+        ),
+      }
+    },
+
+    listSimilarProducts: async ({ query, context }) =>
+      popular(context, query, {
+        categoryIds: query.categoryIds,
+        exclude: query.excludeProductIds,
+        size: query.maxQuantity,
+      }),
+
+    listPopularProducts: async ({ query, context }) =>
+      popular(context, query, {
+        categoryIds: query.categoryIds,
+        filters: query.organizationId === undefined ? [] : [`farmer:${query.organizationId}`],
+        exclude: query.productId === undefined ? [] : [query.productId],
+        size: query.maxQuantity,
+      }),
+
+    listPopularProductsInGeo: async ({ query, context }) =>
+      popular(context, query, { categoryIds: [], size: query.maxQuantity }),
+  }
+}

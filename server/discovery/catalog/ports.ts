@@ -1,0 +1,63 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** Everything cart and checkout need to know of a product today. */
+export interface SellableProduct {
+  readonly id: number
+  readonly organizationId: number
+  readonly title: string
+  readonly slug: string
+  readonly sku: string
+  /** Main category. */
+  readonly categoryId: number
+  readonly categoryUrlKey: string
+  readonly mainCategoryName: string
+  /** Main, its ancestors and further ones. */
+  readonly categoryIds: readonly number[]
+  /** Source key for `imageUrl()`. */
+  readonly image: string
+  readonly hue: number
+  readonly unit: string
+  readonly measure: number
+  readonly isWeight: boolean
+  readonly maxSaleQuantity: number | null
+  /** Per cent; null = without VAT. */
+  readonly vat: number | null
+  /** One sale step without the special price. */
+  readonly price: Kopecks
+  /** One sale step today, in the seller's time zone. */
+  readonly finalPrice: Kopecks
+  /** The special price that holds today; null = none. */
+  readonly specialPrice: Kopecks | null
+  readonly specialFrom: IsoDate | null
+  readonly specialTo: IsoDate | null
+  /** The product and its seller are on sale. */
+  readonly enabled: boolean
+  /** The seller reaches the location; true when no location is given. */
+  readonly isAvailableAtLocation: boolean
+  readonly stockKind: 'unlimited' | 'counted' | 'harvest'
+  /** Sale steps left after holds; null = unlimited. */
+  readonly available: number | null
+  /** Pre-order by harvest: not delivered before this day. */
+  readonly harvestReadyOn: IsoDate | null
+  readonly allergens: readonly string[]
+}
+
+/** What other modules may ask the catalogue. */
+export interface CatalogService {
+  /** Unknown ids are left out; the order is not kept. Runs on `executor`, so checkout sees its own transaction. */
+  sellable(
+    executor: Executor,
+    productIds: readonly number[],
+    location: DeliveryPlace | null,
+  ): Promise<SellableProduct[]>
+  /** Cards in the order of `productIds`, priced and promised for the location (favourites, recipes). */
+  cards(productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
+  /** Rebuilds the read models of products in the transaction that changed them. */
+  refreshProducts(executor: Executor, productIds: readonly number[]): Promise<void>
+  /** Rebuilds cards whose special price began or ended; run every minute. Answers how many. */
+  refreshDuePrices(): Promise<number>
+}

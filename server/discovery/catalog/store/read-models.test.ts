@@ -1,0 +1,149 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createDeliveryModule } from '../../../fulfilment/delivery/index.ts'
+import { openDatabase, run } from '../../../platform/db/client.ts'
+import { demoDatabase } from '../../../platform/db/testing.ts'
+import { createCatalogModule } from '../index.ts'
+
+const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
+const database = openDatabase(await demoDatabase(), { max: 3 })
+const { executor, inTransaction } = database
+const clock = () => now
+const delivery = createDeliveryModule({ executor, clock })
+const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+afterAll(() => database.close())
+
+const product = 107001
+const listing = async (id: number) =>
+  run<{ categoryId: number; finalPrice: number; discount: number }>(
+    executor,
+    `select category_id as "categoryId", final_price as "finalPrice", discount_percent as discount
+     from category_listing where product_id = $1 order by category_id`,
+    [id],
+  )
+const sellable = async (id: number) => (await catalog.sellable(executor, [id], defaultLocation))[0]
+const change = (sql: string) =>
+  inTransaction(async (tx) => {
+    await run(tx, sql, [product])
+    await catalog.refreshProducts(tx, [product])
+  })
+
+describe('refresh_product_cards', () => {
+  it('lists a product in its category, above it and everywhere', async () => {
+    expect((await listing(product)).map((row) => row.categoryId)).toEqual([0, 5, 501])
+  })
+
+  it('rebuilt for all equals what was kept up to date', async () => {
+    const dump = () =>
+      run(
+        executor,
+        `select l.*, c.card::text, s.vector::text from category_listing l
+        join product_card c using (product_id) join product_search s using (product_id) order by category_id, product_id`,
+      )
+    // a day may have begun since the demo was loaded
+    while ((await catalog.refreshDuePrices()) > 0);
+    const before = await dump()
+    await run(executor, 'select refresh_product_cards(null)')
+    expect(await dump()).toEqual(before)
+    const counts = () => run(executor, 'select * from category_seller_count order by 1, 2')
+    const all = await counts()
+    await run(executor, 'select refresh_product_cards(array(select id from product))')
+    expect(await counts()).toEqual(all)
+    expect(await dump()).toEqual(before)
+  })
+
+  it('follows a price, a special price and a title', async () => {
+    await run(executor, 'delete from special_price where product_id = $1', [product])
+    await change(`update product set price = 20000, title = 'Батат сладкий' where id = $1`)
+    await run(
+      executor,
+      `insert into special_price (product_id, price, valid)
+      select $1, 17500, daterange(d - 1, d + 2) from (select (shop_now() at time zone 'Europe/Moscow')::date as d) as today`,
+      [product],
+    )
+    await change('select $1::int')
+    expect((await listing(product))[0]).toMatchObject({ finalPrice: 17_500, discount: 12 })
+    expect(await sellable(product)).toMatchObject({ price: 20_000, finalPrice: 17_500, title: 'Батат сладкий' })
+    const found = await run<{ id: number }>(
+      executor,
+      `select product_id as id from product_search where vector @@ (read_search('батат', false)).query`,
+    )
+    expect(found.map((row) => row.id)).toEqual([product])
+    const [card] = await catalog.cards([product], null)
+    expect(card).toMatchObject({ price: 175, discountPercent: 12, priceInfo: { price: 200, specialPrice: 175 } })
+  })
+
+  it('takes a product off the shelf and puts it back', async () => {
+    const count = async () =>
+      (
+        await run<{ n: number }>(
+          executor,
+          'select products as n from category_seller_count where organization_id = 107 and category_id = 0',
+        )
+      )[0]?.n ?? 0
+    const before = await count()
+    await change('update product set enabled = false where id = $1')
+    expect(await listing(product)).toEqual([])
+    expect(await count()).toBe(before - 1)
+    expect(await sellable(product)).toMatchObject({ enabled: false })
+    expect((await catalog.cards([product], null))[0]?.availability).toMatchObject({
+      isAvailableForCart: false,
+      reason: 'notOnSale',
+    })
+    await change('update product set enabled = true where id = $1')
+    expect(await count()).toBe(before)
+  })
+
+  it('is rolled back with the transaction that asked for it', async () => {
+    const before = await listing(product)
+    await expect(
+      inTransaction(async (tx) => {
+        await run(tx, 'update product set price = 1 where id = $1', [product])
+        await catalog.refreshProducts(tx, [product])
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await listing(product)).toEqual(before)
+  })
+
+  it('is run by the price task when a special price begins or ends', async () => {
+    expect(await catalog.refreshDuePrices()).toBe(0)
+    await run(executor, `delete from special_price where product_id = $1`, [product])
+    await run(
+      executor,
+      `update product_card set prices_change_at = shop_now() - interval '1 minute' where product_id = $1`,
+      [product],
+    )
+    expect(await catalog.refreshDuePrices()).toBe(1)
+    expect((await listing(product))[0]).toMatchObject({ finalPrice: 20_000, discount: 0 })
+    expect(await catalog.refreshDuePrices()).toBe(0)
+  })
+})
+
+describe('what cart and checkout may sell', () => {
+  it('counts weighed goods in sale steps', async () => {
+    const [row] = await run<{ id: number; steps: number }>(
+      executor,
+      `select p.id, (s.on_hand / p.measure)::int as steps
+      from product p join stock s on s.product_id = p.id where p.is_weight and s.kind = 'counted' and s.on_hand > 0 order by p.id limit 1`,
+    )
+    expect((await sellable(row?.id ?? 0))?.available).toBe(row?.steps)
+  })
+
+  it('says unlimited, sold out and not delivered here', async () => {
+    const one = async (sql: string) => (await run<{ id: number }>(executor, sql))[0]?.id ?? 0
+    const unlimited = await one(`select product_id as id from stock where kind = 'unlimited' limit 1`)
+    if (unlimited > 0) expect((await sellable(unlimited))?.available).toBeNull()
+    const soldOut = await one(`select product_id as id from stock where kind = 'counted' and on_hand = 0 limit 1`)
+    expect((await sellable(soldOut))?.available).toBe(0)
+    const farAway = {
+      city: 'Владивосток',
+      settlement: null,
+      regionCode: '25',
+      coords: { latitude: 43.12, longitude: 131.88 },
+    }
+    expect((await catalog.sellable(executor, [product], farAway))[0]).toMatchObject({ isAvailableAtLocation: false })
+    expect(await catalog.sellable(executor, [999_999_999], null)).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import type { FarmerSorting } from '@okolitsa/contracts/catalog/listing.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
+import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryPlace, SellerSummary, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
+import { type FarmerListRow, farmersByIds } from '../store/farmer.store.ts'
+import { type ListDeps, narrowServiceable } from './list-products.ts'
+
+export interface FarmersQuestion {
+  readonly place: DeliveryPlace
+  readonly serviceable: ServiceableSellers
+  readonly categorySlugs: readonly string[]
+  readonly filters: readonly string[]
+  readonly deliveryDates: readonly IsoDate[]
+  readonly sorting: FarmerSorting
+  readonly substring: string | null
+  readonly from: number
+  readonly size: number
+  readonly previews: number
+  readonly now: Date
+}
+
+export interface FarmersPage {
+  readonly rows: FarmerListRow[]
+  /** Who sells in the categories, wherever. */
+  readonly listed: ReadonlySet<number>
+  readonly total: number
+}
+
+/**
+ * One page of farmers that reach the place. Sellers are few (one per some hundred products) and in memory, so they are
+ * chosen and ordered there; the database is asked for the page's rows only.
+ * @throws {Refusal} NOT_FOUND for an unknown category
+ */
+export async function listFarmers(deps: ListDeps, question: FarmersQuestion): Promise<FarmersPage> {
+  const { cache } = deps
+  const tree = await cache.tree()
+  const categoryIds = question.categorySlugs.map((slug) => {
+    const category = tree.byUrlKey.get(slug)
+    if (!category) throw new Refusal('NOT_FOUND')
+    return category.id
+  })
+  const ids = await cache.farmerOrder(orderKey(question, categoryIds), () => orderFarmers(deps, question, categoryIds))
+  const [onlyCategory] = categoryIds
+  return {
+    rows: await farmersByIds(deps.executor, ids.slice(question.from, question.from + question.size), {
+      count: question.previews,
+      categoryId: categoryIds.length === 1 && onlyCategory ? onlyCategory : 0,
+    }),
+    listed: await cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
+    total: ids.length,
+  }
+}
+
+/** Everything the order depends on; the coordinates only when it goes by distance. */
+function orderKey(question: FarmersQuestion, categoryIds: readonly number[]): string {
+  const { serviceable, filters, deliveryDates, sorting, substring, place } = question
+  return JSON.stringify([
+    serviceable.version,
+    serviceable.key,
+    categoryIds,
+    filters,
+    deliveryDates,
+    sorting,
+    substring,
+    sorting === 'distance' ? place.coords : null,
+  ])
+}
+
+async function orderFarmers(
+  { cache, delivery }: ListDeps,
+  question: FarmersQuestion,
+  categoryIds: readonly number[],
+): Promise<number[]> {
+  const [serviceable, listed, discounted, sellers] = await Promise.all([
+    narrowServiceable({ delivery }, question, { farmerIds: [] }),
+    cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
+    question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
+    delivery.sellers(),
+  ])
+  const words = question.substring ? foldPlaceName(question.substring) : ''
+  const found = serviceable.organizationIds
+    .map((id) => sellers.get(id))
+    .filter((seller): seller is SellerSummary => seller?.type === 'farmer' && listed.has(seller.id))
+    .filter((seller) => !discounted || discounted.has(seller.id))
+    .filter((seller) => fits(seller, serviceable, question.filters))
+    .filter((seller) => words === '' || foldPlaceName(`${seller.title} ${seller.tagline}`).includes(words))
+  return sorted(found, question.sorting, question.place).map((seller) => seller.id)
+}
+
+function fits(seller: SellerSummary, serviceable: ServiceableSellers, filters: readonly string[]): boolean {
+  const methods = serviceable.methodsOf(seller.id)
+  if (filters.includes('courier') && !methods.includes('courier')) return false
+  if (filters.includes('pickup') && !methods.includes('pickup')) return false
+  return !filters.includes('subscription') || seller.workWithSubscriptions
+}
+
+/** Drawn to 4.5 while reviews are few, as in the lists of products. */
+const ratingRank = ({ ratingSum, ratingCount }: SellerSummary) => (ratingSum + 22.5) / (ratingCount + 5)
+
+function sorted(sellers: readonly SellerSummary[], sorting: FarmerSorting, place: DeliveryPlace): SellerSummary[] {
+  const keyed = sellers.map((seller) => ({ seller, key: sortKey(seller, sorting, place) }))
+  return keyed.sort((a, b) => a.key - b.key || a.seller.id - b.seller.id).map(({ seller }) => seller)
+}
+
+function sortKey(seller: SellerSummary, sorting: FarmerSorting, place: DeliveryPlace): number {
+  switch (sorting) {
+    case 'popularity':
+      return -seller.popularity
+    case 'rating':
+      return -ratingRank(seller)
+    case 'novelty':
+      return -seller.createdAt
+    case 'distance':
+      return distanceMetres(seller.coords, place.coords)
+  }
+}

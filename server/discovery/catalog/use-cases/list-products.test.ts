@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { CatalogCache } from '../catalog-cache.ts'
+import { type ListDeps, listProducts, type ProductsQuestion } from './list-products.ts'
+
+const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
+/** The rows fail at once, what the list can be narrowed by a moment later: so it was when a connection was cut. */
+const late = async () => {
+  await pause(5)
+  throw lost()
+}
+const deps = {
+  executor: { executeQuery: () => Promise.reject(lost()) } as unknown as Executor,
+  cache: {
+    tree: async () => ({ outermost: (ids: readonly number[]) => ids }),
+    counts: async () => new Map([[1, { products: 50, sellers: 2 }]]),
+    bounds: late,
+    fullestSellers: late,
+    countFiltered: late,
+  } as unknown as CatalogCache,
+  delivery: { sellers: late },
+} as unknown as ListDeps
+const question = {
+  serviceable: { organizationIds: [1], bits: Buffer.alloc(1) },
+  categoryIds: [1],
+  filters: [],
+  deliveryDates: [],
+  sorting: 'popularity',
+  substring: null,
+  from: 0,
+  size: 5,
+  now: new Date('2026-11-21T08:00:00Z'),
+} as unknown as ProductsQuestion
+
+const unheard: unknown[] = []
+const onUnheard = (reason: unknown) => unheard.push(reason)
+beforeEach(() => process.on('unhandledRejection', onUnheard))
+afterEach(() => process.off('unhandledRejection', onUnheard))
+
+it.each([null, 'сыр'])(
+  'a list whose parts all fail fails once, and nothing of it goes unheard (%s)',
+  async (substring) => {
+    await expect(listProducts(deps, { ...question, substring })).rejects.toThrow('terminating connection')
+    await pause(30)
+    expect(unheard).toEqual([])
+  },
+)

@@ -1,0 +1,36 @@
+import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
+import { reaches } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { CatalogCache } from '../catalog-cache.ts'
+import type { SellableProduct } from '../ports.ts'
+import { findSellable } from '../store/product.store.ts'
+
+/** Products as cart and checkout sell them at `now`; unknown ids are left out, the order is not kept. */
+export async function sellableProducts(
+  deps: { delivery: DeliveryService; cache: Pick<CatalogCache, 'tree'> },
+  executor: Executor,
+  ids: readonly number[],
+  location: DeliveryPlace | null,
+  now: Date,
+): Promise<SellableProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await findSellable(executor, [...new Set(ids)], now)
+  const offers = location
+    ? await deps.delivery.offersAt(rows.map(({ organizationId }) => ({ organizationId, location, now })))
+    : null
+  const tree = await deps.cache.tree()
+  return rows.map(({ kind, left, furtherCategoryIds, ...row }, index) => ({
+    ...row,
+    categoryIds: [
+      ...new Set(
+        [row.categoryId, ...furtherCategoryIds].flatMap((id) => tree.pathTo(id).map((category) => category.id)),
+      ),
+    ],
+    finalPrice: row.specialPrice ?? row.price,
+    isAvailableAtLocation: offers === null || reaches(offers[index] ?? null),
+    // without a stock row there is nothing to sell
+    stockKind: kind ?? 'counted',
+    available: kind === null ? 0 : stepsLeft({ kind, left: left ?? 0 }, row),
+  }))
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Logger } from 'pino'
+import type { MessageChannel } from '../../people/identity/ports.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { MailChannel } from './ports.ts'
+
+export interface NotificationDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly messages: MessageChannel
+  /** Null = no letters are sent. */
+  readonly mail: MailChannel | null
+  readonly clock: Clock
+  /** The site's address: letters lead to orders. */
+  readonly publicUrl: string
+  readonly log: Pick<Logger, 'warn'>
+}

@@ -1,0 +1,107 @@
+import {
+  LATEST_HOURS,
+  MOST_MESSAGES_A_DAY,
+  type NotificationChannel,
+  notificationRules,
+} from '@okolitsa/domain/notifications/notification-table.ts'
+import { notificationLetter, notificationMessage } from '@okolitsa/strings/ru/notifications.ts'
+import { MessageFailure } from '../../../people/identity/ports.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { notificationDue } from '../events.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+import {
+  claimDelivery,
+  countMessages,
+  findWaiting,
+  saveDelivery,
+  type WaitingNotification,
+} from '../store/notification.store.ts'
+import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+import { payUrlOf, smsMoment } from './notify-customer.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Sends a notification by one channel, at most once whatever happens. The delivery is marked «sending» and committed before
+ * the provider is called: a process that dies after that leaves the mark, and nobody sends it again. Only a clear
+ * refusal of the provider makes it wait for another attempt (the error goes on, so the job runner repeats with
+ * back-off). An answer that was lost proves nothing: the delivery is «unsure» and stays so. What is never sent by this
+ * rule still stands in the shopper's list.
+ */
+export async function deliverNotification(
+  deps: NotificationDeps,
+  notificationId: number,
+  channel: NotificationChannel,
+): Promise<void> {
+  const { executor } = deps.database
+  const notification = await findWaiting(executor, notificationId, channel)
+  if (!notification) return
+  const order = await findOrderToNotify(executor, notification.order_id)
+  const now = deps.clock()
+  const send = order && sending(deps, notification, order, channel, now)
+  if (!send || isOver(notification, order, channel, now)) {
+    return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
+  }
+  if (channel === 'sms') {
+    const moment = smsMoment(order, notification.kind, now)
+    // an attempt that slid into the night waits for the morning
+    if (moment > now) return emit(executor, notificationDue({ notificationId, channel }), moment)
+  }
+  const dayAgo = new Date(now.getTime() - 24 * HOUR_MS)
+  if ((await countMessages(executor, order.id, channel, dayAgo)) >= MOST_MESSAGES_A_DAY) {
+    return saveDelivery(executor, notificationId, channel, { state: 'dropped' })
+  }
+  if (!(await claimDelivery(executor, notificationId, channel, now))) return
+  try {
+    await send()
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : 'unknown'
+    if (error instanceof MessageFailure && !error.mayHaveArrived) {
+      await saveDelivery(executor, notificationId, channel, { state: 'waiting', failure })
+      throw error
+    }
+    await saveDelivery(executor, notificationId, channel, { state: 'unsure', failure })
+    deps.log.warn({ err: error, notificationId, channel }, 'a notice may have been lost')
+    return
+  }
+  await saveDelivery(executor, notificationId, channel, { state: 'sent', sentAt: deps.clock() })
+}
+
+/** It came too late, or the order has moved on and the words are no longer true. */
+function isOver(
+  notification: WaitingNotification,
+  order: OrderToNotify,
+  channel: NotificationChannel,
+  now: Date,
+): boolean {
+  const { trueIn, awaits } = notificationRules[notification.kind]
+  const isLate = now.getTime() - notification.created_at.getTime() > LATEST_HOURS[channel] * HOUR_MS
+  if (isLate || (trueIn !== null && !trueIn.includes(order.state))) return true
+  if (awaits === 'answer') return order.answerBefore === null || order.answerBefore <= now
+  if (awaits === 'money') return order.payBefore === null && order.surchargeDue === null
+  return awaits === 'surcharge' && order.surchargeDue !== notification.amount
+}
+
+/** The call that sends it; null = this channel does not reach the shopper any more. */
+function sending(
+  deps: NotificationDeps,
+  notification: WaitingNotification,
+  order: OrderToNotify,
+  channel: NotificationChannel,
+  now: Date,
+): (() => Promise<void>) | null {
+  if (channel === 'sms') {
+    const text = notificationMessage(notification.kind, {
+      order,
+      amount: notification.amount,
+      now,
+      payUrl: payUrlOf(deps, order.id),
+    })
+    return text === null ? null : () => deps.messages.send(order.phone, text)
+  }
+  const { mail } = deps
+  const { email } = order
+  if (!mail || email === null) return null
+  const letter = notificationLetter(notification, `${deps.publicUrl}/account/orders/${order.id}`)
+  return () => mail.send({ to: email, ...letter })
+}

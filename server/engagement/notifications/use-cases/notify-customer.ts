@@ -1,0 +1,80 @@
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { messageMoment } from '@okolitsa/domain/notifications/message-moment.ts'
+import {
+  type NotificationChannel,
+  type NotificationEvent,
+  type NotificationKind,
+  notificationOf,
+  notificationRules,
+} from '@okolitsa/domain/notifications/notification-table.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { notificationText } from '@okolitsa/strings/ru/notifications.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { publishLive } from '../../../platform/realtime/live-hub.ts'
+import { notificationDue } from '../events.ts'
+import type { NotificationDeps } from '../notification-deps.ts'
+import { notificationsTopic } from '../notifications-topic.ts'
+import { insertDelivery, insertNotification } from '../store/notification.store.ts'
+import { findOrderToNotify, type OrderToNotify } from '../store/notification-order.store.ts'
+
+/** What happened to which order. The way of payment is the order's own, so placing needs no more than its type. */
+export interface Happening {
+  readonly orderId: number
+  readonly event: Exclude<NotificationEvent, { type: 'placed' }> | { readonly type: 'placed' }
+  /** Tells repeats of one kind apart, as the payment does; absent = a kind happens once to an order. */
+  readonly step?: string
+  /** Money it is about. */
+  readonly amount?: Kopecks
+}
+
+/** The earliest moment for an SMS about an order, by the clock of where it goes. */
+export const smsMoment = (order: OrderToNotify, kind: NotificationKind, now: Date): Date => {
+  const timeZone = findRegion(order.regionCode ?? '')?.timeZone ?? order.timeZone
+  return messageMoment(notificationRules[kind], now, timeZone, order.answerBefore)
+}
+
+/**
+ * Writes the notification of what happened and what it has to be sent by, in one transaction. The same happening told twice
+ * writes nothing: the second transaction meets the first one's row.
+ */
+export async function notifyCustomer(
+  deps: NotificationDeps,
+  { orderId, event, step, amount }: Happening,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.database.inTransaction(async (tx) => {
+    const order = await findOrderToNotify(tx, orderId)
+    if (!order) return
+    const kind = notificationOf(
+      event.type === 'placed' ? { type: 'placed', isOnlinePayment: isOnlinePayment(order.paymentMethod) } : event,
+    )
+    if (!kind) return
+    const words = notificationText(kind, { order, amount: amount ?? null, now, payUrl: payUrlOf(deps, orderId) })
+    const notificationId = await insertNotification(tx, {
+      customerId: order.customerId,
+      orderId,
+      kind,
+      step: step ?? kind,
+      ...words,
+      amount: amount ?? null,
+      createdAt: now,
+    })
+    if (notificationId === null) return
+    await publishLive(tx, notificationsTopic(order.customerId))
+    for (const channel of notificationRules[kind].channels) {
+      if (!reaches(deps, order, channel)) continue
+      await insertDelivery(tx, notificationId, channel)
+      const moment = channel === 'sms' ? smsMoment(order, kind, now) : now
+      await emit(tx, notificationDue({ notificationId, channel }), moment > now ? moment : null)
+    }
+  })
+}
+
+/** Where an order is paid. */
+export const payUrlOf = (deps: NotificationDeps, orderId: number): string =>
+  `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
+
+/** Everybody has a phone; most shoppers give no e-mail. */
+const reaches = (deps: NotificationDeps, order: OrderToNotify, channel: NotificationChannel) =>
+  channel === 'sms' || (deps.mail !== null && order.email !== null)

@@ -1,0 +1,133 @@
+import type { CallbackLog } from '@okolitsa/domain/telephony/callback-limits.ts'
+import type { CallbackProgress, CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { TelephonyWebhook } from '../ports.ts'
+
+export interface SellerLine {
+  id: number
+  phone: string | null
+  extension: string | null
+  timeZone: string
+  fromHour: number
+  toHour: number
+  hasTelephony: boolean
+}
+
+/** How a seller is reached; null = unknown or closed. */
+export async function findSellerLine(executor: Executor, organizationId: number): Promise<SellerLine | null> {
+  const [row] = await run<SellerLine>(
+    executor,
+    `select id, phone, telephony_extension as extension, time_zone as "timeZone", call_from_hour as "fromHour",
+            call_to_hour as "toHour", has_telephony as "hasTelephony"
+       from organization where id = $1 and is_enabled`,
+    [organizationId],
+  )
+  return row ?? null
+}
+
+/** Serialises one shopper's orders of calls until the transaction ends. */
+export async function lockCaller(tx: Executor, customerId: number): Promise<void> {
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::text, 0))`, [customerId])
+}
+
+export async function findCallbackLog(tx: Executor, customerId: number, now: Date): Promise<CallbackLog> {
+  const [row] = await run<CallbackLog>(
+    tx,
+    `select count(*) filter (where state <> 'failed')::int as "lastDay",
+            extract(epoch from $2::timestamptz - max(created_at))::float8 as "secondsSinceLast",
+            extract(epoch from $2::timestamptz - min(created_at) filter (where state <> 'failed'))::float8 as "secondsSinceFirst"
+       from telephone_callback where customer_id = $1 and created_at > $2::timestamptz - interval '1 day'`,
+    [customerId, now],
+  )
+  return row as CallbackLog
+}
+
+export async function insertCallback(
+  tx: Executor,
+  callback: { commandId: string; customerId: number; organizationId: number; now: Date },
+): Promise<void> {
+  await run(
+    tx,
+    'insert into telephone_callback (command_id, customer_id, organization_id, created_at) values ($1, $2, $3, $4)',
+    [callback.commandId, callback.customerId, callback.organizationId, callback.now],
+  )
+}
+
+export async function saveFailure(executor: Executor, commandId: string, reason: number | null): Promise<void> {
+  await run(executor, `update telephone_callback set state = 'failed', reason = $2 where command_id = $1`, [
+    commandId,
+    reason,
+  ])
+}
+
+/** Keeps a report once; of an unknown command it keeps the report without it. */
+export async function saveReport(
+  tx: Executor,
+  { entryId, callId, seq, commandId, report }: Extract<TelephonyWebhook, { kind: 'report' }>,
+  now: Date,
+): Promise<void> {
+  const summary = report.kind === 'summary' ? report : null
+  await run(
+    tx,
+    `insert into telephone_event (entry_id, call_id, seq, command_id, call_state, is_success, talk_seconds, reason, at)
+     values ($1, $2, $3, (select command_id from telephone_callback where command_id = $4), $5, $6, $7, $8, $9)
+     on conflict do nothing`,
+    [
+      entryId,
+      callId,
+      seq,
+      commandId,
+      report.kind === 'leg' ? report.state : null,
+      summary?.isSuccess ?? null,
+      summary?.talkSeconds ?? null,
+      summary?.reason ?? null,
+      now,
+    ],
+  )
+}
+
+/** Our command behind a call and all that was told about it; null = not a call of ours, or not known yet. */
+export async function findReports(
+  tx: Executor,
+  entryId: string,
+): Promise<{ commandId: string; reports: CallReport[] } | null> {
+  const rows = await run<{
+    command_id: string | null
+    call_state: Extract<CallReport, { kind: 'leg' }>['state'] | null
+    is_success: boolean | null
+    talk_seconds: number | null
+    reason: number | null
+  }>(tx, 'select command_id, call_state, is_success, talk_seconds, reason from telephone_event where entry_id = $1', [
+    entryId,
+  ])
+  const commandId = rows.find((row) => row.command_id !== null)?.command_id
+  if (!commandId) return null
+  return {
+    commandId,
+    reports: rows.map((row) =>
+      row.call_state === null
+        ? {
+            kind: 'summary',
+            isSuccess: row.is_success === true,
+            talkSeconds: row.talk_seconds ?? 0,
+            reason: row.reason,
+          }
+        : { kind: 'leg', state: row.call_state },
+    ),
+  }
+}
+
+/** A call that failed stays so, whatever is told later. */
+export async function saveProgress(tx: Executor, commandId: string, progress: CallbackProgress): Promise<void> {
+  await run(
+    tx,
+    `update telephone_callback set state = $2, talk_seconds = $3, reason = $4 where command_id = $1 and state <> 'failed'`,
+    [commandId, progress.state, progress.talkSeconds, progress.reason],
+  )
+}
+
+/** Who called whom is nobody's business after a while; reports of foreign calls go with it. */
+export async function deleteOldCalls(executor: Executor, before: Date): Promise<void> {
+  await run(executor, 'delete from telephone_callback where created_at < $1', [before])
+  await run(executor, 'delete from telephone_event where at < $1', [before])
+}

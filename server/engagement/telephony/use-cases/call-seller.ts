@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { picksUpAt, secondsUntilNextCallback } from '@okolitsa/domain/telephony/callback-limits.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { type CallOrder, type Telephony, TelephonyFailure } from '../ports.ts'
+import * as store from '../store/telephony.store.ts'
+
+export interface TelephonyDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  /** Null = calls are not joined, people dial themselves. */
+  readonly telephony: Telephony | null
+  /** Digits; null = none. */
+  readonly supportPhone: string | null
+}
+
+export interface CallOutcome {
+  readonly state: 'accepted' | 'dial'
+  readonly phoneNumber: string | null
+}
+
+/**
+ * Orders a call between a customer and a seller. The order is written before the PBX is asked, so its reports
+ * find it and a lost answer still counts against the limits.
+ * @throws Refusal NOT_FOUND, CALL_UNAVAILABLE, CALL_OUT_OF_HOURS (facts fromHour, toHour), TOO_MANY_REQUESTS
+ */
+export async function callSeller(
+  deps: TelephonyDeps,
+  customer: { readonly customerId: number; readonly phone: string },
+  organizationId: number,
+): Promise<CallOutcome> {
+  const { clock, database, telephony } = deps
+  const now = clock()
+  const seller = await store.findSellerLine(database.executor, organizationId)
+  if (!seller) throw new Refusal('NOT_FOUND')
+  if (!seller.hasTelephony) throw new Refusal('CALL_UNAVAILABLE')
+  const { fromHour, toHour } = seller
+  if (!picksUpAt(minuteOfDayIn(seller.timeZone, now), { fromHour, toHour }))
+    throw new Refusal('CALL_OUT_OF_HOURS', { fromHour, toHour })
+  if (!telephony || (seller.phone === null && seller.extension === null)) {
+    const phoneNumber = seller.phone ?? deps.supportPhone
+    if (phoneNumber === null) throw new Refusal('CALL_UNAVAILABLE')
+    return { state: 'dial', phoneNumber }
+  }
+
+  const commandId = `cb-${randomUUID()}`
+  await database.inTransaction(async (tx) => {
+    await store.lockCaller(tx, customer.customerId)
+    const wait = secondsUntilNextCallback(await store.findCallbackLog(tx, customer.customerId, now))
+    if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: wait })
+    await store.insertCallback(tx, { commandId, customerId: customer.customerId, organizationId, now })
+  })
+  await connect(deps, telephony, {
+    commandId,
+    seller: { extension: seller.extension, phone: seller.phone },
+    customerPhone: customer.phone,
+  })
+  return { state: 'accepted', phoneNumber: null }
+}
+
+async function connect(deps: TelephonyDeps, telephony: Telephony, order: CallOrder): Promise<void> {
+  try {
+    await telephony.connect(order)
+  } catch (error) {
+    if (!(error instanceof TelephonyFailure)) throw error
+    // without an answer the call may well be under way: its reports will tell
+    if (error.kind === 'refused') await store.saveFailure(deps.database.executor, order.commandId, error.code)
+    throw new Refusal('CALL_UNAVAILABLE')
+  }
+}

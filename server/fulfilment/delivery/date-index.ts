@@ -1,0 +1,60 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { datesOf, type OfferCache, pickupPromise } from './offer.ts'
+import { MOST_CACHED_PLACES } from './policy.ts'
+import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
+import { tradePlacesAt } from './reach.ts'
+import type { SellerSnapshot } from './seller-cache.ts'
+
+/** Day → the sellers who promise it, ascending. */
+export type DateIndex = ReadonlyMap<IsoDate, readonly number[]>
+
+/** Remembers, within a minute, which sellers of a reach promise which day. */
+export function createDateIndexes(offers: OfferCache) {
+  let minute = -1
+  const known = new Map<string, DateIndex>()
+
+  return (snapshot: SellerSnapshot, serviceable: ServiceableSellers, place: DeliveryPlace, now: Date): DateIndex => {
+    const asked = Math.floor(now.getTime() / 60_000)
+    if (asked !== minute) {
+      minute = asked
+      known.clear()
+    }
+    const key = `${serviceable.version}|${serviceable.key}`
+    let index = known.get(key)
+    if (!index) {
+      index = indexDates(snapshot, serviceable, place, now, offers)
+      if (known.size < MOST_CACHED_PLACES) known.set(key, index)
+    }
+    return index
+  }
+}
+
+function indexDates(
+  snapshot: SellerSnapshot,
+  serviceable: ServiceableSellers,
+  place: DeliveryPlace,
+  now: Date,
+  offers: OfferCache,
+): DateIndex {
+  const index = new Map<IsoDate, number[]>()
+  for (const id of serviceable.organizationIds) {
+    const seller = snapshot.byId.get(id)
+    if (!seller) continue
+    const methods = serviceable.methodsOf(id)
+    const dates = new Set<IsoDate>()
+    if (methods.includes('courier')) {
+      for (const { date } of datesOf(offers.promiseOf(seller, now, null))) dates.add(date)
+    }
+    if (methods.includes('pickup')) {
+      for (const tradePlace of tradePlacesAt(seller, place)) {
+        for (const { date } of datesOf(pickupPromise(seller, tradePlace, now, null, offers))) dates.add(date)
+      }
+    }
+    for (const date of dates) {
+      const sellers = index.get(date)
+      if (sellers) sellers.push(id)
+      else index.set(date, [id])
+    }
+  }
+  return index
+}

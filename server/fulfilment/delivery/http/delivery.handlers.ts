@@ -1,0 +1,102 @@
+import type { deliveryEndpoints, PickupPoint } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
+import { datesOf, type OfferCache, pickupPromise } from '../offer.ts'
+import { MOST_PICKUP_POINTS } from '../policy.ts'
+import type { DeliveryService, TradePlace } from '../ports.ts'
+import type { SellerCache } from '../seller-cache.ts'
+import type { Seller } from '../store/sellers.store.ts'
+import { isShown } from './is-shown.ts'
+import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
+
+interface Deps {
+  readonly cache: SellerCache
+  readonly offers: OfferCache
+  readonly service: DeliveryService
+  /** Sellers that have something in one of the categories. */
+  sellersInCategories(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  readonly clock: Clock
+}
+
+type CarrierCalls = 'listCdekPlaces' | 'countCdekTariff'
+
+export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpoints>, CarrierCalls> {
+  const { cache, offers, service, clock } = deps
+
+  /** Trade places of visible farmers that fit, each with its first day. */
+  const pickupPoints = async (
+    context: SharedContext,
+    fits: (place: TradePlace, seller: Seller) => boolean,
+  ): Promise<PickupPoint[]> => {
+    const { byId } = await cache.current()
+    const now = clock()
+    const points: PickupPoint[] = []
+    for (const seller of byId.values()) {
+      if (seller.type !== 'farmer' || !isShown(seller, context)) continue
+      for (const place of seller.tradePlaces) {
+        if (!fits(place, seller)) continue
+        const [first] = datesOf(pickupPromise(seller, place, now, null, offers))
+        points.push(presentPickupPoint(seller, place, first?.date ?? null))
+        if (points.length === MOST_PICKUP_POINTS) return points
+      }
+    }
+    return points
+  }
+
+  return {
+    listFarmersDeliveryInfo: async ({ query, context }) => {
+      const place = await service.placeOf(query, context.site)
+      const { byId, version } = await cache.current()
+      const now = clock()
+      const items = [...new Set(query.ids)].flatMap((id) => {
+        const seller = byId.get(id)
+        if (!seller || !isShown(seller, context)) return []
+        return [
+          presentDeliveryInfo(
+            seller,
+            place,
+            offers.offerOf(seller, version, { organizationId: id, location: place, now }),
+            offers.doubtAt(place),
+          ),
+        ]
+      })
+      return { items }
+    },
+
+    listPickupPointsOnMap: async ({ body, context }) => {
+      const { bounds, farmerIds, categoryIds } = body
+      const inCategories = categoryIds.length > 0 ? await deps.sellersInCategories(categoryIds) : null
+      const items = await pickupPoints(context, ({ coords }, seller) => {
+        if (farmerIds.length > 0 && !farmerIds.includes(seller.id)) return false
+        if (inCategories && !inCategories.has(seller.id)) return false
+        return !bounds || isInRectangle(coords, bounds)
+      })
+      return { items }
+    },
+
+    listFarmersPickupPoints: async ({ query, context }) => ({
+      items: await pickupPoints(context, (place) => place.regionCode === query.regionId),
+    }),
+
+    listShippingMethods: async ({ params, query, context }) => {
+      const location = await service.placeOf(query, context.site)
+      const seller = (await cache.current()).byId.get(params.farmerId)
+      if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+      const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
+      const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn }
+      const offer = await (excludeCdek
+        ? service.offerAt(question)
+        : service.wholeOfferAt({ ...question, ...(parcelGrams !== undefined && { parcelGrams }) }))
+      if (!offer) throw new Refusal('NOT_FOUND')
+      const { methods } = offer
+      return {
+        items: methods
+          .slice(query.from, query.from + query.limit)
+          .map((method) => presentShippingMethod(method, offer.timeZone)),
+        totalItems: methods.length,
+      }
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { isAround } from '@okolitsa/domain/geo/doubt.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Logger } from 'pino'
+import type { Executor } from '../../platform/db/client.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import { carrierMethod, withCarrier } from './carrier-method.ts'
+import { createDateIndexes } from './date-index.ts'
+import { createDoubtAt } from './doubt-at.ts'
+import { carrierHandlers } from './http/carrier.handlers.ts'
+import { deliveryHandlers } from './http/delivery.handlers.ts'
+import { createOfferCache } from './offer.ts'
+import { createPlacesMeant } from './place-of-query.ts'
+import { DATE_FILTER_DAYS } from './policy.ts'
+import type { Carrier, DeliveryOffer, DeliveryQuestion, DeliveryService, SettlementBook } from './ports.ts'
+import { createServiceableSellersCache } from './reach.ts'
+import { createSellerCache } from './seller-cache.ts'
+import { sellersInCategories } from './store/sellers.store.ts'
+import { quote } from './use-cases/quote.ts'
+import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
+import { rearrange } from './use-cases/rearrange.ts'
+import { cutOff, requote } from './use-cases/requote.ts'
+
+export { isShown } from './http/is-shown.ts'
+export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
+export { type PlaceQuery, placeNamed } from './place-of-query.ts'
+export type * from './ports.ts'
+export { reaches } from './use-cases/quote.ts'
+/** The channel on which changed sellers, rates and areas are announced. */
+export const SELLERS_CHANNEL = 'delivery_changed'
+export type { Seller } from './store/sellers.store.ts'
+
+/** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
+export function createDeliveryModule(deps: {
+  executor: Executor
+  clock: Clock
+  /** Absent or null = nobody carries parcels across the country. */
+  carrier?: Carrier | null
+  /** Absent = coordinates are taken at their word. */
+  settlements?: SettlementBook
+  /** Where a seller ships by default; null = nowhere in particular. */
+  shippingCityOf?: (organizationId: number) => Promise<Location | null>
+  /** Hears of a carrier that fails. */
+  log?: Pick<Logger, 'warn'>
+}) {
+  const { executor, clock, carrier = null, log, settlements } = deps
+  const cache = createSellerCache({ executor, clock, hasCarrier: carrier !== null })
+  const doubtAt = createDoubtAt(settlements)
+  const offers = createOfferCache(doubtAt)
+  const serviceableAt = createServiceableSellersCache(doubtAt)
+  const meant = createPlacesMeant(deps.shippingCityOf)
+  const datesAt = createDateIndexes(offers)
+
+  const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
+    const { byId, version } = await cache.current()
+    return questions.map((question) => {
+      const seller = byId.get(question.organizationId)
+      return seller ? offers.offerOf(seller, version, question) : null
+    })
+  }
+  const offerAt = async (question: DeliveryQuestion) => (await offersAt([question]))[0] ?? null
+
+  const carrierQuotes = createCarrierQuotes({ carrier, clock, onFailure: (error) => log?.warn({ err: error }, 'cdek') })
+  const sellerOf = async (organizationId: number) => (await cache.current()).byId.get(organizationId) ?? null
+
+  const service: DeliveryService = {
+    ...meant,
+    isPlausible: (place) => {
+      if (!settlements) return true
+      const extent = settlements.extentOf(place)
+      return extent ? isAround(extent, place.coords) : settlements.isNearRegion(place.coords, place.regionCode)
+    },
+    sellersAt: async (location, { seesHidden = false } = {}) =>
+      serviceableAt(await cache.current(), location, seesHidden),
+    narrowToDates: async (serviceable, location, dates, now) => {
+      const index = datesAt(await cache.current(), serviceable, location, now)
+      return serviceable.narrow(dates.flatMap((date) => index.get(date) ?? []))
+    },
+    countByDate: async (serviceable, location, now, among) => {
+      const last = plusDays(dayIn('Europe/Moscow', now), DATE_FILTER_DAYS)
+      return [...datesAt(await cache.current(), serviceable, location, now)]
+        .map(([date, sellers]) => ({ date, count: sellers.filter((id) => among.has(id)).length }))
+        .filter(({ date, count }) => date <= last && count > 0)
+        .sort((a, b) => (a.date < b.date ? -1 : 1))
+    },
+    sellers: async () => (await cache.current()).byId,
+    offersAt,
+    offerAt,
+    wholeOfferAt: async (question) => {
+      const [offer, seller] = await Promise.all([offerAt(question), sellerOf(question.organizationId)])
+      if (!offer || !seller?.hasCarrier) return offer
+      const weightGrams = question.parcelGrams ?? STANDARD_PARCEL_GRAMS
+      const quoted = await carrierQuotes.quotesByCarrier({ from: seller.place, to: question.location, weightGrams })
+      return withCarrier(
+        offer,
+        quoted.map((one) => carrierMethod(seller, one, question)),
+      )
+    },
+    askCarrier: async ({ organizationId, location, parcelGrams, pointCode }) => {
+      const seller = await sellerOf(organizationId)
+      if (!seller?.hasCarrier) return null
+      const [quotes, points] = await Promise.all([
+        carrierQuotes.quotesByCarrier({ from: seller.place, to: location, weightGrams: parcelGrams }),
+        pointCode === null ? [] : carrierQuotes.pointsAt(location),
+      ])
+      const point = points.find(({ code }) => code === pointCode) ?? null
+      return quotes.length === 0 || (pointCode !== null && !point) ? null : { parcelGrams, quotes, point }
+    },
+    quote: async (question) => {
+      const isToDoor = question.methodCode === 'courier'
+      if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE', facts: {} }
+      const seller = await sellerOf(question.organizationId)
+      // who comes for an order has chosen the place, wherever they are
+      const taken =
+        question.methodCode === 'pickup' && seller?.tradePlaces.find(({ id }) => id === question.tradePlaceId)
+      const location = taken ? { ...taken, settlement: null } : question.location
+      return quote(seller, await offerAt({ ...question, location }), question, doubtAt(question.location))
+    },
+    cutOffOf: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller ? cutOff(seller, question) : question.until
+    },
+    requote: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && requote(seller, offers, question)
+    },
+    rearrange: async (question) => {
+      const seller = await sellerOf(question.organizationId)
+      return seller && rearrange(seller, { ...offers, isPlausible: service.isPlausible }, question)
+    },
+  }
+
+  const handlers: Handlers<typeof deliveryEndpoints> = {
+    ...carrierHandlers({ quotes: carrierQuotes, sellerOf, placeOf: meant.placeOf }),
+    ...deliveryHandlers({
+      cache,
+      offers,
+      service,
+      sellersInCategories: (ids) => sellersInCategories(executor, ids),
+      clock,
+    }),
+  }
+  return {
+    handlers,
+    ...service,
+    /** A seller with rates and trade places; for the seller's page. */
+    sellerOf,
+    forgetSellers: cache.forget,
+  }
+}
+export type DeliveryModule = ReturnType<typeof createDeliveryModule>

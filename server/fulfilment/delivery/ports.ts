@@ -1,0 +1,280 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
+import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import type { CarrierPoint } from './carrier.ts'
+import type { PlacesMeant } from './place-of-query.ts'
+
+export * from './carrier.ts'
+
+export type MethodCode = 'courier' | 'pickup' | 'cdek'
+/** Where the shopper is, as far as delivery needs it. A domain Location fits. */
+export type DeliveryPlace = Placed & Pick<Location, 'precision'>
+
+/** Settlements known without asking anyone. */
+export interface SettlementBook {
+  /** The settlement of a place as a circle; null = not known. */
+  extentOf(place: DeliveryPlace): Extent | null
+  /** Some settlement of the region lies near the point. */
+  isNearRegion(point: Coordinates, regionCode: string): boolean
+}
+
+/** A day and its hours in the seller's time zone. */
+export interface DeliverySlot {
+  readonly date: IsoDate
+  readonly fromHour: number
+  readonly toHour: number
+}
+
+export interface TradePlace {
+  readonly id: number
+  readonly title: string
+  readonly address: string
+  readonly city: string
+  readonly regionCode: string
+  readonly coords: { readonly latitude: number; readonly longitude: number }
+  readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+}
+
+/** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
+export interface CarrierQuote {
+  readonly tariffCode: number
+  /** Where the shopper gets the parcel. */
+  readonly end: ParcelEnd
+  readonly price: Kopecks
+  /** Calendar days on the way. */
+  readonly daysMin: number
+  readonly daysMax: number
+}
+
+/** One way to get an order of one seller at one place. Pickup: one entry per trade place; CDEK: one per end of the way. */
+export interface OfferedMethod {
+  readonly methodCode: MethodCode
+  readonly title: string
+  /** Below the free sum; zero for pickup. */
+  readonly price: Kopecks
+  readonly minOrderSum: Kopecks
+  /** Null = never free (or always, when the price is zero). */
+  readonly freeDeliverySum: Kopecks | null
+  readonly minOrderSumForSubscribers: Kopecks
+  readonly freeDeliverySumForSubscribers: Kopecks | null
+  /** Courier only. */
+  readonly shippingRateId: number | null
+  /** Pickup only. */
+  readonly tradePlace: TradePlace | null
+  /** CDEK only. */
+  readonly carrier: Omit<CarrierQuote, 'price'> | null
+  /** Honest dates, soonest first; empty = the method reaches the place but no date can be promised. */
+  readonly dates: readonly DeliverySlot[]
+  /** Why no date can be promised; null = there are some. */
+  readonly noDates: NoPromiseReason | null
+  /**
+   * Courier only: it comes to a part of where the place may be, so the shopper points at the map first (`POINT_NEEDED`).
+   */
+  readonly needsPoint: boolean
+}
+
+/** Everything one seller offers at one place now. */
+export interface DeliveryOffer {
+  readonly organizationId: number
+  readonly timeZone: string
+  readonly workWithSubscriptions: boolean
+  readonly methods: readonly OfferedMethod[]
+  /** The carrier may bring it, too; its price and days are asked apart (`wholeOfferAt`), as that is slow. */
+  readonly sendsByCarrier: boolean
+  /** Of the soonest date over all methods; one that needs a point only when no other has a date. */
+  readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
+}
+
+/** The sellers whose goods can reach a place. */
+export interface ServiceableSellers {
+  /** Equal keys = equal sets, until `version` changes. */
+  readonly key: string
+  readonly version: number
+  /** Ascending. */
+  readonly organizationIds: readonly number[]
+  /** Bit `id` is set for a seller who reaches the place (for `get_bit` in SQL). */
+  readonly bits: Uint8Array
+  has(organizationId: number): boolean
+  /** The methods by which a seller reaches the place; empty = not at all. */
+  methodsOf(organizationId: number): readonly MethodCode[]
+  /** The part of it that is among the given sellers. */
+  narrow(organizationIds: readonly number[]): ServiceableSellers
+}
+
+/** What lists need of a seller, kept in memory. */
+export interface SellerSummary {
+  readonly id: number
+  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  /** Source key for `imageUrl()`. */
+  readonly smallImage: string
+  readonly hue: number
+  readonly coords: { readonly latitude: number; readonly longitude: number }
+  readonly timeZone: string
+  readonly isHidden: boolean
+  readonly workWithSubscriptions: boolean
+  readonly popularity: number
+  readonly ratingSum: number
+  readonly ratingCount: number
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
+}
+
+export interface DeliveryQuestion {
+  readonly organizationId: number
+  readonly location: DeliveryPlace
+  readonly now: Date
+  /** The latest harvest day over the products asked about; null or absent = goods are ready. */
+  readonly harvestReadyOn?: IsoDate | null
+}
+
+/** A question about the carrier's ways, too. */
+export interface CarrierOfferQuestion extends DeliveryQuestion {
+  /** The whole parcel (domain/delivery/parcel.ts); absent = the basket is not known. */
+  readonly parcelGrams?: number
+}
+
+/** What the carrier takes for an order, asked before the transaction that writes it. */
+export interface CarrierOffer {
+  readonly parcelGrams: number
+  /** One for each end of the way. */
+  readonly quotes: readonly CarrierQuote[]
+  /** The point that was chosen; null = brought home. */
+  readonly point: CarrierPoint | null
+}
+
+export interface QuoteQuestion extends DeliveryQuestion {
+  readonly methodCode: MethodCode
+  /** Needed for pickup. */
+  readonly tradePlaceId?: number | null
+  /** Needed for CDEK; null = it is not offered. */
+  readonly carrierOffer?: CarrierOffer | null
+  readonly date: IsoDate
+  /** After all discounts on goods. */
+  readonly goodsSum: Kopecks
+  /** Has an active subscription; counts only at a seller who works with subscriptions. */
+  readonly isSubscriber: boolean
+  /** A free delivery of the subscription is to pay for the courier. */
+  readonly useFreeDelivery?: boolean
+}
+
+/** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
+ * POINT_NEEDED, POINT_ELSEWHERE, DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered, facts.reason = why nothing is), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
+ * NO_FREE_SHIPPING_AVAILABLE. */
+export type Quote =
+  | {
+      readonly ok: true
+      readonly price: Kopecks
+      /** The price is nothing because the subscription pays; false where it would be nothing anyway. */
+      readonly usesFreeDelivery: boolean
+      readonly date: IsoDate
+      readonly fromHour: number
+      readonly toHour: number
+      readonly timeZone: string
+      readonly shippingRateId: number | null
+      readonly tradePlace: TradePlace | null
+      readonly carrier: { readonly tariff: Omit<CarrierQuote, 'price'>; readonly point: CarrierPoint | null } | null
+    }
+  | { readonly ok: false; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
+
+/** An order that is placed already, with other goods in it. */
+export interface RequoteQuestion {
+  readonly organizationId: number
+  readonly location: DeliveryPlace
+  readonly now: Date
+  readonly methodCode: MethodCode
+  readonly tradePlaceId: number | null
+  readonly date: IsoDate
+  /** Days the carrier was promised to take; 0 without one. */
+  readonly carrierDays: number
+  readonly harvestReadyOn: IsoDate | null
+  /** After special prices. */
+  readonly goodsBefore: Kopecks
+  readonly goodsAfter: Kopecks
+}
+/** An order for a day: looked at from `now` on. */
+export type CutOffQuestion = Pick<
+  RequoteQuestion,
+  'organizationId' | 'now' | 'methodCode' | 'tradePlaceId' | 'date' | 'carrierDays'
+> & { readonly until: Date }
+export interface Requote {
+  /** The cut-off for its day is not over. */
+  readonly isInTime: boolean
+  /** What delivery costs more (or less, below nothing) than before, kopecks. */
+  readonly priceChange: number
+  /** What the goods lack to the seller's minimum because of the change; zero = they do not. */
+  readonly missing: Kopecks
+}
+
+/** An order that is placed already, on another day or elsewhere. */
+export interface RearrangeQuestion extends Omit<RequoteQuestion, 'goodsBefore' | 'goodsAfter'> {
+  /** After special prices. */
+  readonly goods: Kopecks
+  readonly to: { readonly date: IsoDate; readonly location: DeliveryPlace }
+}
+export interface Rearrangement {
+  /** The cut-off of the day it has now is not over. */
+  readonly isInTime: boolean
+  /** Days it may be brought on instead, its own among them while there is time. */
+  readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
+  /** What delivery costs more (or less, below nothing) there, kopecks. */
+  readonly priceChange: number
+  /** Why it can not be brought there: UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE, MIN_SUM_NOT_REACHED. */
+  readonly obstacle: { readonly code: RefusalCode; readonly missing: Kopecks } | null
+}
+
+/** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
+export interface DeliveryService extends PlacesMeant {
+  /** The coordinates may be of where the place says it is. */
+  isPlausible(place: DeliveryPlace): boolean
+  /** `seesHidden` adds test sellers. */
+  sellersAt(location: DeliveryPlace, options?: { readonly seesHidden?: boolean }): Promise<ServiceableSellers>
+  /** The part of `reach` that promises a delivery on at least one of the days. */
+  narrowToDates(
+    serviceable: ServiceableSellers,
+    location: DeliveryPlace,
+    dates: readonly IsoDate[],
+    now: Date,
+  ): Promise<ServiceableSellers>
+  /** How many sellers of `reach` and `among` promise each of the next 14 days, in order; days without are left out. */
+  countByDate(
+    serviceable: ServiceableSellers,
+    location: DeliveryPlace,
+    now: Date,
+    among: ReadonlySet<number>,
+  ): Promise<readonly { date: IsoDate; count: number }[]>
+  /** Enabled sellers by id. */
+  sellers(): Promise<ReadonlyMap<number, SellerSummary>>
+  /** Null = unknown or disabled seller. */
+  offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
+  /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */
+  offersAt(questions: readonly DeliveryQuestion[]): Promise<readonly (DeliveryOffer | null)[]>
+  /** The offer with the carrier's ways at its end. The carrier may be asked, so lists never call this. */
+  wholeOfferAt(question: CarrierOfferQuestion): Promise<DeliveryOffer | null>
+  /**
+   * What the carrier takes for an order; null = it does not carry it there, is down, or has no such point. May take
+   * seconds: never inside a transaction.
+   */
+  askCarrier(
+    question: Required<Pick<CarrierOfferQuestion, 'organizationId' | 'location' | 'parcelGrams'>> & {
+      readonly pointCode: string | null
+    },
+  ): Promise<CarrierOffer | null>
+  quote(question: QuoteQuestion): Promise<Quote>
+  /**
+   * When, `until` at the latest, the seller stops to take orders for this day. `until` too for whom nothing is known of.
+   */
+  cutOffOf(question: CutOffQuestion): Promise<Date>
+  /** Null = unknown or disabled seller. */
+  requote(question: RequoteQuestion): Promise<Requote | null>
+  /** Null = unknown or disabled seller. A parcel of the carrier has no other days. */
+  rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
+}

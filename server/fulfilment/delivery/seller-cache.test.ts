@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest'
+import { type Executor, openDatabase } from '../../platform/db/client.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { createSellerCache } from './seller-cache.ts'
+
+const FARM = 101
+const database = openDatabase(await testDatabase())
+afterAll(() => database.close())
+await database.pool.query(`
+insert into region (code, name, time_zone) values ('77', 'Москва', 'Europe/Moscow') on conflict do nothing;
+insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
+  time_zone, legal_name, legal_address, tin, ien, hue, daily_deliveries)
+values (${FARM}, 'farmer', 'farm', 'Before', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6,
+  'Europe/Moscow', 'IP', 'Address', '7701234567', '1027700132195', 100, 1)`)
+
+const noon = () => new Date('2020-03-02T09:00:00Z')
+const cacheOver = (executor: Executor) => createSellerCache({ executor, clock: noon, hasCarrier: false })
+const rename = (title: string) => database.pool.query('update organization set title = $1', [title])
+
+it('reads again what changed while it was being read', async () => {
+  await rename('Before')
+  let hasRead = () => {}
+  let letGo = () => {}
+  const read = new Promise<void>((resolve) => {
+    hasRead = resolve
+  })
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { executor } = database
+  const slow = Object.create(executor, {
+    executeQuery: {
+      value: async (query: Parameters<Executor['executeQuery']>[0]) => {
+        const answer = await executor.executeQuery(query)
+        hasRead()
+        await gate
+        return answer
+      },
+    },
+  }) as Executor
+  const cache = cacheOver(slow)
+  const titleOf = async () => (await cache.current()).byId.get(FARM)?.title
+
+  const early = titleOf()
+  await read
+  // every statement of the first reading has answered or will answer, but nobody has seen it yet
+  await rename('After')
+  cache.forget()
+  const late = titleOf()
+  letGo()
+  expect(await late).toBe('After')
+  expect(['Before', 'After']).toContain(await early)
+  expect(await titleOf()).toBe('After')
+})
+
+it('knows full days by the clock of the shop', async () => {
+  await database.pool.query(`insert into delivery_day (organization_id, day, taken, most)
+    values (${FARM}, '2020-03-04', 1, 1), (${FARM}, '2020-02-20', 1, 1), (${FARM}, '2020-03-05', 0, 1)`)
+  const { byId } = await cacheOver(database.executor).current()
+  expect([...(byId.get(FARM)?.fullDays ?? [])]).toEqual(['2020-03-04'])
+})

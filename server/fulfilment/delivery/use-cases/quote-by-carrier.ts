@@ -1,0 +1,145 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { cdekTariffsByEnd, parcelEndOf } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
+import {
+  type Carrier,
+  CarrierError,
+  type CarrierFailure,
+  type CarrierPoint,
+  type CarrierQuestion,
+  type CarrierQuote,
+  type DeliveryPlace,
+} from '../ports.ts'
+import { placeKey } from '../reach.ts'
+
+/** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a shopper waiting long. */
+export interface CarrierQuotes {
+  /**
+   * One for each end of the way, the shop's own choice first. None = do not offer the carrier: it does not carry there,
+   * is down, or has not answered in time.
+   */
+  quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[]>
+  /** Where the shopper can take a parcel; empty also when the carrier does not answer. */
+  pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
+}
+
+/** A page waits so long for the carrier and is shown without it then; the answer is kept for the next question. */
+const PATIENCE_MS = 4_000
+/** After a failure nobody asks for so long: a dead carrier must not slow every page by its timeout. */
+const REST_MS = 30_000
+/** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
+const QUOTE_TTL_MS = 10 * 60_000
+const MOST_QUOTES_KEPT = 20_000
+/** A price this old is still asked while the carrier fails: tariffs change by the month. */
+const STALE_MS = 60 * 60_000
+const NONE: readonly CarrierQuote[] = []
+/** These speak of the question, not of the carrier's health. */
+const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-place'])
+
+/**
+ * @param deps.carrier null = no carrier is configured: nothing is offered
+ * @param deps.onFailure told once per failure that makes the carrier rest, for the log
+ */
+export function createCarrierQuotes(deps: {
+  readonly carrier: Carrier | null
+  readonly clock: Clock
+  readonly onFailure: (error: CarrierError) => void
+}): CarrierQuotes {
+  const { carrier, clock, onFailure } = deps
+  const quotes = createTimedCache<readonly CarrierQuote[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
+  /** The last good answers, for the time the carrier fails. */
+  const lastGood = new Map<string, { readonly quotes: readonly CarrierQuote[]; readonly at: number }>()
+  let restsUntil = 0
+
+  const remember = (key: string, good: readonly CarrierQuote[]): readonly CarrierQuote[] => {
+    lastGood.delete(key)
+    lastGood.set(key, { quotes: good, at: clock().getTime() })
+    const [oldest] = lastGood.keys()
+    if (lastGood.size > MOST_QUOTES_KEPT && oldest !== undefined) lastGood.delete(oldest)
+    return good
+  }
+  const remembered = (key: string): readonly CarrierQuote[] => {
+    const known = lastGood.get(key)
+    return known && clock().getTime() - known.at < STALE_MS ? known.quotes : NONE
+  }
+
+  /** Asks the carrier unless it rests after a failure. */
+  const ask = async <EndpointAnswer>(work: (carrier: Carrier) => Promise<EndpointAnswer>): Promise<EndpointAnswer> => {
+    const isResting = () => clock().getTime() < restsUntil
+    if (!carrier || isResting()) throw new CarrierError('unavailable')
+    try {
+      return await work(carrier)
+    } catch (error) {
+      if (error instanceof CarrierError && !ANSWERS_NO.has(error.reason)) {
+        // Of many that failed at once one is enough for the log.
+        if (!isResting()) onFailure(error)
+        restsUntil = clock().getTime() + REST_MS
+      }
+      throw error
+    }
+  }
+
+  return {
+    quotesByCarrier: (question) => {
+      const key = keyOf(question)
+      const quoted = quotes.get(periodOf(key, clock()), async () =>
+        remember(key, await ask((known) => quotesOf(known, question))),
+      )
+      return silently(quoted, () => remembered(key))
+    },
+    pointsAt: (place) =>
+      silently(
+        ask((known) => known.points(place)),
+        () => [],
+      ),
+  }
+}
+
+/** The answer; `silence` when the carrier failed or is too slow. Bugs are not failures and go on. */
+async function silently<EndpointAnswer>(
+  work: Promise<EndpointAnswer>,
+  silence: () => EndpointAnswer,
+): Promise<EndpointAnswer> {
+  const answer = work.catch((error: unknown) => {
+    if (error instanceof CarrierError) return silence()
+    throw error
+  })
+  return within(PATIENCE_MS, answer, silence)
+}
+
+async function quotesOf(carrier: Carrier, question: CarrierQuestion): Promise<readonly CarrierQuote[]> {
+  try {
+    return cdekTariffsByEnd(await carrier.tariffs(question)).map(({ code, mode, price, daysMin, daysMax }) => ({
+      tariffCode: code,
+      end: parcelEndOf(mode),
+      price,
+      daysMin,
+      daysMax,
+    }))
+  } catch (error) {
+    if (error instanceof CarrierError && ANSWERS_NO.has(error.reason)) return NONE
+    throw error
+  }
+}
+
+const keyOf = ({ from, to, weightGrams, packages }: CarrierQuestion): string =>
+  [placeKey(from), placeKey(to), weightGrams, JSON.stringify(packages ?? null)].join('#')
+
+/** The time is part of the key, since the memory may give an old answer once more and a price may not be old. */
+const periodOf = (key: string, now: Date): string => `${Math.floor(now.getTime() / QUOTE_TTL_MS)}#${key}`
+
+async function within<EndpointAnswer>(
+  limitMs: number,
+  work: Promise<EndpointAnswer>,
+  late: () => EndpointAnswer,
+): Promise<EndpointAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<EndpointAnswer>((resolve) => {
+    timer = setTimeout(() => resolve(late()), limitMs)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,46 @@
+import { deliveryPrice, minOrderSum, type RateHere, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { datesOf, type OfferCache } from '../offer.ts'
+import type { DeliveryPlace, DeliveryService, Rearrangement, RearrangeQuestion } from '../ports.ts'
+import type { Seller } from '../store/sellers.store.ts'
+import { promiseOf } from './requote.ts'
+
+type Memory = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>
+
+/** Whether, when and for how much a placed order may be brought on another day or elsewhere. */
+export function rearrange(seller: Seller, cache: Memory, question: RearrangeQuestion): Rearrangement {
+  const { methodCode, now, harvestReadyOn, date, location, to } = question
+  const own = datesOf(promiseOf(seller, cache, question))
+  const kept = own.find((slot) => slot.date === date)
+  if (methodCode !== 'courier') {
+    return { isInTime: kept !== undefined, dates: own, priceChange: 0, obstacle: null }
+  }
+  // days that are full are full for an order that is not theirs yet
+  const open = datesOf(cache.promiseOf(seller, now, harvestReadyOn))
+  const isNew = kept !== undefined && open.every((slot) => slot.date !== date)
+  const dates = isNew ? [...open, kept].sort((a, b) => (a.date < b.date ? -1 : 1)) : open
+  const isElsewhere = JSON.stringify(to.location) !== JSON.stringify(location)
+  if (!isElsewhere) return { isInTime: kept !== undefined, dates, priceChange: 0, obstacle: null }
+  const here = rateAt(seller, cache, location, question.goods)
+  const there = rateAt(seller, cache, to.location, question.goods)
+  return {
+    isInTime: kept !== undefined,
+    dates,
+    // who had a better price keeps the difference
+    priceChange: there && here ? priceOf(there, question.goods) - priceOf(here, question.goods) : 0,
+    obstacle: cache.isPlausible(to.location)
+      ? obstacleOf(there, question.goods)
+      : { code: 'POINT_ELSEWHERE', missing: ZERO },
+  }
+}
+
+const rateAt = (seller: Seller, cache: Memory, place: DeliveryPlace, goods: Kopecks) =>
+  rateForSum(ratesAt(seller.rates, place, cache.doubtAt(place)), goods, false)
+const priceOf = (rate: RateHere, goods: Kopecks) => deliveryPrice(rate, goods, false)
+
+function obstacleOf(rate: RateHere | null, goods: Kopecks): Rearrangement['obstacle'] {
+  if (!rate) return { code: 'UNAVAILABLE_AT_USER_AREA', missing: ZERO }
+  if (rate.needsPoint) return { code: 'POINT_NEEDED', missing: ZERO }
+  const least = minOrderSum(rate, false)
+  return goods < least ? { code: 'MIN_SUM_NOT_REACHED', missing: (least - goods) as Kopecks } : null
+}

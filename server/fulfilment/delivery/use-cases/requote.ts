@@ -1,0 +1,74 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { openUntil } from '@okolitsa/domain/delivery/open-until.ts'
+import type { DeliveryPromise } from '@okolitsa/domain/delivery/promise.ts'
+import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { carrierPromise } from '../carrier-method.ts'
+import { createOfferCache, datesOf, type OfferCache, pickupPromise } from '../offer.ts'
+import type { CutOffQuestion, Requote, RequoteQuestion } from '../ports.ts'
+import type { Seller } from '../store/sellers.store.ts'
+
+/** An order takes its place in the car already: a day that is full is full of it, too. */
+const NOT_FULL: ReadonlySet<string> = new Set()
+
+/** What other goods would change about the delivery of an order that is placed already. */
+export function requote(
+  seller: Seller,
+  cache: Pick<OfferCache, 'promiseOf' | 'doubtAt'>,
+  question: RequoteQuestion,
+): Requote {
+  const isInTime = isPromised(promiseOf(seller, cache, question), question.date)
+  if (question.methodCode !== 'courier') return { isInTime, priceChange: 0, missing: ZERO }
+  const before = courierTerms(seller, question, question.goodsBefore, cache.doubtAt(question.location))
+  const after = courierTerms(seller, question, question.goodsAfter, cache.doubtAt(question.location))
+  const isLess = question.goodsAfter < question.goodsBefore
+  return {
+    isInTime,
+    priceChange: after.price - before.price,
+    missing: isLess && question.goodsAfter < after.least ? ((after.least - question.goodsAfter) as Kopecks) : ZERO,
+  }
+}
+
+/** When the seller stops to take orders for a day, at the latest `until`. */
+export function cutOff(seller: Seller, { until, ...question }: CutOffQuestion): Date {
+  // of its own: looking into the future would make the shop's memory turn to and fro
+  const cache = createOfferCache()
+  return openUntil(question.now, until, (now) =>
+    isPromised(promiseOf(seller, cache, { ...question, now, harvestReadyOn: null }), question.date),
+  )
+}
+
+const isPromised = (promise: DeliveryPromise, day: IsoDate): boolean =>
+  datesOf(promise).some(({ date }) => date === day)
+
+/** The days of an order's way of delivery, its own place in the car not counted. */
+export function promiseOf(
+  seller: Seller,
+  cache: Pick<OfferCache, 'promiseOf'>,
+  {
+    methodCode,
+    tradePlaceId,
+    carrierDays,
+    now,
+    harvestReadyOn,
+  }: Pick<RequoteQuestion, 'methodCode' | 'tradePlaceId' | 'carrierDays' | 'now' | 'harvestReadyOn'>,
+): DeliveryPromise {
+  if (methodCode === 'cdek') return carrierPromise(seller, carrierDays, { now, harvestReadyOn })
+  const tradePlace = seller.tradePlaces.find(({ id }) => id === tradePlaceId)
+  if (tradePlace) return pickupPromise(seller, tradePlace, now, harvestReadyOn, cache)
+  if (methodCode === 'pickup') return { kind: 'none', reason: 'noDeliveryDays' }
+  const { schedule } = seller
+  return cache.promiseOf({ schedule, scheduleKey: JSON.stringify(schedule), fullDays: NOT_FULL }, now, harvestReadyOn)
+}
+
+/** By the rates of everyone: who had a better price keeps the difference. */
+function courierTerms(
+  seller: Seller,
+  { location }: RequoteQuestion,
+  goods: Kopecks,
+  doubtMetres: number,
+): { price: Kopecks; least: Kopecks } {
+  const here = rateForSum(ratesAt(seller.rates, location, doubtMetres), goods, false)
+  if (!here) return { price: ZERO, least: ZERO }
+  return { price: deliveryPrice(here, goods, false), least: minOrderSum(here, false) }
+}

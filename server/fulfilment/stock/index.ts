@@ -1,0 +1,95 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor, InTransaction } from '../../platform/db/client.ts'
+import type { HoldCause, StockClaim, StockService } from './ports.ts'
+import { expireHolds, insertHolds, lockHolds, lockStock, moveHolds, prolongHolds } from './store/stock.store.ts'
+
+/** Holds ended in one go; the rest waits for the next minute. */
+const EXPIRE_BATCH = 500
+
+/** The stock ledger. Knows no orders: only the lines that own holds. */
+export function createStockModule(deps: { inTransaction: InTransaction }): StockService {
+  return {
+    hold,
+    commit,
+    prolong: prolongHolds,
+    resize,
+    release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
+    handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),
+    expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
+  }
+}
+
+async function hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCause, expiresAt: Date): Promise<void> {
+  if (claims.length === 0) return
+  const wanted = new Map<number, number>()
+  for (const claim of claims) wanted.set(claim.productId, (wanted.get(claim.productId) ?? 0) + claim.amount)
+  const rows = new Map((await lockStock(tx, [...wanted.keys()])).map((row) => [row.product_id, row]))
+  const short = [...wanted].flatMap(([productId, amount]) => {
+    const row = rows.get(productId)
+    if (row && (row.is_unlimited || row.available >= amount)) return []
+    return [{ productId, left: Math.max(0, row?.available ?? 0) }]
+  })
+  if (short.length > 0) throw new Refusal('NOT_ENOUGH_STOCK', { products: short })
+  try {
+    await insertHolds(tx, claims, cause, expiresAt)
+  } catch (error) {
+    // the rows are locked, so only a direct change of the table between the two statements can end here
+    if (!isOversold(error)) throw error
+    throw new Refusal('NOT_ENOUGH_STOCK', { products: [...wanted.keys()].map((productId) => ({ productId, left: 0 })) })
+  }
+}
+
+async function commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void> {
+  const holds = await lockHolds(tx, orderLineIds)
+  const ranOut = holds.filter((each) => each.state === 'expired')
+  const claims = ranOut.map((each) => ({
+    productId: each.product_id,
+    amount: each.amount,
+    orderLineId: each.order_line_id,
+  }))
+  await hold(tx, claims, 'payment', now)
+  await moveHolds(tx, orderLineIds, ['live'], 'committed', now)
+}
+
+/** A hold keeps its amount, so another amount is another hold; both happen under the lock of the stock rows. */
+async function resize(
+  tx: Executor,
+  claims: readonly StockClaim[],
+  { isPromised, expiresAt }: { isPromised: boolean; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  const lineIds = claims.map((claim) => claim.orderLineId)
+  await lockStock(tx, [...new Set(claims.map((claim) => claim.productId))])
+  const holds = new Map((await lockHolds(tx, lineIds)).map((each) => [each.order_line_id, each]))
+  const isHolding = ({ state }: { state: string }) => state === 'live' || state === 'committed'
+  const changed = claims.filter(({ orderLineId, amount }) => {
+    const own = holds.get(orderLineId)
+    return amount !== (own && isHolding(own) ? own.amount : 0)
+  })
+  const changedIds = changed.map((claim) => claim.orderLineId)
+  await moveHolds(tx, changedIds, ['live', 'committed'], 'released', now)
+  await hold(
+    tx,
+    changed.filter(({ amount }) => amount > 0),
+    'payment',
+    expiresAt,
+  )
+  if (isPromised) await moveHolds(tx, changedIds, ['live'], 'committed', now)
+}
+
+async function moveLocked(
+  tx: Executor,
+  orderLineIds: readonly number[],
+  from: Parameters<typeof moveHolds>[2],
+  to: Parameters<typeof moveHolds>[3],
+  now: Date,
+): Promise<void> {
+  await lockHolds(tx, orderLineIds)
+  await moveHolds(tx, orderLineIds, from, to, now)
+}
+
+/** PostgreSQL's refusal by the constraint that makes overselling impossible. */
+function isOversold(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23514' && constraint === 'stock_never_oversold'
+}

@@ -1,0 +1,45 @@
+import type { Executor } from '../../platform/db/client.ts'
+
+/** Why stock is set aside: `checkout` while an order is written, `payment` until its money comes. */
+export type HoldCause = 'checkout' | 'payment'
+
+/** Stock wanted by one order line. */
+export interface StockClaim {
+  readonly productId: number
+  /** Base units: grams or millilitres for weight goods, sale steps otherwise. Positive, but where zero is named. */
+  readonly amount: number
+  readonly orderLineId: number
+}
+
+/**
+ * The stock ledger's door: available = on hand − allocated − live holds. Every function runs in the caller's
+ * transaction and takes stock rows in the order of product ids, so two orders never wait for each other in a ring.
+ */
+export interface StockService {
+  /** Sets stock aside until `expiresAt`. Refuses NOT_ENOUGH_STOCK with facts.products = what is left of each. */
+  hold(tx: Executor, claims: readonly StockClaim[], cause: HoldCause, expiresAt: Date): Promise<void>
+  /**
+   * Promises what is held to confirmed orders. A hold that ran out is taken anew when the stock is still there;
+   * refuses NOT_ENOUGH_STOCK otherwise (nothing is written then).
+   */
+  commit(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /**
+   * Sets aside other amounts for lines than before, held or promised as the order's other lines are: a changed amount
+   * ends the line's hold and begins another. Zero gives all back; a line without a hold gets one. Refuses
+   * NOT_ENOUGH_STOCK (nothing is written then).
+   */
+  resize(
+    tx: Executor,
+    claims: readonly StockClaim[],
+    hold: { readonly isPromised: boolean; readonly expiresAt: Date },
+    now: Date,
+  ): Promise<void>
+  /** Keeps what is held until `expiresAt`, if that is later. */
+  prolong(tx: Executor, orderLineIds: readonly number[], expiresAt: Date): Promise<void>
+  /** Gives stock back, held or promised; safe to repeat. */
+  release(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /** What was promised has left the shelf. */
+  handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
+  /** Ends holds whose time is over; answers how many. */
+  expire(now: Date): Promise<number>
+}

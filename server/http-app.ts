@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs'
+import { api } from '@okolitsa/contracts/api.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import type { createIdentityModule } from './people/identity/index.ts'
+import type { StaffModule } from './people/staff/index.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/client.ts'
+import { listMigrations } from './platform/db/migrate.ts'
+import type { ApiCall } from './platform/http/api.ts'
+import { countRequests } from './platform/http/count-requests.ts'
+import { indexCalls } from './platform/http/direct-send.ts'
+import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
+import { httpCallContext } from './platform/http/mount.ts'
+import { openApiOf } from './platform/http/openapi.ts'
+import { pauseWrites } from './platform/http/pause-writes.ts'
+import { mountReadiness } from './platform/http/readiness.ts'
+import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
+import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
+import type { createSitesModule } from './publishing/sites/index.ts'
+import type { createImagesModule } from './supply/images/index.ts'
+import { apiReferencePage } from './web/api-reference.ts'
+import { developmentPages } from './web/development-pages.ts'
+import { mountPages } from './web/mount-pages.ts'
+import { loadBuiltPages } from './web/page-bundle.ts'
+import type { PublicPages } from './web/sitemap.ts'
+
+const WEB_ROOT = new URL('../web/', import.meta.url)
+const WEB_DIST = new URL('dist/', WEB_ROOT)
+
+/** The sellers' side: its calls and its page. Everything else is the shopper's. */
+const STAFF_PATH = /^\/(v[12]|operator)(\/|\?|$)/
+
+/** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
+const RESPONSE_CACHE_MS = 1_000
+
+export interface WireOptions {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly calls: readonly ApiCall[]
+  readonly identity: ReturnType<typeof createIdentityModule>
+  readonly staff: StaffModule
+  readonly images: ReturnType<typeof createImagesModule>
+  readonly sites: Awaited<ReturnType<typeof createSitesModule>>
+  readonly live: LiveOptions
+  readonly gauges: readonly MetricGauge[]
+  /** False = the disk that the database lies on is nearly full. */
+  readonly mayWrite: () => boolean
+  readonly clock: Clock
+  readonly publicPages: PublicPages
+}
+
+export interface Wire {
+  readonly app: FastifyInstance
+  /** Every guest page kept in memory is out of date. */
+  invalidatePages(): void
+  /** The streams of a session end with it. */
+  endStreams(sessionId: string): void
+}
+
+/** Everything the process answers: API, its documents, health, pictures and pages. */
+export async function createHttpApp(options: WireOptions): Promise<Wire> {
+  const { config, log, database, calls, identity, staff, images, sites } = options
+  const isProduction = config.NODE_ENV === 'production'
+  const secureCookies = config.PUBLIC_URL.startsWith('https:')
+  const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
+  const marketplace = new URL(config.PUBLIC_URL)
+  // a seller's site is its own origin; any other host name is shown the marketplace under its one address
+  const originOf = (request: FastifyRequest) =>
+    siteOf(request).mode === 'default' ? marketplace.origin : originAt(marketplace, request.hostname)
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+    const { mode, organizationId } = siteOf(request)
+    const origin = mode === 'default' ? null : originOf(request)
+    return httpCallContext(request, reply, { mode, organizationId, origin }, { secureCookies })
+  }
+
+  const app = await createHttpServer({
+    log,
+    trustedProxies: config.TRUSTED_PROXIES,
+    requestsPerMinute: config.RATE_LIMIT_PER_MINUTE,
+    isProduction,
+    clock: options.clock,
+    maxConnections: config.MAX_CONNECTIONS,
+    maxEventLoopDelayMs: config.NODE_ENV === 'test' ? 0 : config.MAX_EVENT_LOOP_DELAY_MS,
+  })
+  const { mayWrite } = options
+  pauseWrites(app, mayWrite)
+  const { pool } = database
+  mountMetrics(app, {
+    token: config.METRICS_TOKEN,
+    isProduction,
+    poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
+    gauges: options.gauges,
+  })
+  // a browser may hold a shopper's session and a seller's at once: the address says which of them counts
+  const isStaffPath = (request: FastifyRequest) => STAFF_PATH.test(request.url)
+  const actorOf = (request: FastifyRequest) =>
+    isStaffPath(request) ? staff.actorOf(request) : identity.actorOf(request)
+  mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS)
+  const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
+  images.mount(app)
+  mountDocuments(app)
+  mountReadiness(app, { pool, migrations: await listMigrations(), mayWrite })
+
+  const hasBuiltPages = existsSync(new URL('client/.vite/manifest.json', WEB_DIST))
+  if (!config.OKOLITSA_WEB_DEV && !hasBuiltPages) {
+    const count = countRequests(app)
+    app.setNotFoundHandler(async (request, reply) => {
+      await count(request)
+      return sendProblem(request, reply, new Refusal('NOT_FOUND'))
+    })
+    return { app, invalidatePages: () => undefined, endStreams }
+  }
+  const built = config.OKOLITSA_WEB_DEV ? null : await loadBuiltPages(WEB_DIST)
+  const links = linksBeside(config)
+  const pages = await mountPages(app, {
+    calls: indexCalls(calls),
+    pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
+    ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
+    defaultLocationOf: async (request) => (await sites.shippingCityOf(siteOf(request))) ?? defaultLocation,
+    publicPages: options.publicPages,
+    homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
+    originOf,
+    siteOf: (request) => ({
+      ...siteOf(request),
+      ...(config.AGENT_CAMPAIGN && { agentCampaign: config.AGENT_CAMPAIGN }),
+      ...(config.APP_URL && { appUrl: config.APP_URL }),
+      support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
+      links,
+    }),
+    actorOf: (request, reply) =>
+      isStaffPath(request)
+        ? staff.visitorOf(request, contextOf(request, reply))
+        : identity.visitorOf(request, contextOf(request, reply)),
+    contextOf,
+    isDevelopment: config.OKOLITSA_WEB_DEV,
+    clock: options.clock,
+  })
+  return { app, invalidatePages: pages.invalidate, endStreams }
+}
+
+/** A seller's site under its own name, where the shop listens: a port that somebody wrote into a request is not believed. */
+function originAt(marketplace: URL, hostname: string): string {
+  const origin = new URL(marketplace.origin)
+  origin.hostname = hostname
+  return origin.origin
+}
+
+/** Sites beside the shop that have an address. */
+function linksBeside(config: Config): Record<string, string> {
+  const links = {
+    blog: config.BLOG_URL,
+    travel: config.TRAVEL_URL,
+    becomeSeller: config.BECOME_SELLER_URL,
+    vk: config.VK_URL,
+    telegram: config.TELEGRAM_URL,
+    ok: config.OK_URL,
+  }
+  return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
+}
+
+/** The API's own description, for machines and for people; made when first asked for. */
+function mountDocuments(app: FastifyInstance): void {
+  let document: string | undefined
+  let reference: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiOf(api, { title: 'Okolitsa', version: '1' }))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
+  app.get('/api/docs', async (_request, reply) => {
+    reference ??= apiReferencePage(api)
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(reference)
+  })
+}

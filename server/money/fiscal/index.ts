@@ -1,0 +1,51 @@
+import { slowly } from '../../platform/db/slowly.ts'
+import type { Listener, Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
+import { FISCAL_TOPICS } from './events.ts'
+import type { FiscalDeps } from './fiscal-deps.ts'
+import type { FiscalService } from './ports.ts'
+import { listOrdersWithoutReceipts } from './store/fiscal-order.store.ts'
+import { listDueReceipts, listSummaries } from './store/receipt.store.ts'
+import { composeReceipts, correctReceipt } from './use-cases/compose-receipts.ts'
+import { sendReceipt } from './use-cases/send-receipt.ts'
+
+/** Rows looked up at once by a periodic task. */
+const BATCH = 100
+
+export interface FiscalModule extends FiscalService {
+  /** For every event of an order that may move its money: payments, refunds, steps, changes. */
+  readonly onOrderEvent: Listener
+  /** Of its own topic: the register is called after commit. */
+  readonly listeners: Listeners
+  /** Writes every receipt that is missing, also what no event told of; reads all orders. */
+  catchUp(): Promise<void>
+  readonly periodic: readonly PeriodicTask[]
+}
+
+/** Fiscal receipts: composed from orders and their money, carried through the register. */
+export function createFiscalModule(deps: FiscalDeps): FiscalModule {
+  const { executor } = deps.database
+  const isOn = deps.register !== null
+  const catchUp = async () => {
+    if (!isOn) return
+    const orderIds = await slowly(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
+    for (const orderId of orderIds) {
+      // one order that can not be told must not keep the others from their receipts; the check of the books names it
+      await composeReceipts(deps, orderId).catch((error: unknown) =>
+        deps.log.error({ err: error, orderId }, 'receipts of an order were not composed'),
+      )
+    }
+  }
+  const carryOn = async () => {
+    for (const id of await listDueReceipts(executor, deps.clock(), BATCH)) await sendReceipt(deps, id)
+  }
+  return {
+    receiptsOf: (orderId) => listSummaries(executor, orderId),
+    correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
+    onOrderEvent: async ({ orderId }) => {
+      if (isOn) await composeReceipts(deps, Number(orderId))
+    },
+    listeners: { [FISCAL_TOPICS.due]: [({ receiptId }) => sendReceipt(deps, String(receiptId))] },
+    catchUp,
+    periodic: [{ name: 'carry-receipts-on', cron: '* * * * *', run: carryOn }],
+  }
+}

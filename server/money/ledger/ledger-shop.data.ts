@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { ANNA, type CheckoutShop } from '../../sales/checkout/checkout-shop.data.ts'
+import { type Bought, type ChangesShop, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+
+const PHOTO = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer()
+
+/** The shop with orders that are bought, paid, handed over and changed, and books that follow. */
+export async function openLedgerShop(url: string) {
+  const shop: ChangesShop = await openChangesShop(url)
+
+  /** An order paid by QR code. */
+  const paid = async (bought: Bought = {}): Promise<number> => {
+    const id = await shop.order({ paymentMethod: 'sbp', ...bought })
+    const as = bought.as ?? ANNA
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
+    await shop.press(body.payload, 'pay')
+    const until = Date.now() + 30_000
+    for (;;) {
+      const { body: now } = await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })
+      if (now.phase === 'paid') break
+      if (Date.now() > until) throw new Error(`order ${id} was not paid: ${now.phase}`)
+    }
+    await shop.runOutbox()
+    return id
+  }
+  const handOver = async (id: number) => {
+    for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) {
+      const [row] = await shop.sql<{ state: string }>('select state from shop_order where id = $1', [id])
+      if (!(to === 'isAssembling' && row?.state === 'isAssembling')) await shop.orders.move(farmer, id, to)
+    }
+    await shop.runOutbox()
+  }
+  return {
+    ...shop,
+    paid,
+    handOver,
+    /** Anna says that a part of the cheese came spoilt; the farm agrees unless it was given back at once. */
+    claimSpoilt: async (id: number, spoiltPercent: number) => {
+      const form = new FormData()
+      form.set('lineId', String(await shop.lineOf(id)))
+      form.set('spoiltPercent', String(spoiltPercent))
+      form.set('files', new Blob([await PHOTO], { type: 'image/jpeg' }), 'cheese.jpg')
+      const { body, text } = await shop.call('POST', `/api/v1/orders/${id}/claims`, { as: ANNA, body: form })
+      if (!body?.id) throw new Error(text)
+      if (body.state === 'waiting') {
+        await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+      }
+      await shop.runOutbox()
+    },
+    /** Sums of an order by account, kopecks. */
+    accountsOf: async (id: number): Promise<Record<string, number>> => {
+      const rows = await shop.sql<{ account: string; sum: number }>(
+        `select account, sum(amount)::int as sum from ledger_entry join ledger_line on entry_id = ledger_entry.id
+         where order_id = $1 group by account having sum(amount) <> 0`,
+        [id],
+      )
+      return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
+    },
+    receiptsOf: async (id: number) =>
+      (await shop.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
+    /** The register's own book of an order, oldest first. */
+    bookedOf: async (id: number) =>
+      (await shop.bank.inject('/fiscal/receipts'))
+        .json()
+        .items.filter(({ externalId }: { externalId: string }) => externalId.startsWith(`${id}-`)),
+    breakRegister: (fail: string, times?: number) =>
+      shop.bank.inject({ method: 'POST', url: '/fiscal/control', payload: { fail, times } }),
+  }
+}
+export type LedgerShop = Awaited<ReturnType<typeof openLedgerShop>>
+
+/** What the books say once `breaking` has been done to them behind the shop's back; nothing of it stays. */
+export async function problemsAfter(
+  { database }: Pick<CheckoutShop, 'database'>,
+  integritySql: string,
+  breaking: string,
+): Promise<string[]> {
+  const client = await database.pool.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    await client.query(breaking)
+    return (await client.query<{ problem: string }>(integritySql)).rows.map(({ problem }) => problem)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}

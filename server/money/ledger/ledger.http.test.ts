@@ -1,0 +1,475 @@
+import { readFile } from 'node:fs/promises'
+import { type SettlementFacts, settlementPostings } from '@okolitsa/domain/ledger/postings.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
+import { createIntegrityWatch } from '../../db/integrity-watch.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { ANNA, BORIS, FARM, integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
+import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
+import { createFiscalModule } from '../fiscal/index.ts'
+import { createLedgerModule } from './index.ts'
+import { type LedgerShop, openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
+import { insertEntry } from './store/ledger.store.ts'
+
+let shop: LedgerShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openLedgerShop(database)
+})
+afterEach(async () => {
+  await shop.breakRegister('none')
+  await shop.runOutbox()
+  expect(await integrityProblemsOf(shop)).toEqual([])
+})
+afterAll(() => shop.close())
+
+/** Two cheeses: 1 291 ₽ and 299 ₽ for the courier; 10 % of the goods are the shop's, 22/122 of that is tax. */
+const GIVEN = { seller: -(129_100 - 12_910 + 29_900), platform: -(12_910 - 2_328), tax: -2_328 }
+
+describe('a refund that was contested rightly', () => {
+  it('is paid to the seller by the shop, once', async () => {
+    const id = await shop.received()
+    await shop.runOutbox()
+    const { due } = await shop.ledger.balancesOf(FARM)
+    const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: 25_820 }
+    for (const _again of [1, 2]) await shop.ledger.onContestUpheld(contest)
+    expect((await shop.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
+    expect(await shop.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
+  })
+})
+
+describe('the ledger of an order', () => {
+  it('paid online: the gateway has the money for the shopper, and for the seller at the hand-over', async () => {
+    const id = await shop.paid()
+    expect(await shop.accountsOf(id)).toEqual({ gateway: 159_000, customer: -159_000 })
+    await shop.handOver(id)
+    const { platform, ...others } = await shop.accountsOf(id)
+    // the bonuses the order gives are the shop's cost
+    const [gift] = await shop.sql<{ amount: number }>(
+      `select amount from bonus_entry where order_id = $1 and kind = 'accrued'`,
+      [id],
+    )
+    expect(others).toEqual({ gateway: 159_000, seller: GIVEN.seller, tax: GIVEN.tax, bonus: -(gift?.amount ?? 0) })
+    expect(platform).toBe(GIVEN.platform + (gift?.amount ?? 0))
+  })
+
+  it('paid at the door: the seller has the money and owes the commission', async () => {
+    const id = await shop.received()
+    await shop.runOutbox()
+    const { seller, tax, customer } = await shop.accountsOf(id)
+    expect([seller, tax, customer]).toEqual([12_910, -2_328, undefined])
+  })
+
+  it('with bonuses: the shop pays their part to the seller', async () => {
+    const id = await shop.paid({ bonuses: 500 })
+    expect(await shop.accountsOf(id)).toEqual({ gateway: 109_000, customer: -159_000, bonus: 50_000 })
+    await shop.handOver(id)
+    expect((await shop.accountsOf(id)).seller).toBe(GIVEN.seller)
+    expect((await shop.accountsOf(id)).customer).toBeUndefined()
+  })
+
+  it('cancelled: everything goes back', async () => {
+    const id = await shop.paid({ bonuses: 500 })
+    await shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA })
+    await shop.runOutbox()
+    expect(await shop.accountsOf(id)).toEqual({})
+  })
+
+  it('weighed less before it leaves: all get their part of what was picked', async () => {
+    const id = await shop.paid()
+    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.change(id, {
+      kind: 'weigh',
+      lines: [{ lineId: await shop.lineOf(id), picked: 500 }],
+      isAboveCharged: false,
+    })
+    await shop.handOver(id)
+    // 1 075,83 ₽ of cheese
+    expect(await shop.accountsOf(id)).toMatchObject({ gateway: 137_483, seller: -(107_583 - 10_758 + 29_900) })
+  })
+
+  it('the commission is frozen when the money comes, or at the hand-over when it is cash', async () => {
+    const setPercent = (percent: number | null) =>
+      shop.sql('update organization set commission_percent = $1 where id = $2', [percent, FARM])
+    const [online, cash] = [await shop.paid(), await shop.order()]
+    await setPercent(25)
+    await shop.handOver(online)
+    await shop.handOver(cash)
+    await setPercent(null)
+    expect((await shop.accountsOf(online)).seller).toBe(GIVEN.seller)
+    expect((await shop.accountsOf(cash)).seller).toBe(32_275)
+  })
+
+  it('every event twice, late, or lost posts once', async () => {
+    const id = await shop.paid()
+    await shop.handOver(id)
+    const before = await shop.ledger.listEntries({ orderId: id, limit: 100 })
+    await Promise.all(Array.from({ length: 5 }, () => shop.ledger.onOrderEvent({ orderId: id })))
+    await shop.sql("update outbox set delivered_at = null where payload ->> 'orderId' = $1", [String(id)])
+    await shop.runOutbox()
+    expect(await shop.ledger.listEntries({ orderId: id, limit: 100 })).toEqual(before)
+
+    const lost = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    expect(await integrityProblemsOf(shop)).toEqual([
+      `order ${lost} was handed over, and the ledger does not have it as it stands`,
+      expect.stringContaining(`order ${lost} moved 159000`),
+    ])
+    await shop.ledger.catchUp()
+    await shop.fiscal.catchUp()
+    expect((await shop.accountsOf(lost)).seller).toBe(12_910)
+  })
+
+  it('whoever is overtaken by somebody who counted from less posts the difference at once', async () => {
+    const id = await shop.received()
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    const [now] = await shop.sql<{ facts: Omit<SettlementFacts, 'commissionPercent'> }>(
+      'select facts from ledger_settlement where order_id = $1',
+      [id],
+    )
+    if (!now) throw new Error('not handed over')
+    const { inTransaction, executor } = shop.database
+    const earlier = { ...now.facts, goods: kopecks(now.facts.goods - 10_000), commissionPercent: 10 }
+    const entry = { cause: `order:${id}:1`, kind: 'settlement', orderId: id, facts: earlier, at: new Date() } as const
+    const overtake = () => inTransaction((tx) => insertEntry(tx, entry, settlementPostings(earlier)))
+    const ledger = createLedgerModule({
+      database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
+      clock: () => new Date(),
+    })
+    await ledger.onOrderEvent({ orderId: id })
+    expect((await shop.accountsOf(id)).seller).toBe(12_910)
+    await shop.fiscal.catchUp()
+  })
+})
+
+describe('an old database', () => {
+  it('gets its books by the migration', async () => {
+    const [online, cash] = [await shop.order({ paymentMethod: 'sbp', bonuses: 100 }), await shop.received()]
+    const { body } = await shop.call('GET', `/api/v1/checkout/payment/status/${online}`, { as: ANNA })
+    await shop.press(body.payload, 'pay')
+    await expect.poll(async () => (await shop.read(online)).paymentStatus).toBe('paid')
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    expect((await integrityProblemsOf(shop)).length).toBeGreaterThan(2)
+    const migration = await readFile(new URL('../../db/migrations/0027-books-of-old.sql', import.meta.url), 'utf8')
+    await shop.sql(migration.replaceAll('journal_entry', 'ledger_entry'))
+    expect(await integrityProblemsOf(shop)).toEqual([])
+    await shop.runOutbox()
+    expect(await shop.accountsOf(online)).toEqual({ gateway: 149_000, customer: -159_000, bonus: 10_000 })
+    expect((await shop.accountsOf(cash)).seller).toBe(12_910)
+    expect(await shop.receiptsOf(online)).toEqual([['prepayment', 149_000, 'registered']])
+  })
+})
+
+describe('payouts', () => {
+  it('pay what is due, once per key; a refund afterwards is the seller’s debt', async () => {
+    const id = await shop.paid()
+    await shop.handOver(id)
+    const { due, paidOut } = await shop.ledger.balancesOf(FARM)
+    const payout = { organizationId: FARM, amount: kopecks(due), key: 'november' }
+    await expect(shop.ledger.recordPayout({ ...payout, amount: kopecks(due + 1) })).rejects.toThrow(
+      'PAYOUT_OVER_BALANCE',
+    )
+    await Promise.all(Array.from({ length: 5 }, () => shop.ledger.recordPayout(payout)))
+    expect(await shop.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
+    await expect(shop.ledger.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
+    // half of the cheese is given back: 645,50 ₽, of which 64,55 ₽ had been the shop's
+    await shop.claimSpoilt(id, 50)
+    expect((await shop.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
+    expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
+    expect((await shop.receiptsOf(id)).at(-1)).toEqual(['refund', 64_550, 'registered'])
+    expect((await shop.bookedOf(id)).at(-1).receipt.items).toMatchObject([
+      { name: 'Cheese', sum: 645.5, quantity: 0.3, payment_method: 'full_payment' },
+    ])
+    const entry = (await shop.ledger.listEntries({ organizationId: FARM, limit: 10 })).find(
+      ({ kind }) => kind === 'payout',
+    )
+    expect(entry).toMatchObject({
+      kind: 'payout',
+      lines: [
+        { account: 'seller', owner: String(FARM), amount: due },
+        { account: 'bank', owner: '', amount: -due },
+      ],
+    })
+    const balances = await shop.ledger.trialBalance()
+    expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
+    expect(balances.find(({ account }) => account === 'cash')?.balance).toBe(0)
+  })
+})
+
+describe('receipts', () => {
+  it('of an order paid online: a prepayment and its offset, registered, with links for the shopper', async () => {
+    const id = await shop.paid()
+    await shop.handOver(id)
+    expect(await shop.receiptsOf(id)).toEqual([
+      ['prepayment', 159_000, 'registered'],
+      ['settlement', 159_000, 'registered'],
+    ])
+    const [prepayment, settlement] = await shop.bookedOf(id)
+    expect(prepayment.receipt).toMatchObject({
+      client: { phone: '+79160000001' },
+      items: [
+        {
+          name: 'Cheese',
+          quantity: 0.6,
+          measure: 11,
+          sum: 1_291,
+          payment_method: 'full_prepayment',
+          vat: { type: 'none' },
+          agent_info: { type: 'another' },
+          supplier_info: { name: 'IP', inn: '7701234567' },
+        },
+        { name: 'Доставка', payment_object: 4, sum: 299 },
+      ],
+      payments: [{ type: 1, sum: 1_590 }],
+    })
+    expect(settlement.receipt).toMatchObject({
+      items: [{ payment_method: 'full_payment' }, { payment_method: 'full_payment' }],
+      payments: [{ type: 2, sum: 1_590 }],
+    })
+    const { receipts } = await shop.read(id)
+    expect(receipts).toMatchObject([
+      { kind: 'prepayment', total: 1_590 },
+      { kind: 'settlement', total: 1_590 },
+    ])
+    expect((await shop.bank.inject(new URL(receipts[0].url).pathname)).body).toContain('Cheese')
+  })
+
+  it('bonuses make the rows cheaper, to the kopeck', async () => {
+    const id = await shop.paid({ lines: { [CHEESE]: 1, [BREAD]: 1 }, bonuses: 333 })
+    const [prepayment] = await shop.bookedOf(id)
+    const sums = prepayment.receipt.items.map(({ sum }: { sum: number }) => Math.round(sum * 100))
+    expect(sums.reduce((total: number, sum: number) => total + sum, 0)).toBe(111_150)
+    await shop.handOver(id)
+  })
+
+  it('of a cash order: one full payment at the hand-over; of a cancelled one: the money back', async () => {
+    const cash = await shop.received()
+    await shop.runOutbox()
+    expect(await shop.receiptsOf(cash)).toEqual([['payment', 159_000, 'registered']])
+    expect((await shop.bookedOf(cash))[0].receipt.payments).toEqual([{ type: 0, sum: 1_590 }])
+    const canceled = await shop.paid()
+    await shop.call('PATCH', `/api/v1/orders/${canceled}/cancel`, { as: ANNA })
+    await shop.runOutbox()
+    expect(await shop.receiptsOf(canceled)).toEqual([
+      ['prepayment', 159_000, 'registered'],
+      ['refund', 159_000, 'registered'],
+    ])
+  })
+
+  it('wait while the register is down, and are made once though its answer was lost', async () => {
+    await shop.breakRegister('down')
+    const id = await shop.paid()
+    expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'new']])
+    await shop.breakRegister('none')
+    await shop.breakRegister('lost-answer', 1)
+    for (let minute = 0; minute < 3; minute += 1) {
+      shop.passMinutes(1)
+      for (const task of shop.fiscal.periodic) await task.run()
+    }
+    shop.passMinutes(-3)
+    expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'registered']])
+    expect(await shop.bookedOf(id)).toHaveLength(1)
+  })
+
+  it('one that is printed late, or forgotten by the register, is asked about again', async () => {
+    for (const fault of ['late', 'lost-receipt']) {
+      await shop.breakRegister(fault, 1)
+      const id = await shop.paid()
+      expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'sent']])
+      shop.passMinutes(1)
+      for (const task of shop.fiscal.periodic) await task.run()
+      shop.passMinutes(-1)
+      expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'registered']])
+    }
+  })
+
+  it('one that is refused is for people to see, and is corrected once', async () => {
+    await shop.breakRegister('refuse', 1)
+    const id = await shop.paid()
+    expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'failed']])
+    expect(await integrityProblemsOf(shop)).toEqual([
+      expect.stringMatching(/^receipt .* was refused and not corrected/),
+    ])
+    const [failed] = await shop.fiscal.receiptsOf(id)
+    await Promise.all(Array.from({ length: 3 }, () => shop.fiscal.correctReceipt(failed?.id ?? '')))
+    await shop.runOutbox()
+    expect(await shop.receiptsOf(id)).toEqual([
+      ['prepayment', 159_000, 'failed'],
+      ['correction', 159_000, 'registered'],
+    ])
+    expect((await shop.bookedOf(id))[0]).toMatchObject({ operation: 'sell_correction' })
+    await shop.handOver(id)
+    await expect(shop.fiscal.correctReceipt((await shop.fiscal.receiptsOf(id))[1]?.id ?? '')).rejects.toThrow()
+  })
+
+  it('are never rewritten, nor are the entries of the ledger', async () => {
+    for (const change of [
+      'update receipt set total = total + 1',
+      'delete from receipt',
+      'update ledger_line set amount = amount + 1',
+      'delete from ledger_entry',
+      'truncate ledger_line',
+    ]) {
+      await expect(shop.sql(change)).rejects.toThrow(/never changed/)
+    }
+    const crooked = `with entry as (insert into ledger_entry (cause, kind, facts, at)
+      values ('crooked', 'payout', '{}', shop_now()) returning id)
+      insert into ledger_line select id, 1, 'bank', '', 5 from entry`
+    await expect(shop.sql(crooked)).rejects.toThrow(/sum to 5/)
+  })
+})
+
+describe('the nightly look finds', () => {
+  let order: number
+  let canceled: number
+  beforeAll(async () => {
+    order = await shop.paid({ as: BORIS })
+    await shop.handOver(order)
+    canceled = await shop.paid({ as: BORIS })
+    await shop.call('PATCH', `/api/v1/orders/${canceled}/cancel`, { as: BORIS })
+    await shop.runOutbox()
+  })
+  const find = (breaking: string) => problemsAfter(shop, INTEGRITY_SQL, breaking)
+  const entry = (kind: string, id: number) =>
+    `(select id from ledger_entry where kind = '${kind}' and order_id = ${id} order by id limit 1)`
+  const plus = (account: string, kind: string, amount = 1) =>
+    `update ledger_line set amount = amount + ${amount}
+      where account = '${account}' and entry_id = ${entry(kind, order)};`
+
+  it.each<[string, () => string, RegExp]>([
+    [
+      'a payment without its posting',
+      () => `delete from ledger_line where entry_id = ${entry('payment', order)}`,
+      /^payment .* took 159000, and the ledger has 0$/,
+    ],
+    ['a payment with another amount', () => plus('gateway', 'payment'), /^payment .* the ledger has 159001$/],
+    [
+      'a refund without its posting',
+      () => `delete from ledger_line where entry_id = ${entry('refund', canceled)}`,
+      /^refund .* gave 159000 back, and the ledger has 0$/,
+    ],
+    [
+      'a gateway that has other money than the orders',
+      () => `update payment set captured_amount = 1 where order_id = ${order}`,
+      /has 1 at gateways, and the ledger 159000/,
+    ],
+    [
+      'a received order that is not settled',
+      () => `delete from ledger_line where entry_id = ${entry('settlement', order)}`,
+      /\(received\) is not settled: the shopper's account is -159000 instead of 0/,
+    ],
+    [
+      'a settlement of another worth',
+      () => plus('seller', 'settlement', -100) + plus('customer', 'settlement', 100),
+      /is worth 159000, and 159100 of it was given/,
+    ],
+    [
+      'a commission above the goods',
+      () => plus('platform', 'settlement', -200_000) + plus('seller', 'settlement', 200_000),
+      /has a commission of 212910 on goods of 129100/,
+    ],
+    ['an entry out of balance', () => plus('seller', 'settlement'), /^ledger entry \d+ sums to 1$/],
+    ['a trial balance that is not zero', () => plus('tax', 'settlement'), /^the trial balance is 1$/],
+    [
+      'cash that stays on its way',
+      () =>
+        `insert into ledger_line values (${entry('settlement', order)}, 50, 'cash', '${FARM}', 5), (${entry('settlement', order)}, 51, 'bank', '', -5)`,
+      /^cash of seller 101 did not pass through: 5$/,
+    ],
+    [
+      'money of a gateway that is nobody’s',
+      () =>
+        `insert into ledger_entry (cause, kind, facts, at) values ('x', 'payout', '{}', shop_now()); insert into ledger_line select id, 1, 'gateway', 'sbp', 5 from ledger_entry where cause = 'x'`,
+      /moves money of a gateway without an order/,
+    ],
+    [
+      'bonuses the ledger does not know',
+      () => `update bonus_account set balance = balance + 100 where customer_id = ${ANNA}`,
+      /^customer 1001 has \d+ bonuses, and the ledger \d+$/,
+    ],
+    [
+      'an order without its receipts',
+      () => `delete from receipt where order_id = ${order}`,
+      /moved 159000, and its receipts tell of 0$/,
+    ],
+    [
+      'a receipt of another sum',
+      () => `update receipt set total = total + 1 where order_id = ${canceled} and kind = 'refund'`,
+      /moved 0, and its receipts tell of -1$/,
+    ],
+    [
+      'a receipt the register refused',
+      () =>
+        `update receipt set state = 'failed', failure = 'no', registered_at = null where order_id = ${order} and kind = 'prepayment'`,
+      /was refused and not corrected: no$/,
+    ],
+  ])('%s', async (_, breaking, problem) => {
+    expect(await find('select 1')).toEqual([])
+    expect(await find(breaking())).toContainEqual(expect.stringMatching(problem))
+  })
+
+  it('nothing wrong in what is still on its way', async () => {
+    const late = await shop.received()
+    expect(await integrityProblemsOf(shop)).toEqual([])
+    await shop.runOutbox()
+    expect(await shop.accountsOf(late)).toMatchObject({ seller: 12_910 })
+  })
+
+  it('and says so, in numbers for machines and in words for people', async () => {
+    const said: unknown[] = []
+    const watch = createIntegrityWatch({
+      database: shop.database,
+      catchUp: shop.ledger.catchUp,
+      log: { error: (facts) => said.push(facts) },
+    })
+    expect(watch.problems()).toBeNull()
+    await watch.task.run()
+    expect([watch.problems(), said]).toEqual([0, []])
+    const spoil = (by: number) =>
+      shop.sql('update stock set on_hand = on_hand + $1 where product_id = $2', [by, CHEESE])
+    await spoil(1)
+    await watch.task.run()
+    await spoil(-1)
+    expect([watch.problems(), said]).toEqual([
+      1,
+      [{ problems: 1, first: [`stock of product ${CHEESE} is not the sum of its ledger`] }],
+    ])
+  })
+
+  it('and looks even when something keeps it from catching up', async () => {
+    const said: object[] = []
+    const catchUp = () => Promise.reject(new Error('no'))
+    const watch = createIntegrityWatch({
+      database: shop.database,
+      catchUp,
+      log: { error: (facts) => said.push(facts) },
+    })
+    await watch.task.run()
+    expect([watch.problems(), said]).toEqual([0, [{ err: expect.any(Error) }]])
+  })
+
+  it('and one order that can not be told keeps no other from its receipts', async () => {
+    const [first, second] = [await shop.received(), await shop.received()]
+    await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
+    const said: object[] = []
+    let hasFailed = false
+    const fiscal = createFiscalModule({
+      database: shop.database,
+      register: { register: async () => '', status: async () => ({ state: 'waiting' }) },
+      clock: () => {
+        if (!hasFailed) {
+          hasFailed = true
+          throw new Error('no')
+        }
+        return new Date()
+      },
+      log: { error: (facts) => said.push(facts) },
+    })
+    await fiscal.catchUp()
+    expect(said).toEqual([{ err: expect.any(Error), orderId: first }])
+    expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
+    await shop.ledger.catchUp()
+    await shop.fiscal.catchUp()
+  })
+})

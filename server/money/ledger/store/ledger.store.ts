@@ -1,0 +1,84 @@
+import type { Posting } from '@okolitsa/domain/ledger/postings.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { AccountBalance, EntryKind, LedgerEntry } from '../ports.ts'
+
+export interface NewEntry {
+  readonly cause: string
+  readonly kind: EntryKind
+  readonly orderId: number | null
+  readonly facts: unknown
+  readonly at: Date
+}
+
+/** Writes an entry with its lines in one statement; a cause that has its entry already is left as it is. */
+export async function insertEntry(tx: Executor, entry: NewEntry, postings: readonly Posting[]): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `with entry as (
+       insert into ledger_entry (cause, kind, order_id, facts, at) values ($1, $2, $3, $4, $5)
+       on conflict (cause) do nothing returning id),
+     lines as (
+       insert into ledger_line (entry_id, position, account, owner, amount)
+         select entry.id, position, account, owner, amount
+         from entry, unnest($6::text[], $7::text[], $8::bigint[]) with ordinality as line (account, owner, amount, position))
+     select id from entry`,
+    [
+      entry.cause,
+      entry.kind,
+      entry.orderId,
+      JSON.stringify(entry.facts),
+      entry.at,
+      postings.map(({ account }) => account),
+      postings.map(({ owner }) => owner),
+      postings.map(({ amount }) => amount),
+    ],
+  )
+  return rows.length > 0
+}
+
+/** Payouts of one seller go one after another. */
+export async function lockSeller(tx: Executor, organizationId: number): Promise<void> {
+  await run(tx, "select pg_advisory_xact_lock(hashtext('journal seller'), $1)", [organizationId])
+}
+
+/** Sum of a seller's account, and of what was paid out of it; kopecks, debit above nothing. */
+export async function sumSeller(
+  executor: Executor,
+  organizationId: number,
+): Promise<{ balance: number; paidOut: Kopecks }> {
+  const [row] = await run<{ balance: number; paidOut: Kopecks }>(
+    executor,
+    `select coalesce(sum(amount), 0)::bigint as balance,
+       coalesce(sum(amount) filter (where kind = 'payout'), 0)::bigint as "paidOut"
+     from ledger_line join ledger_entry on ledger_entry.id = entry_id where account = 'seller' and owner = $1`,
+    [String(organizationId)],
+  )
+  return row as { balance: number; paidOut: Kopecks }
+}
+
+export function sumAccounts(executor: Executor): Promise<AccountBalance[]> {
+  return run<AccountBalance>(
+    executor,
+    'select account, sum(balance)::bigint as balance from ledger_balance group by account',
+  )
+}
+
+/** Entries with their lines, newest first; null = not asked for. */
+export function listEntries(
+  executor: Executor,
+  query: { organizationId: number | null; orderId: number | null; beforeId: number | null; limit: number },
+): Promise<LedgerEntry[]> {
+  return run<LedgerEntry>(
+    executor,
+    `select id, kind, order_id as "orderId", at,
+       (select coalesce(jsonb_agg(jsonb_build_object('account', account, 'owner', owner, 'amount', amount)
+         order by position), '[]') from ledger_line where entry_id = ledger_entry.id) as lines
+     from ledger_entry
+     where ($1::text is null
+         or id in (select entry_id from ledger_line where account = 'seller' and owner = $1))
+       and ($2::int is null or order_id = $2) and ($3::bigint is null or id < $3)
+     order by id desc limit $4`,
+    [query.organizationId === null ? null : String(query.organizationId), query.orderId, query.beforeId, query.limit],
+  )
+}

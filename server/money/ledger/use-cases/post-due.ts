@@ -1,0 +1,62 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import {
+  bonusPostings,
+  DEFAULT_COMMISSION_PERCENT,
+  type Posting,
+  paymentPostings,
+  refundPostings,
+  settlementPostings,
+} from '@okolitsa/domain/ledger/postings.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { slowly } from '../../../platform/db/slowly.ts'
+import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
+import { insertEntry } from '../store/ledger.store.ts'
+
+export interface LedgerDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+}
+
+const BATCH = 500
+
+/**
+ * Posts what has no entry yet. Events only say where to look: what is posted comes from the facts themselves, so an
+ * event that came twice, late or never changes nothing in the end.
+ */
+export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> {
+  const { executor, inTransaction } = deps.database
+  for (;;) {
+    const due =
+      scope === 'all'
+        ? await slowly(inTransaction, (tx) => listDueFacts(tx, scope, BATCH))
+        : await listDueFacts(executor, scope, BATCH)
+    let isOvertaken = false
+    for (const fact of due) {
+      const { facts, postings } = entryOf(fact)
+      const { cause, kind, order_id: orderId, at } = fact
+      const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
+      const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
+      // somebody else posted this settlement, maybe from what the order was before: its difference is looked for again
+      isOvertaken ||= !isNew
+    }
+    if (due.length < BATCH && !isOvertaken) return
+  }
+}
+
+/** The per cent is kept with the first money of an order and with its settlements: contracts change, orders do not. */
+function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
+  const commissionPercent = fact.commission_percent ?? DEFAULT_COMMISSION_PERCENT
+  switch (fact.kind) {
+    case 'payment':
+      return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }
+    case 'refund':
+      return { facts: fact.facts, postings: refundPostings(fact.facts) }
+    case 'bonus':
+      return { facts: fact.facts, postings: bonusPostings(fact.facts) }
+    case 'settlement': {
+      const facts = { ...fact.facts, commissionPercent }
+      const before = fact.before && { ...fact.before, commissionPercent }
+      return { facts, postings: settlementPostings(facts, before) }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
+
+const shop = await paymentsShopOfFile()
+
+it('a page that stays open for days goes on asking, and the order still ends', async () => {
+  const id = await shop.place('sbp')
+  // as many as a smallint holds
+  await shop.sql('update payment set checks = 32767 where order_id = $1', [id])
+  expect(await shop.state(id)).toMatchObject({ phase: 'waiting' })
+  shop.passMinutes(41)
+  await shop.runPeriodic()
+  expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'cancelled' })
+})
+
+it('an attempt of a gateway that is no longer configured does not stand before the others for ever', async () => {
+  const id = await shop.place('sbp')
+  await shop.sql(`update payment set method = 'paybylink' where order_id = $1`, [id])
+  const dueAt = async () => (await shop.sql('select next_check_at from payment where order_id = $1', [id]))[0]
+  const before = await dueAt()
+  shop.passMinutes(5)
+  await shop.runPeriodic()
+  expect(await dueAt()).not.toEqual(before)
+  await shop.cancel(id)
+})
+
+describe('a held order whose rest is left to the hand-over', () => {
+  /** 944,50 ₽ held, 50 ₽ in cash. */
+  async function withRestInCash(): Promise<number> {
+    const id = await shop.place('rbs')
+    await shop.hold(id)
+    await shop.send(id, 'isAssembling')
+    await shop.changeTotal(id, 5_000, 'a')
+    await shop.chooseMethod(id, 'cashondelivery')
+    return id
+  }
+
+  it('asks for all of it online when the bank lets the hold go', async () => {
+    const id = await withRestInCash()
+    await shop.letGo(id)
+    shop.passMinutes(6 * 60)
+    await shop.runPeriodic()
+    expect(await shop.state(id)).toMatchObject({ phase: 'waiting', amount: 994.5 })
+    await shop.payByCard(id)
+    shop.passMinutes(1)
+    expect(await shop.state(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
+    await shop.send(id, 'onTheRoad')
+  })
+
+  it('does so too when it has left', async () => {
+    const id = await withRestInCash()
+    await shop.send(id, 'onTheRoad', 'received')
+    await shop.fault('down')
+    await shop.runOutbox()
+    await shop.fault('none')
+    await shop.letGo(id)
+    shop.passMinutes(2)
+    await shop.runPeriodic()
+    await shop.runOutbox()
+    // the books no longer say that a rest was taken in cash
+    expect(await integrityProblemsOf(shop)).toEqual([])
+    expect(await shop.state(id)).toMatchObject({ isSurcharge: true, phase: 'waiting', amount: 994.5 })
+    await shop.payByCard(id)
+    shop.passMinutes(1)
+    expect(await shop.state(id)).toMatchObject({ phase: 'paid', paymentStatus: 'paid' })
+  })
+})
+
+it('a surcharge is not asked about for ever when nobody pays and the gateway says nothing', async () => {
+  const id = await shop.place('sbp')
+  await shop.payByCode(id)
+  await shop.changeTotal(id, 5_000, 'a')
+  await shop.runOutbox()
+  await shop.fault('down')
+  shop.passMinutes(24 * 60 + 11)
+  await shop.runPeriodic()
+  const [attempt] = await shop.sql('select status from payment where order_id = $1 order by attempt desc', [id])
+  expect(attempt).toEqual({ status: 'expired' })
+  await shop.fault('none')
+  expect(await shop.state(id)).toMatchObject({ phase: 'expired', mayRetry: true, isSurcharge: true })
+})

@@ -1,0 +1,149 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterAll, afterEach, expect } from 'vitest'
+import { run } from '../../platform/db/client.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import {
+  ANNA,
+  type Answered,
+  CHEESE,
+  type CheckoutShop,
+  DAY,
+  FARM,
+  integrityProblemsOf,
+  openCheckoutShop,
+} from '../../sales/checkout/checkout-shop.data.ts'
+
+export interface BankOrder {
+  readonly orderNumber: string
+  /** 0 registered, 1 held, 2 paid, 3 reversed, 4 refunded, 6 declined. */
+  readonly status: number
+  readonly amount: number
+  readonly deposited: number
+  readonly refunded: number
+}
+
+/** What people and the bank do to the payments of Anna's orders. */
+export interface PaymentsShop extends CheckoutShop {
+  /** An order of one cheese by weight, 944,50 ₽ with its delivery, unless told otherwise. */
+  place(paymentMethod?: string, lines?: Record<number, number>, farm?: number): Promise<number>
+  /** The payment page's call. */
+  state(id: number, as?: number): Promise<Answered['body']>
+  view(id: number): Promise<Answered['body']>
+  chooseMethod(id: number, method: string, as?: number): Promise<Answered>
+  cancel(id: number): Promise<Answered>
+  /** The seller moves it along, step by step. */
+  send(id: number, ...steps: Parameters<CheckoutShop['orders']['move']>[2][]): Promise<void>
+  /** Types a card's number into the bank's page, which notifies nobody. */
+  payByCard(id: number): Promise<void>
+  /** Pays the code the payment page shows, which notifies nobody, and asks the page's call. */
+  payByCode(id: number): Promise<Answered['body']>
+  /** Pays by card and asks the page's call. */
+  hold(id: number): Promise<void>
+  /** The bank lets a hold go. */
+  letGo(id: number): Promise<void>
+  /** A change of the order's total by so many kopecks, as a change set makes it. */
+  changeTotal(id: number, by: number, key: string): Promise<void>
+  /** Orders at the bank, newest first. */
+  atBank(id: number): Promise<BankOrder[]>
+  /** Events of an order with one topic. */
+  events(id: number, topic: string): Promise<Record<string, unknown>[]>
+}
+
+async function openPaymentsShop(
+  url: string,
+  options: Parameters<typeof openCheckoutShop>[1] = {},
+): Promise<PaymentsShop> {
+  const shop = await openCheckoutShop(url, options)
+  const { database, payments, orders } = shop
+  const state = async (id: number, as = ANNA) =>
+    (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })).body
+  const atBank = async (id: number) =>
+    ((await shop.bankOrders()) as BankOrder[]).filter(({ orderNumber }) => orderNumber.startsWith(`${id}-`))
+  const pressOnCardPage = async (id: number, form: string) => {
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>(
+      `select gateway_order_id from payment where order_id = $1 and gateway_order_id is not null order by attempt desc`,
+      [id],
+    )
+    await shop.bank.inject({
+      method: 'POST',
+      url: `/payment/merchants/okolitsa/payment_ru.html?mdOrder=${attempt?.gateway_order_id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form,
+    })
+  }
+  const payByCard = async (id: number) => {
+    await shop.fault('no-notify', 1)
+    await pressOnCardPage(id, 'card=4111+1111+1111+1111')
+  }
+
+  return {
+    ...shop,
+    state,
+    atBank,
+    payByCard,
+    place: async (paymentMethod = 'rbs', lines = { [CHEESE]: 1 }, farm = FARM) => {
+      const cartId = await shop.cart(ANNA, farm, lines)
+      const placed = await shop.checkout(ANNA, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
+      if (placed.body.orders?.length !== 1) throw new Error(placed.text)
+      return placed.body.orders[0].orderId
+    },
+    view: async (id) => (await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body,
+    chooseMethod: (id, method, as = ANNA) => shop.call('PATCH', `/api/v1/orders/${id}/${method}`, { as }),
+    cancel: (id) => shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: { reason: 'передумала' } }),
+    send: async (id, ...steps) => {
+      const seller = { kind: 'farmer', staffId: 1, organizationId: null } as const
+      for (const step of steps) await orders.move(seller, id, step)
+    },
+    payByCode: async (id) => {
+      const { payload } = await state(id)
+      await shop.fault('no-notify', 1)
+      await shop.press(payload, 'pay')
+      shop.passMinutes(1)
+      return state(id)
+    },
+    hold: async (id) => {
+      await payByCard(id)
+      await state(id)
+    },
+    letGo: async (id) => {
+      await shop.fault('no-notify', 1)
+      await pressOnCardPage(id, 'action=release')
+    },
+    changeTotal: (id, by, key) =>
+      database.inTransaction(async (tx) => {
+        const [order] = await run<{ total_sum: Kopecks }>(
+          tx,
+          `update shop_order set goods_sum = greatest(0, goods_sum + $2), total_sum = total_sum + $2,
+             delivery_sum = delivery_sum + least(0, goods_sum + $2)
+            where id = $1 returning total_sum`,
+          [id, by],
+        )
+        await run(
+          tx,
+          `update order_line set actual_sum = greatest(0, actual_sum + $2)
+            where id = (select min(id) from order_line where order_id = $1)`,
+          [id, by],
+        )
+        if (order) await payments.adjust(tx, id, { key, total: order.total_sum, reason: 'test' })
+      }),
+    events: async (id, topic) =>
+      (
+        await shop.sql<{ payload: Record<string, unknown> }>(
+          `select payload from outbox where topic = $2 and payload ->> 'orderId' = $1 order by id`,
+          [String(id), topic],
+        )
+      ).map(({ payload }) => payload),
+  }
+}
+
+/** The shop of one test file, its books proved after every case. */
+export async function paymentsShopOfFile(options?: Parameters<typeof openPaymentsShop>[1]): Promise<PaymentsShop> {
+  const shop = await openPaymentsShop(await testDatabase(), options)
+  afterEach(async () => {
+    await shop.fault('none')
+    await shop.runOutbox()
+    expect(await integrityProblemsOf(shop)).toEqual([])
+  })
+  afterAll(() => shop.close())
+  return shop
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
+import { paymentsShopOfFile } from './payments-shop.data.ts'
+
+const TOTAL = 94_450
+
+const shop = await paymentsShopOfFile()
+
+async function paid(): Promise<number> {
+  const id = await shop.place('sbp')
+  await shop.payByCode(id)
+  return id
+}
+/** A call of the acquirer that the shop knows nothing of. */
+const atBank = (method: string, fields: object) =>
+  shop.bank.inject({
+    method: 'POST',
+    url: `/payment/rest/${method}`,
+    payload: { userName: 'okolitsa-api', password: 'okolitsa-password', ...fields },
+  })
+const refundsOf = (id: number) =>
+  shop.sql<{ amount: number; status: string; attempts: number; cause: string }>(
+    `select refund.amount, refund.status, refund.attempts, cause from refund join payment on payment.id = payment_id
+      where order_id = $1 order by refund.created_at, refund.id`,
+    [id],
+  )
+
+describe('giving a part of the money back', () => {
+  it('happens once per change, several times per payment, and ends with all of it', async () => {
+    const id = await paid()
+    await shop.changeTotal(id, -10_000, 'line-1')
+    await shop.changeTotal(id, 0, 'line-1')
+    await shop.runOutbox()
+    expect(await shop.view(id)).toMatchObject({ paymentStatus: 'partiallyReturned', total: 844.5 })
+    expect((await shop.state(id)).phase).toBe('paid')
+    await shop.changeTotal(id, -10_000, 'line-2')
+    await shop.changeTotal(id, -5_000, 'line-3')
+    await shop.runOutbox()
+    expect(await shop.atBank(id)).toMatchObject([{ deposited: TOTAL, refunded: 25_000 }])
+    expect((await refundsOf(id)).map(({ cause, status }) => [cause, status])).toEqual([
+      ['line-1', 'done'],
+      ['line-2', 'done'],
+      ['line-3', 'done'],
+    ])
+    await shop.cancel(id)
+    await shop.runOutbox()
+    expect(await shop.atBank(id)).toMatchObject([{ refunded: TOTAL }])
+    expect(await shop.view(id)).toMatchObject({ status: 'canceled', paymentStatus: 'returned' })
+    expect(await shop.events(id, 'PaymentRefunded')).toHaveLength(4)
+  })
+
+  it('works after the hand-over', async () => {
+    const id = await paid()
+    await shop.send(id, 'isAssembling', 'onTheRoad', 'received')
+    await shop.changeTotal(id, -3_000, 'claim')
+    await shop.runOutbox()
+    expect(await shop.view(id)).toMatchObject({ deliveryStatus: 'received', paymentStatus: 'partiallyReturned' })
+    expect(await shop.atBank(id)).toMatchObject([{ refunded: 3_000 }])
+  })
+
+  it('takes from the newest payment first, and from the older what is left', async () => {
+    const id = await paid()
+    await shop.changeTotal(id, 5_000, 'more')
+    await shop.runOutbox()
+    await shop.payByCode(id)
+    await shop.changeTotal(id, -12_000, 'less')
+    await shop.runOutbox()
+    expect(await shop.atBank(id)).toMatchObject([
+      { amount: 5_000, refunded: 5_000 },
+      { amount: TOTAL, refunded: 7_000 },
+    ])
+    expect((await shop.view(id)).paymentStatus).toBe('partiallyReturned')
+  })
+
+  it('an answer that was lost repeats no refund of the same payment, not even the next one', async () => {
+    const id = await paid()
+    await shop.changeTotal(id, -10_000, 'a')
+    await shop.changeTotal(id, -8_000, 'b')
+    await shop.sql(
+      `update outbox set delivered_at = shop_now() where topic = 'RefundRequested' and delivered_at is null`,
+    )
+    const [first] = await shop.sql<{ id: string; gateway_order_id: string }>(
+      `select refund.id, gateway_order_id from refund join payment on payment.id = payment_id
+        where order_id = $1 and cause = 'a'`,
+      [id],
+    )
+    // the bank made the first refund, and nobody here knows
+    await atBank('refund.do', { orderId: first?.gateway_order_id, amount: 10_000, externalRefundId: first?.id })
+    for (let round = 0; round < 4; round += 1) {
+      shop.passMinutes(2)
+      await shop.runPeriodic()
+    }
+    expect(await shop.atBank(id)).toMatchObject([{ refunded: 18_000 }])
+    expect((await refundsOf(id)).map(({ status }) => status)).toEqual(['done', 'done'])
+  })
+
+  it('that was reversed at the bank as a whole is not asked for again', async () => {
+    const id = await paid()
+    const [attempt] = await shop.sql<{ gateway_order_id: string }>('select * from payment where order_id = $1', [id])
+    await shop.fault('no-notify', 1)
+    await atBank('reverse.do', { orderId: attempt?.gateway_order_id })
+    await shop.cancel(id)
+    await shop.runOutbox()
+    expect(await refundsOf(id)).toMatchObject([{ status: 'done', attempts: 1 }])
+  })
+})
+
+describe('many at once', () => {
+  it('twenty captures, refunds and cancellations of one order never take or return money twice', async () => {
+    const id = await shop.place('rbs')
+    await shop.hold(id)
+    await shop.send(id, 'isAssembling', 'onTheRoad')
+    const seller = { kind: 'admin', staffId: 1, organizationId: null } as const
+    const actions = Array.from({ length: 20 }, (_, index) => {
+      switch (index % 5) {
+        case 0:
+          return shop.runOutbox()
+        case 1:
+          return shop.runPeriodic()
+        case 2:
+          return shop.changeTotal(id, -1_000, `claim-${index}`)
+        case 3:
+          return shop.orders.move(seller, id, index < 10 ? 'received' : 'canceled')
+        default:
+          return shop.state(id)
+      }
+    })
+    const outcomes = await Promise.allSettled(actions)
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
+    // only moves that the machine forbids after another one
+    expect(
+      failed.every(({ reason }) => reason.code === 'ORDER_STEP_FORBIDDEN'),
+      String(failed[0]?.reason),
+    ).toBe(true)
+    for (let round = 0; round < 4; round += 1) {
+      await shop.runOutbox()
+      shop.passMinutes(5)
+      await shop.runPeriodic()
+    }
+    const [order] = await shop.sql<{ state: string; total_sum: number }>('select * from shop_order where id = $1', [id])
+    const [bank] = await shop.atBank(id)
+    const kept = (bank?.deposited ?? 0) - (bank?.refunded ?? 0)
+    expect(kept).toBe(order?.state === 'canceled' ? 0 : order?.total_sum)
+    const settled = await shop.events(id, 'PaymentSettled')
+    expect(settled.length).toBeLessThanOrEqual(1)
+  })
+
+  it('ten changes and ten jobs return exactly the difference', async () => {
+    const id = await paid()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 ? shop.runPeriodic() : shop.changeTotal(id, -1_000, `claim-${index}`),
+      ),
+    )
+    for (let round = 0; round < 3; round += 1) {
+      await shop.runOutbox()
+      shop.passMinutes(2)
+      await shop.runPeriodic()
+    }
+    expect(await shop.atBank(id)).toMatchObject([{ refunded: 10_000 }])
+    expect((await refundsOf(id)).every(({ status }) => status === 'done')).toBe(true)
+  })
+})
+
+// the last one: the days it takes are over for orders after it
+it('a refund that the bank refuses for days is failed, for people to see, and tried again every day', async () => {
+  const id = await paid()
+  await shop.changeTotal(id, -10_000, 'a')
+  await shop.fault('down')
+  for (let round = 0; round < 31; round += 1) {
+    shop.passMinutes(61)
+    await shop.runPeriodic()
+  }
+  expect(await refundsOf(id)).toMatchObject([{ status: 'failed', attempts: 30 }])
+  expect((await shop.view(id)).refunds).toMatchObject([{ amount: 100, status: 'failed' }])
+  expect(await integrityProblemsOf(shop)).toHaveLength(1)
+  // a day later it is tried again
+  await shop.fault('none')
+  shop.passMinutes(24 * 60)
+  await shop.runPeriodic()
+  await shop.runPeriodic()
+  expect(await refundsOf(id)).toMatchObject([{ status: 'done' }])
+})

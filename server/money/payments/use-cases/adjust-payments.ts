@@ -1,0 +1,42 @@
+import { balanceOf } from '@okolitsa/domain/payments/payment-balance.ts'
+import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { PayableOrder, TotalChange } from '../ports.ts'
+import { lockAttempts } from '../store/payment.store.ts'
+import { balancePayments } from './balance-payments.ts'
+import { closePayments } from './close-payments.ts'
+import { openPayment } from './open-payment.ts'
+import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
+
+/** The order costs something else from now on: see PaymentsService.adjust. */
+export async function adjustPayments(
+  deps: PaymentDeps,
+  tx: Executor,
+  orderId: number,
+  change: TotalChange,
+): Promise<void> {
+  const order = await deps.orders.lock(tx, orderId)
+  if (!order || order.state === 'canceled') return
+  if (!isOnlinePayment(order.paymentMethod)) return updateOrderPayment(deps, tx, { ...order, total: change.total })
+  if (order.payBefore === null) return balancePayments(deps, tx, order, change)
+  await askAnew(deps, tx, order, change)
+}
+
+/** An unpaid order is asked for its new sum; money for the old one that is on its way is balanced when it comes. */
+async function askAnew(deps: PaymentDeps, tx: Executor, order: PayableOrder, change: TotalChange): Promise<void> {
+  const attempts = await lockAttempts(tx, order.id)
+  const { missing } = balanceOf(change.total, attempts.map(sumsOf))
+  if (missing === 0) {
+    // as good as paid, unless its stock is gone and it is cancelled
+    const isTaken = await deps.orders.takePayment(tx, order)
+    return isTaken ? balancePayments(deps, tx, order, change) : closePayments(deps, tx, order.id)
+  }
+  const open = attempts.find((attempt) => isOpenAttempt(attempt.status))
+  if (open?.amount === missing) return
+  if (open) await withdrawInTransaction(deps, tx, open, 'canceled')
+  await openPayment(deps, tx, order, { purpose: 'order', amount: missing })
+  await updateOrderPayment(deps, tx, { ...order, total: change.total })
+}

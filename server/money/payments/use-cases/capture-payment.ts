@@ -1,0 +1,71 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { captureAmount } from '@okolitsa/domain/payments/payment-balance.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { captureRequested } from '../events.ts'
+import {
+  CLAIM_SECONDS,
+  gatewayOf,
+  type PaymentDeps,
+  plusSeconds,
+  referenceOf,
+  retryDelaySeconds,
+} from '../payment-deps.ts'
+import { GatewayFailure } from '../ports.ts'
+import { type Attempt, claimCapture, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
+
+/** The order leaves: its held money is asked for. A job takes it after the commit. */
+export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: number): Promise<void> {
+  const held = (await lockAttempts(tx, orderId)).find((attempt) => attempt.status === 'held')
+  if (!held || held.capture_asked_at !== null) return
+  await saveAttempt(tx, held.id, { capture_asked_at: deps.clock() })
+  await recordEvent(tx, held.id, 'capture-asked')
+  await emit(tx, captureRequested(held.id))
+}
+
+/**
+ * Takes held money, as much as the order costs now; an order that costs nothing lets it go. The gateway is asked
+ * first what it did already, so a capture whose answer was lost is not repeated. Never throws for the gateway's sake:
+ * the periodic task tries again.
+ */
+export async function capturePayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const now = deps.clock()
+  const attempt = await claimCapture(deps.database.executor, paymentId, now, plusSeconds(now, CLAIM_SECONDS))
+  if (!attempt) return
+  const amount = await dueOrLetGo(deps, attempt)
+  if (amount === null) return
+  try {
+    const gateway = gatewayOf(deps, attempt)
+    const { gateway_order_id: gatewayOrderId } = attempt
+    if (!gateway || !gatewayOrderId) throw new GatewayFailure('unavailable', 'no gateway for this payment')
+    const before = await gateway.status(referenceOf(attempt))
+    if (before.state === 'held') await gateway.capture({ gatewayOrderId, amount })
+    await settlePayment(deps, attempt, before.state === 'held' ? await gateway.status(referenceOf(attempt)) : before)
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.error({ err: error, paymentId }, 'capture failed')
+    await saveAttempt(deps.database.executor, paymentId, {
+      failure: error.message,
+      claimed_until: plusSeconds(now, retryDelaySeconds(attempt.capture_attempts)),
+    })
+  }
+}
+
+/** What is due of a hold by the order's current total; null = nothing, and the hold is let go. */
+function dueOrLetGo(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
+  return deps.database.inTransaction(async (tx) => {
+    const order = await deps.orders.lock(tx, attempt.order_id)
+    const attempts = await lockAttempts(tx, attempt.order_id)
+    const own = attempts.find((each) => each.id === attempt.id)
+    if (!order || own?.status !== 'held') return null
+    const others = attempts.filter((each) => each.id !== own.id)
+    const amount = captureAmount(order.total, others.map(sumsOf), own.held_amount)
+    if (amount > 0) return amount
+    await withdrawInTransaction(deps, tx, own, 'canceled')
+    await updateOrderPayment(deps, tx, order)
+    return null
+  })
+}

@@ -1,0 +1,37 @@
+import { isClosedAttempt, isOpenAttempt, SILENCE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { type Attempt, findAttempt, lockAttempts } from '../store/payment.store.ts'
+import { askGateway } from './check-payment.ts'
+import { registerPayment } from './register-payment.ts'
+import { withdrawInTransaction } from './withdraw-in-transaction.ts'
+import { withdrawAtGateway } from './withdraw-payment.ts'
+
+/** Carries on one attempt that is due: registers it, asks about it, looks for late money, lets go what nobody wants. */
+export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const { executor } = deps.database
+  const attempt = await findAttempt(executor, paymentId)
+  if (!attempt) return
+  if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
+  // whoever was taking it back has not come back: nobody pays it any more, and what was paid meanwhile is found
+  if (attempt.withdrawing_at !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
+  if (attempt.status === 'new') return registerPayment(deps, paymentId)
+  if (attempt.next_check_at === null) return
+  const gatewayStatus = await askGateway(deps, attempt)
+  if (gatewayStatus?.state !== 'held') return
+  const settled = await findAttempt(executor, paymentId)
+  if (settled && isClosedAttempt(settled.status)) await withdrawAtGateway(deps, settled)
+}
+
+/** A surcharge has a day for each try and the order none: what nobody paid is not asked about for ever. */
+const isAbandoned = (attempt: Attempt, now: Date): boolean =>
+  attempt.purpose === 'surcharge' &&
+  isOpenAttempt(attempt.status) &&
+  now.getTime() - attempt.expires_at.getTime() > SILENCE_MINUTES * 60_000
+
+function close(deps: PaymentDeps, { id, order_id }: Attempt, status: 'canceled' | 'expired'): Promise<void> {
+  return deps.database.inTransaction(async (tx) => {
+    await deps.orders.lock(tx, order_id)
+    const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
+    if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, status)
+  })
+}

@@ -1,0 +1,60 @@
+import { isOpenAttempt, nextCheckDelaySeconds, plusCheck } from '@okolitsa/domain/payments/payment-machine.ts'
+import { gatewayOf, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
+import { GatewayFailure, type GatewayStatus } from '../ports.ts'
+import { type Attempt, claimAttempt, findAttemptAtGateway, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { registerPayment } from './register-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** The payment page polls; the gateway is asked about one payment at most this often, seconds. */
+const POLL_PAUSE_SECONDS = 2
+
+/** Asks the gateway and applies its word; null = it did not answer (looked at again later). */
+export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
+  try {
+    const gateway = gatewayOf(deps, attempt)
+    if (!gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
+    const gatewayStatus = await gateway.status(referenceOf(attempt))
+    await settlePayment(deps, attempt, gatewayStatus)
+    return gatewayStatus
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment status is not known')
+    if (attempt.next_check_at !== null) {
+      await saveAttempt(deps.database.executor, attempt.id, {
+        // looks for late money are counted only when they were answered
+        ...(isOpenAttempt(attempt.status) && { checks: plusCheck(attempt.checks) }),
+        next_check_at: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
+      })
+    }
+    return null
+  }
+}
+
+/** What the payment page's poll does: registers what is not registered, asks about what is open, not too often. */
+export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promise<void> {
+  if (attempt.status === 'new') return registerPayment(deps, attempt.id)
+  if (!isOpenAttempt(attempt.status)) return
+  const now = deps.clock()
+  const claimed = await claimAttempt(deps.database.executor, attempt.id, now, plusSeconds(now, POLL_PAUSE_SECONDS))
+  if (claimed) await askGateway(deps, claimed)
+}
+
+/**
+ * A notification came through a gateway of this method. The signature only tells that it is worth asking: the
+ * gateway's own status answer decides. Answers false when the notification is forged or about nothing of ours.
+ */
+export async function acceptNotification(
+  deps: PaymentDeps,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (const gateway of new Set(Object.values(deps.gateways))) {
+    const notification = gateway.readNotification(fields)
+    if (!notification) continue
+    const attempt = await findAttemptAtGateway(deps.database.executor, notification)
+    if (!attempt) continue
+    await recordEvent(deps.database.executor, attempt.id, 'notified', { operation: fields.operation ?? null })
+    await askGateway(deps, attempt)
+    return true
+  }
+  return false
+}

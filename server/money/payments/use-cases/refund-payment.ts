@@ -1,0 +1,80 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { paymentRefunded } from '../events.ts'
+import {
+  CLAIM_SECONDS,
+  gatewayOf,
+  type PaymentDeps,
+  plusSeconds,
+  referenceOf,
+  retryDelaySeconds,
+} from '../payment-deps.ts'
+import { GatewayFailure } from '../ports.ts'
+import { type Attempt, findAttempt, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { claimRefund, findNextRefund, finishRefund, type RefundRow, saveRefund } from '../store/refund.store.ts'
+import { updateOrderPayment } from './update-order-payment.ts'
+
+/**
+ * After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown and by the
+ * check of the books. It is tried once a day from then on.
+ */
+const MAX_ATTEMPTS = 30
+const DAY_SECONDS = 86_400
+
+/**
+ * Gives money back. The gateway is asked first how much has gone back already, so a call whose answer was lost is
+ * not repeated. Never throws for the gateway's sake: the periodic task tries again.
+ */
+export async function refundPayment(deps: PaymentDeps, refundId: string): Promise<void> {
+  const { executor } = deps.database
+  const now = deps.clock()
+  const refund = await claimRefund(executor, refundId, now, plusSeconds(now, CLAIM_SECONDS))
+  if (!refund) return
+  const isDone = await giveBack(deps, refund)
+  // the others of the same payment were waiting for this one
+  const next = isDone ? await findNextRefund(executor, refund.payment_id) : null
+  if (next) await refundPayment(deps, next)
+}
+
+/** False = the gateway did not do it. */
+async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
+  const { executor } = deps.database
+  const attempt = await findAttempt(executor, refund.payment_id)
+  const gateway = attempt && gatewayOf(deps, attempt)
+  try {
+    if (!attempt?.gateway_order_id || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
+    const gatewayOrderId = attempt.gateway_order_id
+    const { state, refunded } = await gateway.status(referenceOf(attempt))
+    // a reversed payment has gone back as a whole
+    if (state !== 'canceled' && refunded < attempt.refunded_amount + refund.amount) {
+      await gateway.refund({ ...referenceOf(attempt), gatewayOrderId, amount: refund.amount, key: refund.id })
+    }
+    await keepRefunded(deps, attempt, refund)
+    return true
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.error({ err: error, refundId: refund.id }, 'refund failed')
+    const isFailed = refund.attempts >= MAX_ATTEMPTS
+    await saveRefund(executor, refund.id, {
+      failure: error.message,
+      claimed_until: plusSeconds(deps.clock(), isFailed ? DAY_SECONDS : retryDelaySeconds(refund.attempts)),
+      ...(isFailed && { status: 'failed' }),
+    })
+    return false
+  }
+}
+
+async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundRow): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const order = await deps.orders.lock(tx, attempt.order_id)
+    const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
+    if (!order || !own || !(await finishRefund(tx, refund.id, deps.clock()))) return
+    const refunded = (own.refunded_amount + refund.amount) as Kopecks
+    const isWhole = refunded === own.captured_amount
+    await saveAttempt(tx, own.id, { refunded_amount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
+    await recordEvent(tx, own.id, 'refunded', { amount: refund.amount, cause: refund.cause })
+    await updateOrderPayment(deps, tx, order)
+    const { id: refundId, amount } = refund
+    await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, refundId, amount }))
+  })
+}

@@ -1,0 +1,103 @@
+import {
+  HOLD_CHECK_SECONDS,
+  isOpenAttempt,
+  LATE_MONEY_CHECKS_SECONDS,
+  mayMoveAttempt,
+  mayTakeHold,
+  nextCheckDelaySeconds,
+  plusCheck,
+} from '@okolitsa/domain/payments/payment-machine.ts'
+import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { plusSeconds } from '../payment-deps.ts'
+import type { GatewayState, GatewayStatus } from '../ports.ts'
+import { type Attempt, factsOf, lockAttempts, recordEvent, saveAttempt } from '../store/payment.store.ts'
+import { loseHold, type Settlement, takeHold, takeMoney } from './take-money.ts'
+
+/** How the gateway's word closes an attempt that waits; null = it goes on waiting. */
+const closingMeaning: Readonly<Record<GatewayState, AttemptStatus | null>> = {
+  unknown: null,
+  open: null,
+  held: null,
+  paid: null,
+  partiallyRefunded: null,
+  declined: 'declined',
+  expired: 'expired',
+  canceled: 'declined',
+  refunded: 'declined',
+}
+/** After these words no money can come any more, and nothing is held. */
+const FINAL: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled', 'refunded'])
+/** Money came; what was returned by hand at the bank was paid first. */
+const MONEY: ReadonlySet<GatewayState> = new Set(['paid', 'partiallyRefunded'])
+
+/** What a payment that was paid can not become by our doing. */
+const GONE: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'canceled'])
+
+/**
+ * Applies the gateway's own word on an attempt. Notification, return page, poll and job all end here and may race:
+ * the order's row and then its attempts are locked, and the machine lets each arrow happen once.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  attempt: Pick<Attempt, 'id' | 'order_id'>,
+  gatewayStatus: GatewayStatus,
+): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const order = await deps.orders.lock(tx, attempt.order_id)
+    if (!order) return
+    const attempts = await lockAttempts(tx, attempt.order_id)
+    const own = attempts.find((each) => each.id === attempt.id)
+    if (!own) return
+    const settlement = { deps, tx, order, attempts, own, gatewayStatus }
+    // a payment of nothing is no payment: what the bank means by it will be seen
+    if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))
+      return takeMoney(settlement)
+    if (gatewayStatus.state === 'held' && mayTakeHold(factsOf(own))) {
+      if (await takeHold(settlement)) return
+    }
+    if (own.status === 'held') return FINAL.has(gatewayStatus.state) ? loseHold(settlement) : lookAgain(settlement)
+    if (isOpenAttempt(own.status)) return closeOrWait(settlement)
+    if (own.captured_amount > 0 && GONE.has(gatewayStatus.state)) return tellGone(settlement)
+    if (own.next_check_at !== null || gatewayStatus.state === 'held') await lookForLateMoney(settlement)
+  })
+}
+
+/** Money that was ours has left by itself: a credit undone, a reversal by hand. No rule knows why, so a person is told. */
+async function tellGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
+  deps.log.error(
+    { payment: own.gateway_number, state: gatewayStatus.state },
+    'paid money has left the gateway by itself',
+  )
+  await recordEvent(tx, own.id, 'gone', { state: gatewayStatus.state, amount: own.captured_amount })
+}
+
+async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
+  const now = deps.clock()
+  const next = closingMeaning[gatewayStatus.state]
+  if (next === null || !mayMoveAttempt(own.status, next)) {
+    await saveAttempt(tx, own.id, {
+      checks: plusCheck(own.checks),
+      // a page that goes on asking must not put off that what is being withdrawn is closed (see carryOnAttempt)
+      ...(own.withdrawing_at === null && { next_check_at: plusSeconds(now, nextCheckDelaySeconds(own.checks)) }),
+    })
+    return
+  }
+  await saveAttempt(tx, own.id, { status: next, failure: gatewayStatus.reason, next_check_at: null })
+  await recordEvent(tx, own.id, next, { from: own.status, reason: gatewayStatus.reason })
+}
+
+async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
+  await saveAttempt(tx, own.id, { next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
+}
+
+/** A closed attempt: looked at again, soon while the bank holds what nobody wants, unless it has said its last word. */
+async function lookForLateMoney({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
+  const isHeld = gatewayStatus.state === 'held'
+  const delay = isHeld ? nextCheckDelaySeconds(own.checks) : (LATE_MONEY_CHECKS_SECONDS[own.checks] ?? null)
+  const isOver = FINAL.has(gatewayStatus.state) || delay === null
+  await saveAttempt(tx, own.id, {
+    checks: plusCheck(own.checks),
+    next_check_at: isOver ? null : plusSeconds(deps.clock(), delay),
+  })
+}

@@ -1,0 +1,42 @@
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { offlineDue } from '@okolitsa/domain/payments/offline-payment.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { paymentTakenOffline } from '../events.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import type { OfflineState, OfflineTaking, PayableOrder } from '../ports.ts'
+import { insertOffline, sumOffline } from '../store/offline-payment.store.ts'
+import { listAttempts } from '../store/payment.store.ts'
+import { sumsOf, updateOrderPayment } from './update-order-payment.ts'
+
+/** What the seller took of an order themselves, and what they are still to get. */
+export async function offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState> {
+  const taken = await sumOffline(executor, order.id)
+  const payments = (await listAttempts(executor, order.id)).map(sumsOf)
+  const { paymentMethod: method, isRestInCash, total } = order
+  const isCanceled = order.state === 'canceled'
+  return { taken, due: offlineDue({ method, isCanceled, isRestInCash, total, payments, taken }) }
+}
+
+/** The seller says that they have the money: see PaymentsService.takeOffline. */
+export async function takeOffline(
+  deps: PaymentDeps,
+  tx: Executor,
+  orderId: number,
+  { amount, actor, actorId }: OfflineTaking,
+): Promise<void> {
+  const order = await deps.orders.lock(tx, orderId)
+  if (!order) throw new Refusal('NOT_FOUND')
+  const { due, taken } = await offlineStateOf(tx, order)
+  if (due === 0) {
+    // the button was pressed twice, or by two people
+    if (taken > 0 && order.state !== 'canceled') return
+    throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
+  }
+  if (amount !== due) throw new Refusal('ORDER_CHANGED', { due: toRoubles(due) })
+  const at = deps.clock()
+  const offlineId = await insertOffline(tx, { order_id: orderId, amount: due, actor, actor_id: actorId, at })
+  await updateOrderPayment(deps, tx, order)
+  await emit(tx, paymentTakenOffline({ orderId, offlineId, amount: due }))
+}

@@ -1,0 +1,89 @@
+import {
+  isClosedAttempt,
+  isOpenAttempt,
+  mayWithdraw,
+  SILENCE_MINUTES,
+} from '@okolitsa/domain/payments/payment-machine.ts'
+import { gatewayOf, LOOK_AGAIN_SECONDS, type PaymentDeps, plusSeconds, referenceOf } from '../payment-deps.ts'
+import { GatewayFailure, type GatewayState, type GatewayStatus } from '../ports.ts'
+import {
+  type Attempt,
+  findAttempt,
+  findLatestAttempt,
+  lockAttempts,
+  recordEvent,
+  saveAttempt,
+} from '../store/payment.store.ts'
+import { askGateway } from './check-payment.ts'
+import { closePayments } from './close-payments.ts'
+
+const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
+
+/**
+ * Takes an attempt back at the gateway and then asks what became of it, since the shopper may pay in between. What
+ * was open and turns out to be held or paid already is left so, and what a silent gateway says nothing about, too.
+ * Null = the gateway does not answer.
+ */
+export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Promise<GatewayStatus | null> {
+  if (isOpenAttempt(attempt.status)) {
+    const gatewayStatus = await askGateway(deps, attempt)
+    if (!gatewayStatus || HAS_MONEY.has(gatewayStatus.state)) return gatewayStatus
+  }
+  const begun = await beginWithdrawal(deps, attempt)
+  try {
+    if (begun) await gatewayOf(deps, begun)?.withdraw({ ...referenceOf(begun), qrId: begun.qr_id })
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error
+    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment was not withdrawn')
+  }
+  return askGateway(deps, attempt)
+}
+
+/**
+ * Writes down that the attempt is being taken back, before the gateway is told: a hold the bank is still going to tell
+ * of is not taken any more (see takeHold). Should nobody come back to say what became of it, the attempt is closed when
+ * it is looked at next. Answers the attempt as it is now; null = the order has taken its money meanwhile.
+ */
+function beginWithdrawal(deps: PaymentDeps, { id, order_id }: Attempt): Promise<Attempt | null> {
+  return deps.database.inTransaction(async (tx) => {
+    await deps.orders.lock(tx, order_id)
+    const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
+    if (!own || !mayWithdraw(own.status)) return null
+    if (own.withdrawing_at !== null) return own
+    const now = deps.clock()
+    await saveAttempt(tx, id, {
+      withdrawing_at: now,
+      ...(isOpenAttempt(own.status) && { next_check_at: plusSeconds(now, LOOK_AGAIN_SECONDS) }),
+    })
+    await recordEvent(tx, id, 'withdrawing', { from: own.status })
+    return own
+  })
+}
+
+/** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
+export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+  const attempt = await findAttempt(deps.database.executor, paymentId)
+  if (attempt && attempt.next_check_at !== null && isClosedAttempt(attempt.status)) {
+    await withdrawAtGateway(deps, attempt)
+  }
+}
+
+/**
+ * Ends the waiting for an order nobody paid in time (see PayableOrders.giveUpPayment): the payment is withdrawn at the gateway first and then checked, so that
+ * money that came in the last second is taken. Money that comes still later goes back.
+ */
+export async function expireOrder(deps: PaymentDeps, orderId: number): Promise<void> {
+  const { executor, inTransaction } = deps.database
+  const latest = await findLatestAttempt(executor, orderId)
+  const wasAsked = latest !== null && isOpenAttempt(latest.status)
+  const gatewayStatus = wasAsked ? await withdrawAtGateway(deps, latest) : null
+  await inTransaction(async (tx) => {
+    const order = await deps.orders.lock(tx, orderId)
+    const now = deps.clock()
+    if (!order?.payBefore || order.payBefore >= now) return
+    const isSilent = wasAsked && gatewayStatus === null
+    if (isSilent && now.getTime() - order.payBefore.getTime() < SILENCE_MINUTES * 60_000) return
+    await deps.orders.giveUpPayment(tx, order)
+    await closePayments(deps, tx, orderId, 'expired')
+  })
+}

@@ -1,0 +1,82 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { ShippingSeller, TownBook } from './ports.ts'
+import { shippingCityOf } from './shipping-city.ts'
+import { listHosts, type SiteRow } from './store/site.store.ts'
+
+/** What a host resolved to. */
+export interface Site {
+  readonly mode: 'default' | 'saas' | 'landing'
+  readonly organizationId: number | null
+  readonly isConstructor: boolean
+}
+
+/** The channel on which changed hosts are announced. */
+export const SITES_CHANNEL = 'site_changed'
+
+const MARKETPLACE: Site = { mode: 'default', organizationId: null, isConstructor: false }
+/** A notification may be lost with its connection, so the hosts are read again after this long, ms. */
+const MAX_AGE_MS = 60_000
+
+/**
+ * Hosts of sellers, held in memory: several hundred resolve without a query each. `resolve` never waits: it answers
+ * from what is known and reads anew behind it when that is old or was declared so.
+ */
+export async function createSitesModule(deps: {
+  executor: Executor
+  now: () => number
+  /** Every seller has a shop at `<slug>.localhost`: in development and in the demo. */
+  hasDevelopmentHosts: boolean
+  sellerOf: (organizationId: number) => Promise<ShippingSeller | null>
+  towns: TownBook
+  onFailure: (error: unknown) => void
+}) {
+  let known = await read()
+  let readAt = deps.now()
+  let isReading = false
+  const shippingCities = new Map<number, Location | null>()
+
+  async function read(): Promise<ReadonlyMap<string, Site>> {
+    const { hosts, slugs } = await listHosts(deps.executor)
+    const entry = ({ host, ...site }: SiteRow): [string, Site] => [host, site]
+    const development = deps.hasDevelopmentHosts
+      ? slugs.map((row) => entry({ ...row, mode: 'saas', isConstructor: false }))
+      : []
+    return new Map([...development, ...hosts.map(entry)])
+  }
+
+  function readAgain(): void {
+    if (isReading) return
+    isReading = true
+    read()
+      .then((fresh) => {
+        known = fresh
+        shippingCities.clear()
+        readAt = deps.now()
+      })
+      .catch(deps.onFailure)
+      .finally(() => {
+        isReading = false
+      })
+  }
+
+  return {
+    /** `hostname` without a port, any case. */
+    resolve(hostname: string): Site {
+      if (deps.now() - readAt > MAX_AGE_MS) readAgain()
+      return known.get(hostname.toLowerCase()) ?? MARKETPLACE
+    },
+    /** Where a visitor of a seller's site shops from until they choose a place; null = nowhere in particular. */
+    async shippingCityOf({ organizationId }: Pick<Site, 'organizationId'>): Promise<Location | null> {
+      if (organizationId === null) return null
+      const remembered = shippingCities.get(organizationId)
+      if (remembered !== undefined) return remembered
+      const seller = await deps.sellerOf(organizationId)
+      const city = seller && shippingCityOf(seller, deps.towns)
+      shippingCities.set(organizationId, city)
+      return city
+    },
+    /** Called when hosts or the sellers behind them changed. */
+    forget: readAgain,
+  }
+}

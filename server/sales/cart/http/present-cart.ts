@@ -1,0 +1,218 @@
+import type { cartAvailabilitySchema, cartCalculationSchema, cartSchema } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import type { LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import { townOf } from '@okolitsa/domain/geo/location.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import type { z } from 'zod'
+import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import type { DeliverySlot, MethodCode } from '../../../fulfilment/delivery/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
+import { membershipOf } from '../policy.ts'
+import type { StoredCart } from '../store/find-carts.ts'
+import { type CalculatedCart, type CalculatedMethod, calculateMethods } from '../use-cases/calculate-cart.ts'
+import { type CountedCart, isReached, type ShownLine } from '../use-cases/count-carts.ts'
+import { presentAddedBy, presentSharing } from './present-share.ts'
+
+type CartAnswer = z.input<typeof cartSchema>
+type CalculationAnswer = z.input<typeof cartCalculationSchema>
+
+const presentChange = (change: LineChange): LineChange<number> =>
+  change.kind === 'priceChanged'
+    ? { kind: 'priceChanged', was: toRoubles(change.was), now: toRoubles(change.now) }
+    : change
+
+const presentPrice = (product: SellableProduct): CartProduct['priceInfo'] => ({
+  price: toRoubles(product.price),
+  finalPrice: toRoubles(product.finalPrice),
+  specialPrice: product.specialPrice === null ? null : toRoubles(product.specialPrice),
+  specialFromDate: product.specialFrom,
+  specialToDate: product.specialTo,
+})
+
+const presentLine = (cart: StoredCart, { counted, product, memberId }: ShownLine): CartProduct => ({
+  id: product.id,
+  enabled: product.enabled,
+  title: product.title,
+  slug: product.slug,
+  sku: product.sku,
+  categoryUrlKey: product.categoryUrlKey,
+  categoryIds: [...product.categoryIds],
+  mainCategoryName: product.mainCategoryName,
+  smallImageUrl: imageUrl(product.image),
+  hue: product.hue,
+  unit: product.unit,
+  measure: product.measure,
+  isWeight: product.isWeight,
+  maxSaleQuantity: product.maxSaleQuantity,
+  price: toRoubles(product.price),
+  priceInfo: presentPrice(product),
+  priceWithDiscount: toRoubles(product.finalPrice),
+  quantityInCart: counted.quantity,
+  clientQuantityInCart: counted.asked,
+  isAvailableForCart: counted.isAvailable,
+  lineSum: toRoubles(counted.lineSum),
+  discount: toRoubles(counted.discount),
+  left: counted.left,
+  changes: counted.changes.map(presentChange),
+  addedBy: presentAddedBy(cart, memberId),
+})
+
+const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({
+  minOrderSum: toRoubles(progress.minOrderSum),
+  isMinReached: progress.isMinReached,
+  toMin: toRoubles(progress.toMin),
+  freeDeliverySum: progress.freeDeliverySum === null ? null : toRoubles(progress.freeDeliverySum),
+  toFree: progress.toFree === null ? null : toRoubles(progress.toFree),
+})
+
+/** Nothing is known of delivery where nothing reaches the place. */
+const noProgress = (counted: CountedCart): CartProgress =>
+  cartProgress(counted.totals.toPay, { minOrderSum: ZERO, freeDeliverySum: null })
+
+/** `off` = what promo code and bonuses take off. */
+function presentTotals(
+  { totals }: CountedCart,
+  method: CalculatedMethod | null,
+  off: Kopecks = ZERO,
+): CartAnswer['totals'] {
+  // an empty cart has nothing to deliver
+  const fee = totals.itemsCount === 0 ? null : (method?.fee ?? null)
+  return {
+    goods: toRoubles(totals.goods),
+    discount: toRoubles(totals.discount),
+    delivery: fee === null ? null : toRoubles(fee),
+    total: toRoubles(add(subtract(totals.toPay, off), fee ?? ZERO)),
+    weightGrams: totals.weightGrams,
+    itemsCount: totals.itemsCount,
+  }
+}
+
+const presentSlot = (methodCode: MethodCode, slot: DeliverySlot | null): CartAnswer['nearestDelivery'] =>
+  slot && { methodCode, date: slot.date, fromHour: slot.fromHour, toHour: slot.toHour }
+
+/** Bonuses that may be spent here as the cart stands, without a promo code. */
+function spendable({ cart, totals }: CountedCart): Kopecks {
+  const maxSharePercent = cart.seller.maxSharePercent ?? DEFAULT_PROGRAM.maxSharePercent
+  return bonusesUsable(totals.toPay, cart.bonusBalance, { ...DEFAULT_PROGRAM, maxSharePercent })
+}
+
+const presentPromoCode = (promo: LoyaltyPreview['promo']): CalculationAnswer['promoCode'] =>
+  promo && {
+    code: promo.code,
+    discount: toRoubles(promo.discount),
+    refusal: promo.refusal && {
+      code: promo.refusal.code,
+      title: errorTexts[promo.refusal.code],
+      facts: { ...promo.refusal.facts },
+    },
+  }
+
+const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bonuses']) => ({
+  balance: toRoubles(balance),
+  usable: toRoubles(usable),
+  spent: toRoubles(spent),
+  accrued: toRoubles(accrued),
+})
+
+/** A counted cart on the wire; the sums are those of the usual way of delivery. */
+export function presentCart(counted: CountedCart): CartAnswer {
+  const { cart, offer } = counted
+  const methods = calculateMethods(counted)
+  const method = methods[0] ?? null
+  return {
+    cartId: cart.id,
+    cartTitle: cart.seller.title,
+    farmerId: cart.organizationId,
+    farmer: {
+      id: cart.organizationId,
+      title: cart.seller.title,
+      slug: cart.seller.slug,
+      smallImageUrl: imageUrl(cart.seller.smallImage),
+      hue: cart.seller.hue,
+    },
+    type: cart.type,
+    // members learn the town and not the owner's door
+    place: membershipOf(cart) ? townOf(cart.place) : cart.place,
+    enabled: cart.seller.isEnabled,
+    notFound: false,
+    isAvailableAtUserArea: isReached(offer),
+    mayPickUp: methods.some(({ methodCode, nearest }) => methodCode === 'pickup' && nearest !== null),
+    sendsByCarrier: offer?.sendsByCarrier ?? false,
+    bonuses: toRoubles(spendable(counted)),
+    products: counted.lines.map((line) => presentLine(cart, line)),
+    totals: presentTotals(counted, method),
+    progress: presentProgress(method?.progress ?? noProgress(counted)),
+    nearestDelivery: offer?.nearest ? { ...offer.nearest } : null,
+    harvestReadyOn: counted.harvestReadyOn,
+    sharing: presentSharing(cart),
+    version: cart.version,
+    createdAt: cart.createdAt.toISOString(),
+  }
+}
+
+/** Whether the cart could be checked out as it stands, and the first reason against. */
+export function presentAvailability(counted: CountedCart): z.input<typeof cartAvailabilitySchema> {
+  const enabled = counted.cart.seller.isEnabled
+  const isAvailableAtUserArea = isReached(counted.offer)
+  const unavailable = counted.lines.filter((line) => !line.counted.isAvailable)
+  const code = !enabled
+    ? 'FARMER_OR_PRODUCTS_UNAVAILABLE'
+    : !isAvailableAtUserArea
+      ? 'UNAVAILABLE_AT_USER_AREA'
+      : unavailable.length > 0
+        ? 'FARMER_OR_PRODUCTS_UNAVAILABLE'
+        : counted.lines.length === 0
+          ? 'CART_EMPTY'
+          : null
+  return {
+    isAvailable: code === null,
+    enabled,
+    isAvailableAtUserArea,
+    code,
+    unavailableProductIds: unavailable.map((line) => line.product.id),
+  }
+}
+
+/** The sums of a cart for every way to get it. */
+export function presentCalculation({
+  counted,
+  methods,
+  chosen,
+  usesFreeDelivery,
+  loyalty,
+}: CalculatedCart): CalculationAnswer {
+  const promoDiscount = loyalty.promo?.discount ?? ZERO
+  const off = add(promoDiscount, loyalty.bonuses.spent)
+  return {
+    cartId: counted.cart.id,
+    version: counted.cart.version,
+    enabled: counted.cart.seller.isEnabled,
+    isAvailableAtUserArea: isReached(counted.offer),
+    products: counted.lines.map((line) => presentLine(counted.cart, line)),
+    totals: {
+      ...presentTotals(counted, chosen, off),
+      promoDiscount: toRoubles(promoDiscount),
+      bonuses: toRoubles(loyalty.bonuses.spent),
+    },
+    progress: presentProgress(chosen?.progress ?? noProgress(counted)),
+    nearestDelivery: chosen ? presentSlot(chosen.methodCode, chosen.nearest) : null,
+    methods: methods.map((method) => {
+      const { delivery, total } = presentTotals(counted, method, off)
+      return {
+        methodCode: method.methodCode,
+        deliverySum: delivery,
+        total,
+        progress: presentProgress(method.progress),
+        nearestDelivery: presentSlot(method.methodCode, method.nearest),
+      }
+    }),
+    freeDeliveriesLeft: counted.isSubscriber ? counted.cart.freeDeliveries : 0,
+    usesFreeDelivery,
+    promoCode: presentPromoCode(loyalty.promo),
+    bonuses: presentBonuses(loyalty.bonuses),
+  }
+}

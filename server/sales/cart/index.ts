@@ -1,0 +1,57 @@
+import type { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
+import { SHARED_CART_TOLD_DAYS } from '@okolitsa/domain/cart/sharing.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { publishLive } from '../../platform/realtime/live-hub.ts'
+import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import { cartHandlers } from './http/cart.handlers.ts'
+import { isCartId } from './http/guest-carts-cookie.ts'
+import { viewerOf } from './http/shopper-of.ts'
+import type { CartService } from './ports.ts'
+import { findCart, lockCustomerCart } from './store/find-carts.ts'
+import { closeCart, deleteExpired } from './store/save-carts.ts'
+import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
+import type { CartDeps } from './use-cases/cart-deps.ts'
+
+export { cartSellable, latestHarvest } from './use-cases/count-carts.ts'
+
+export interface CartModule {
+  readonly handlers: Handlers<typeof cartEndpoints>
+  /** For checkout and sign-in. */
+  readonly service: CartService
+  readonly periodic: readonly PeriodicTask[]
+  /** Who may hear that a cart changed: whoever may see it. */
+  readonly mayListen: MayListen
+}
+
+/** Carts of guests and customers: one per seller (spec 7.6). */
+export function createCartModule(deps: CartDeps): CartModule {
+  return {
+    handlers: cartHandlers(deps),
+    service: {
+      cartForCheckout: lockCustomerCart,
+      closeCart: async (tx, cartId, { number, customerId }) => {
+        await closeCart(tx, cartId)
+        const end = { outcome: 'ordered', customerId, orderNumber: number, now: deps.clock() } as const
+        if (await endSharing(tx, cartId, end)) await publishLive(tx, `cart:${cartId}`)
+      },
+    },
+    mayListen: async (actor, cartId, context) =>
+      isCartId(cartId) && (await findCart(deps.executor, cartId, viewerOf(actor, context), deps.clock())) !== null,
+    periodic: [
+      {
+        name: 'delete-expired-guest-carts',
+        cron: '17 * * * *',
+        run: async () => {
+          await deleteExpired(deps.executor, deps.clock())
+        },
+      },
+      {
+        name: 'forget-ended-shared-carts',
+        cron: '47 3 * * *',
+        run: () =>
+          deleteEndedBefore(deps.executor, new Date(deps.clock().getTime() - SHARED_CART_TOLD_DAYS * 86_400_000)),
+      },
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+// --- what others may ask the cart ------------------------------------------------------------------------------
+
+export interface LockedCartLine {
+  readonly productId: number
+  /** Sale steps the shopper asked for; `countLine` cuts them to stock and limit. */
+  readonly quantity: number
+  /** The price of one step the shopper last saw. */
+  readonly seenPrice: Kopecks
+  readonly substitution: SubstitutionRule
+}
+
+/** A cart whose row is locked till the end of the transaction. */
+export interface LockedCart {
+  readonly id: string
+  readonly organizationId: number
+  readonly type: 'farmer' | 'restaurant'
+  /** The place the cart was gathered for. */
+  readonly place: Location
+  readonly version: number
+  /** The owner has an active subscription; its lower sums hold at sellers who work with subscriptions. */
+  readonly isSubscriber: boolean
+  /** Others gather it too. */
+  readonly isShared: boolean
+  /** In the order they were added. */
+  readonly lines: readonly LockedCartLine[]
+}
+
+/** The order a cart became. */
+export interface OrderOfCart {
+  readonly number: string
+  readonly customerId: number
+}
+
+export interface CartService {
+  /**
+   * Locks a cart that a customer may order, an own or a shared one, and reads its lines; null = gone or somebody
+   * else's. Two checkouts of one cart wait for each other here, and the second finds null. Lock several carts in the
+   * order of their ids.
+   */
+  cartForCheckout(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null>
+  /** Deletes a cart that became an order, in the order's transaction; those who gathered it together are told. */
+  closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
+}
+
+// --- what the cart needs from others, besides the doors of the catalogue and of delivery ------------------------
+
+/** An order to be put into a cart again. */
+export interface RepeatableOrder {
+  readonly organizationId: number
+  readonly place: Location
+  /** Received or cancelled, and within the follow-up window (spec 4). */
+  readonly mayRepeat: boolean
+  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
+}
+
+/** An own order of the customer; null = unknown or somebody else's. */
+export type LinesOfOrder = (customerId: number, orderId: number) => Promise<RepeatableOrder | null>
+
+/** The main address of a customer; null = none. */
+export type MainAddressOf = (customerId: number) => Promise<Location | null>

@@ -1,0 +1,52 @@
+import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { isGatheredTogether, membershipOf } from '../policy.ts'
+import { findCart, listCustomerCarts, type StoredCart } from '../store/find-carts.ts'
+import * as store from '../store/sharing.store.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { bringIn } from './join-cart.ts'
+import { notifyMembers } from './notify-members.ts'
+
+/**
+ * Whoever gathered carts as a guest has signed in: their places become the customer's, in a transaction that holds the
+ * customer's carts and the gathered ones. Where the customer gathers the cart already, or owns it, the two are one
+ * person; where they have a cart of their own, it moves in; where they gather another one with others, the guest's
+ * place ends. What finds no room beside twenty carts stays the guest's: its ids are answered.
+ */
+export async function adoptMemberships(
+  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  tx: Executor,
+  customerId: number,
+  guestKey: string,
+): Promise<string[]> {
+  const leftOutIds: string[] = []
+  for (const membership of await store.listGuestMemberships(tx, guestKey)) {
+    const carts = await listCustomerCarts(tx, customerId)
+    const hasOneThere = carts.some((cart) => cart.organizationId === membership.organizationId)
+    if (hasOneThere || carts.length < MAX_CARTS) await adopt(deps, tx, customerId, membership, carts)
+    else leftOutIds.push(membership.cartId)
+  }
+  return leftOutIds
+}
+
+async function adopt(
+  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  tx: Executor,
+  customerId: number,
+  { id, cartId, organizationId, firstName }: store.GuestMembership,
+  carts: readonly StoredCart[],
+): Promise<void> {
+  const now = deps.clock()
+  const same = carts.find((cart) => cart.id === cartId)
+  const there = carts.find((cart) => cart.organizationId === organizationId)
+  await store.endMembership(tx, cartId, id, now)
+  if (same) return store.giveLines(tx, id, membershipOf(same)?.id ?? null)
+  if (there && isGatheredTogether(there)) return
+  const viewer = { customerId, guestKey: null }
+  const memberId = await store.saveMember(tx, { ...viewer, cartId, organizationId, firstName, now })
+  await store.giveLines(tx, id, memberId)
+  const into = await findCart(tx, cartId, viewer, now)
+  if (!into) return
+  if (there) await bringIn(deps, tx, into, there, { customerId, memberId, now })
+  await notifyMembers(tx, into)
+}

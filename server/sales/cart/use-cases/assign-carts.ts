@@ -1,0 +1,54 @@
+import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { membershipOf } from '../policy.ts'
+import { listCustomerCarts, listGuestCarts } from '../store/find-carts.ts'
+import * as store from '../store/save-carts.ts'
+import { adoptMemberships } from './adopt-memberships.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { snapshotsOf } from './count-carts.ts'
+import { mergeCart } from './merge-cart.ts'
+import { notifyMembers } from './notify-members.ts'
+
+/**
+ * Gives guest carts to a customer, in a transaction of the caller. A cart of a seller the customer has none of changes
+ * hands; otherwise its lines are merged into the customer's (see mergeLines) and the guest's place, where the shopper
+ * is now, is kept. Shared carts gathered as a guest come along. Newest first, until the customer has as many carts as
+ * allowed; what finds no room stays a guest's: its ids are answered.
+ */
+export async function assignToCustomer(
+  deps: Pick<CartDeps, 'catalog' | 'clock'>,
+  tx: Executor,
+  customerId: number,
+  guest: { readonly guestCartIds: readonly string[]; readonly guestKey: string | null },
+): Promise<string[]> {
+  const now = deps.clock()
+  await store.lockCustomerCarts(tx, customerId)
+  // all at once: two who gather each other's carts may sign in at the same moment
+  await store.lockCartsOf(tx, customerId, guest)
+  const leftOutIds = guest.guestKey === null ? [] : await adoptMemberships(deps, tx, customerId, guest.guestKey)
+  const guests = await listGuestCarts(tx, guest.guestCartIds, null, now)
+  if (guests.length === 0) return leftOutIds
+  const own = new Map((await listCustomerCarts(tx, customerId)).map((cart) => [cart.organizationId, cart]))
+  const snapshots = await snapshotsOf(
+    deps,
+    tx,
+    guests.flatMap((cart) => cart.lines.map((line) => line.productId)),
+  )
+
+  for (const cart of guests) {
+    const mine = own.get(cart.organizationId)
+    if (mine) {
+      const memberId = membershipOf(mine)?.id ?? null
+      // a shared cart stays where its owner is
+      const place = memberId === null ? cart.place : null
+      own.set(cart.organizationId, await mergeCart(tx, mine, cart, { customerId, memberId, place, now, snapshots }))
+      await notifyMembers(tx, mine)
+    } else if (own.size < MAX_CARTS) {
+      await store.giveCart(tx, cart.id, customerId, now)
+      own.set(cart.organizationId, cart)
+    } else {
+      leftOutIds.push(cart.id)
+    }
+  }
+  return leftOutIds
+}

@@ -1,0 +1,123 @@
+import { type CartProgress, cartProgress } from '@okolitsa/domain/cart/cart-totals.ts'
+import {
+  deliveryPrice,
+  freeDeliverySum,
+  minOrderSum,
+  type RateHere,
+  rateForSum,
+} from '@okolitsa/domain/delivery/rate.ts'
+import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../../../fulfilment/delivery/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
+import type { Shopper } from '../policy.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { type CountedCart, withCarrierAsked } from './count-carts.ts'
+import { getCartToOrder } from './read-carts.ts'
+
+/** The sums of a cart for one way to get it. */
+export interface CalculatedMethod {
+  readonly methodCode: MethodCode
+  readonly fee: Kopecks
+  /** The subscription pays what it would cost otherwise. */
+  readonly usesFreeDelivery: boolean
+  readonly progress: CartProgress
+  readonly nearest: DeliverySlot | null
+}
+
+export interface CalculatedCart {
+  readonly counted: CountedCart
+  /** One per method the seller offers at the place: courier, CDEK, pickup. */
+  readonly methods: readonly CalculatedMethod[]
+  /** The asked one, otherwise the one meant on the cart's card; null = nothing reaches the place. */
+  readonly chosen: CalculatedMethod | null
+  /** A free delivery of the subscription takes the courier's fee off. */
+  readonly usesFreeDelivery: boolean
+  /** What promo code and bonuses take off. */
+  readonly loyalty: LoyaltyPreview
+}
+
+/** The way meant where none is chosen: what most shoppers take first. */
+const PREFERENCE: readonly MethodCode[] = ['courier', 'cdek', 'pickup']
+
+/** An offered method as the rate it comes from, so that a cart and its order are priced by the same rules. */
+const rateOf = (method: OfferedMethod): RateHere => ({
+  rate: {
+    id: method.shippingRateId ?? 0,
+    title: method.title,
+    price: method.price,
+    minOrderSum: method.minOrderSum,
+    freeDeliverySum: method.freeDeliverySum,
+    minOrderSumForSubscribers: null,
+    freeDeliverySumForSubscribers: null,
+    isDefault: false,
+    areas: [],
+  },
+  minOrderSumForSubscribers: method.minOrderSumForSubscribers,
+  freeDeliverySumForSubscribers: method.freeDeliverySumForSubscribers,
+  needsPoint: method.needsPoint,
+})
+
+function calculateMethod(code: MethodCode, counted: CountedCart, isFree: boolean): CalculatedMethod | null {
+  const { totals, isSubscriber } = counted
+  const offered = counted.offer?.methods.filter((method) => method.methodCode === code) ?? []
+  // of the carrier's ways the first is the shop's own choice; of the courier's rates the best for this sum is
+  const ways = code === 'cdek' ? offered.slice(0, 1) : offered
+  const here = rateForSum(ways.map(rateOf), totals.toPay, isSubscriber)
+  if (!here) return null
+  const price = deliveryPrice(here, totals.toPay, isSubscriber)
+  return {
+    methodCode: code,
+    fee: isFree ? ZERO : price,
+    usesFreeDelivery: isFree && price > ZERO,
+    progress: cartProgress(totals.toPay, {
+      minOrderSum: minOrderSum(here, isSubscriber),
+      freeDeliverySum: freeDeliverySum(here, isSubscriber),
+    }),
+    nearest: soonest(ways),
+  }
+}
+
+/** The first date over entries of one method: pickup points are equal until one is chosen. */
+const soonest = (methods: readonly OfferedMethod[]): DeliverySlot | null =>
+  methods.flatMap(({ dates }) => dates.slice(0, 1)).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0] ?? null
+
+/** The sums of a counted cart for every way to get it, the usual one first. */
+export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | null = null): CalculatedMethod[] =>
+  PREFERENCE.flatMap((code) => calculateMethod(code, counted, code === freeMethod) ?? [])
+
+/**
+ * The sums of a cart. With `useFreeDelivery` one free delivery of the subscription is spent on the courier.
+ * @throws {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
+ */
+export const calculateCart =
+  (deps: CartDeps) =>
+  async (
+    shopper: Shopper,
+    cartId: string,
+    asked: {
+      readonly at: DeliveryPlace | null
+      readonly methodCode: MethodCode | null
+      readonly useFreeDelivery: boolean
+      /** As typed; null = none. */
+      readonly promoCode: string | null
+      readonly requestedBonuses: Kopecks
+    },
+  ): Promise<CalculatedCart> => {
+    const cart = await getCartToOrder(deps)(shopper, cartId, asked.at)
+    const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
+    // also when the seller does not take part in the subscription
+    if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
+    const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)
+    const chosen = methods.find((method) => asked.methodCode === null || method.methodCode === asked.methodCode)
+    if (!chosen && asked.methodCode !== null && methods.length > 0) {
+      throw new Refusal('SHIPPING_METHOD_UNAVAILABLE', { methods: methods.map((method) => method.methodCode) })
+    }
+    const { promoCode, requestedBonuses } = asked
+    const { organizationId } = counted.cart
+    const goodsSum = counted.totals.toPay
+    const request = { customerId: shopper.customerId, organizationId, goodsSum, promoCode, requestedBonuses }
+    const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
+    const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
+    return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }
+  }

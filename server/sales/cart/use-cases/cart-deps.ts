@@ -1,0 +1,34 @@
+import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { CatalogService } from '../../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { LoyaltyService } from '../../loyalty/ports.ts'
+import type { Shopper } from '../policy.ts'
+import type { LinesOfOrder, MainAddressOf } from '../ports.ts'
+import type { Change } from '../store/change-lines.ts'
+
+/** Everything the use cases of the cart stand on. */
+export interface CartDeps {
+  readonly executor: Executor
+  readonly inTransaction: InTransaction
+  readonly clock: Clock
+  readonly catalog: Pick<CatalogService, 'sellable'>
+  readonly delivery: Pick<DeliveryService, 'offerAt' | 'wholeOfferAt' | 'defaultAt'>
+  readonly loyalty: Pick<LoyaltyService, 'preview' | 'tried'>
+  readonly linesOfOrder: LinesOfOrder
+  readonly mainAddressOf: MainAddressOf
+}
+
+const DAY_MS = 86_400_000
+
+/** A change of a cart by this shopper now; every change gives a guest's cart its full life again. */
+export const changeBy = (shopper: Shopper, cartId: string, now: Date): Change => ({
+  cartId,
+  viewer: { customerId: shopper.customerId, guestKey: shopper.guestKey },
+  now,
+  expiresAt: guestCartEnd(now),
+})
+
+/** When a guest's cart that was changed now ends. */
+export const guestCartEnd = (now: Date): Date => new Date(now.getTime() + GUEST_CART_DAYS * DAY_MS)

@@ -1,0 +1,104 @@
+import { type JoinState, joinRefusals, joinState } from '@okolitsa/domain/cart/sharing.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { demandCart, isGatheredTogether, mayShow, type Shopper } from '../policy.ts'
+import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import { lockCarts, lockCustomerCarts, lockGuest } from '../store/save-carts.ts'
+import * as store from '../store/sharing.store.ts'
+import type { CartDeps } from './cart-deps.ts'
+import { type CountedCart, countCarts, snapshotsOf } from './count-carts.ts'
+import { mergeCart } from './merge-cart.ts'
+import { notifyMembers } from './notify-members.ts'
+
+/** How somebody with an invitation stands to its cart. */
+export interface Invitation {
+  readonly state: JoinState
+  readonly shared: store.SharedCart
+  readonly facts: store.InvitationFacts
+  /** Their own cart of the seller, which moves into the shared one. */
+  readonly brings: StoredCart | null
+}
+
+/** @throws {Refusal} NOT_FOUND: there is no such invitation (any more), or not on this site */
+async function readInvitation(
+  deps: CartDeps,
+  executor: Executor,
+  shopper: Shopper,
+  token: string,
+): Promise<Invitation> {
+  const shared = await store.findInvited(executor, token)
+  if (!shared || !mayShow(shopper, shared)) throw new Refusal('NOT_FOUND')
+  const { customerId, guestCartIds, guestKey } = shopper
+  const [facts, carts] = await Promise.all([
+    store.findInvitationFacts(executor, shared.organizationId, customerId),
+    customerId === null
+      ? listGuestCarts(executor, guestCartIds, guestKey, deps.clock())
+      : listCustomerCarts(executor, customerId),
+  ])
+  const there = carts.find((cart) => cart.organizationId === shared.organizationId && cart.id !== shared.cartId)
+  const state = joinState({
+    isEnded: shared.end !== null,
+    isOwner: shared.ownerId === customerId,
+    isMember: carts.some((cart) => cart.id === shared.cartId),
+    membersCount: shared.membersCount,
+    cartThere: !there ? 'none' : isGatheredTogether(there) ? 'together' : 'alone',
+    cartsCount: carts.length,
+  })
+  return { state, shared, facts, brings: state === 'open' && there ? there : null }
+}
+
+/** What an invitation leads to. @throws {Refusal} NOT_FOUND */
+export const getInvitation = (deps: CartDeps) => (shopper: Shopper, token: string) =>
+  readInvitation(deps, deps.executor, shopper, token)
+
+/**
+ * Joins a shared cart; an own cart of the same seller moves into it. Joining again changes nothing.
+ * @param firstName for those whose name the shop does not know: the others have to know who adds what
+ * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
+ * MAX_CARTS_QUANTITY_REACHED
+ */
+export const joinCart = (deps: CartDeps) => async (shopper: Shopper, token: string, firstName: string | null) =>
+  deps.inTransaction(async (tx): Promise<CountedCart> => {
+    const { customerId, guestKey } = shopper
+    if (customerId !== null) await lockCustomerCarts(tx, customerId)
+    else if (guestKey !== null) await lockGuest(tx, guestKey)
+    const before = await readInvitation(deps, tx, shopper, token)
+    const { cartId, organizationId } = before.shared
+    await lockCarts(tx, before.brings ? [cartId, before.brings.id] : [cartId])
+    // who came in while this one waited for the cart counts
+    const { state, facts, brings } = await readInvitation(deps, tx, shopper, token)
+    const now = deps.clock()
+    if (state !== 'own' && state !== 'member') {
+      if (state !== 'open') throw new Refusal(joinRefusals[state])
+      const name = facts.myName ?? firstName
+      if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: validationTexts.required } })
+      const membership = { cartId, organizationId, customerId, guestKey, firstName: name, now }
+      const memberId = await store.saveMember(tx, membership)
+      if (brings)
+        await bringIn(deps, tx, await demandCart(tx, shopper, cartId, now), brings, { customerId, memberId, now })
+    }
+    const cart = await demandCart(tx, shopper, cartId, now)
+    if (state === 'open') await notifyMembers(tx, cart)
+    const [counted] = await countCarts(deps, tx, [cart])
+    return counted as CountedCart
+  })
+
+/** An own cart of the seller moves into the shared one, as what the member put in; both are locked. */
+export async function bringIn(
+  deps: Pick<CartDeps, 'catalog'>,
+  tx: Executor,
+  into: StoredCart,
+  brings: StoredCart,
+  by: { readonly customerId: number | null; readonly memberId: number; readonly now: Date },
+): Promise<void> {
+  const { customerId, now } = by
+  const snapshots = await snapshotsOf(
+    deps,
+    tx,
+    brings.lines.map((line) => line.productId),
+  )
+  // an invitation to it that nobody took
+  await store.endSharing(tx, brings.id, { outcome: 'deleted', customerId, orderNumber: null, now })
+  await mergeCart(tx, into, brings, { ...by, place: null, snapshots })
+}

@@ -1,0 +1,34 @@
+import { lineBound } from '@okolitsa/domain/cart/cart-line.ts'
+import { mergeLines } from '@okolitsa/domain/cart/merge-lines.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { StoredCart } from '../store/find-carts.ts'
+import { closeCart, overwriteLines } from '../store/save-carts.ts'
+import { cartSellable, type ProductSnapshots } from './count-carts.ts'
+
+/**
+ * Moves the lines of a cart into another one of the same seller (see mergeLines) and closes it; both are locked.
+ * @param by whose lines they are: the member's, or the owner's when `memberId` is null; `place` = the merged cart is
+ * gathered for it from now on, null = for its own
+ */
+export async function mergeCart(
+  tx: Executor,
+  into: StoredCart,
+  from: StoredCart,
+  by: {
+    readonly customerId: number | null
+    readonly memberId: number | null
+    readonly place: Location | null
+    readonly now: Date
+    readonly snapshots: ProductSnapshots
+  },
+): Promise<StoredCart> {
+  const { customerId, memberId, place, now, snapshots } = by
+  const lines = mergeLines(into.lines, from.lines, (productId) => {
+    const product = snapshots.get(productId)
+    return product ? lineBound(cartSellable(product, true)) : 0
+  })
+  await overwriteLines(tx, { id: into.id, customerId, memberId, place, now }, lines)
+  await closeCart(tx, from.id)
+  return { ...into, place: place ?? into.place, lines }
+}

@@ -1,0 +1,74 @@
+import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
+
+/** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
+function refuseIncomplete(body: CheckoutBody): void {
+  const errors: Record<string, string> = {}
+  const goesSomewhere = body.carts.some((cart) => cart.methodCode !== 'pickup')
+  if (goesSomewhere && !body.place) errors.place = validationTexts.required
+  const isToDoor = (cart: CheckoutBody['carts'][number]) =>
+    cart.methodCode === 'courier' || (cart.methodCode === 'cdek' && cart.carrierPointCode === undefined)
+  if (body.carts.some(isToDoor) && body.place) {
+    // villages have houses without streets
+    if (!body.place.street?.trim() && body.place.settlement === null) errors['place.street'] = validationTexts.required
+    if (!body.place.house?.trim()) errors['place.house'] = validationTexts.required
+  }
+  body.carts.forEach((cart, index) => {
+    const isUnchosen = cart.methodCode === 'pickup' && cart.tradePlaceId === undefined
+    if (isUnchosen) errors[`carts.${index}.tradePlaceId`] = validationTexts.required
+    const isBrought = cart.methodCode === 'courier'
+    if (cart.useFreeDelivery && !isBrought) errors[`carts.${index}.useFreeDelivery`] = validationTexts.wrongValue
+  })
+  if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
+}
+
+/** @param own the key of a call that needs none */
+function keyOf(context: CallContext, own?: string): string {
+  const key = context.headers[IDEMPOTENCY_HEADER]?.trim() || own
+  if (!key) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.required } })
+  if (key.length < 8) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooShort } })
+  if (key.length > 200) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooLong } })
+  return key
+}
+
+export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
+  const order = async (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
+    refuseIncomplete(body)
+    const { customerId } = actor
+    const countCode = (code: string, isUnknown: boolean) =>
+      deps.ports.loyalty.tried(customerId, context.network, code, isUnknown)
+    const { organizationId: onlyOrganizationId, origin } = context.site
+    const kept = { ...body, place: body.place && keptLocation(body.place) }
+    for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
+    try {
+      return await checkout(deps, { customerId, key, body: kept, onlyOrganizationId, origin })
+    } catch (error) {
+      // ordering is no quieter a way of guessing
+      if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
+        for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, true)
+      throw error
+    }
+  }
+  return {
+    checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context)),
+    checkoutV2: async ({ body, actor, context }) => {
+      const { place, recipient, ...cart } = body
+      const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
+      // a cart becomes an order once: its own id tells a repeat
+      const own = `v2-cart-${cart.cartId}`
+      const key = keyOf(context, own)
+      try {
+        return await order(actor, context, whole, key)
+      } catch (error) {
+        const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
+        throw isOrderedOtherwise ? new Refusal('ACTIVE_CART_NOT_FOUND') : error
+      }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { checkoutHandlers } from './http/checkout.handlers.ts'
+import type { CheckoutServices } from './ports.ts'
+import { forgetKeys } from './store/idempotency.store.ts'
+
+/** Of orders of customers who received none yet, where nothing else is told. */
+const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
+
+/** A repeat after so many days is a new purchase. */
+const KEYS_LIVE_DAYS = 30
+
+export interface CheckoutModule {
+  readonly handlers: Handlers<typeof checkoutEndpoints>
+  readonly periodic: readonly PeriodicTask[]
+}
+
+/** Checkout: carts become orders. Owns purchases and idempotency records. */
+export function createCheckoutModule(
+  deps: CheckoutServices & {
+    database: Pick<Database, 'executor' | 'inTransaction'>
+    clock: Clock
+    firstOrders?: FirstOrderLimits
+  },
+): CheckoutModule {
+  const { database, clock, firstOrders = WITHOUT_BOUNDS, ...ports } = deps
+  return {
+    handlers: checkoutHandlers({
+      executor: database.executor,
+      inTransaction: database.inTransaction,
+      ports,
+      clock,
+      firstOrders,
+    }),
+    periodic: [
+      {
+        name: 'forget-idempotency-keys',
+        cron: '17 3 * * *',
+        run: async () => {
+          await forgetKeys(database.executor, new Date(clock().getTime() - KEYS_LIVE_DAYS * 86_400_000))
+        },
+      },
+    ],
+  }
+}

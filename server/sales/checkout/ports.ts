@@ -1,0 +1,16 @@
+import type { CatalogService } from '../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
+import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { CartService } from '../cart/ports.ts'
+import type { LoyaltyService } from '../loyalty/ports.ts'
+import type { OrderLifecycle } from '../orders/ports.ts'
+
+/** What checkout asks of other modules. */
+export interface CheckoutServices {
+  readonly carts: Pick<CartService, 'cartForCheckout' | 'closeCart'>
+  readonly catalog: Pick<CatalogService, 'sellable'>
+  readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
+  readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
+  readonly orders: Pick<OrderLifecycle, 'place'>
+  readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>
+}

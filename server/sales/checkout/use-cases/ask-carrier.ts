@@ -1,0 +1,34 @@
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
+import type { CheckoutDeps, CheckoutRequest } from './checkout.ts'
+import { boughtOf, countCart } from './count-cart.ts'
+
+/**
+ * What the carrier takes for the carts that go by it, by cart: asked before the transaction, since nobody waits for
+ * the outside world with rows locked. Absent = it does not carry the cart; the cart is refused where it is placed.
+ */
+export async function askCarrier(
+  deps: Pick<CheckoutDeps, 'executor' | 'ports'>,
+  { customerId, body }: Pick<CheckoutRequest, 'customerId' | 'body'>,
+): Promise<ReadonlyMap<string, CarrierOffer>> {
+  const { executor, ports } = deps
+  const { carts, place } = body
+  if (!place) return new Map()
+  const asked = carts
+    .filter(({ methodCode }) => methodCode === 'cdek')
+    .map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
+      // outside a transaction the lock is gone as soon as the cart is read
+      const cart = await ports.carts.cartForCheckout(executor, cartId, customerId)
+      if (!cart) return []
+      const bought = boughtOf(await countCart(ports, executor, cart, place))
+      const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))
+      const offer = await ports.delivery.askCarrier({
+        organizationId: cart.organizationId,
+        location: place,
+        parcelGrams: parcelGrams(lines),
+        pointCode: carrierPointCode ?? null,
+      })
+      return offer ? [[cartId, offer]] : []
+    })
+  return new Map((await Promise.all(asked)).flat())
+}

@@ -1,0 +1,217 @@
+import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CountedLine, LineChange } from '@okolitsa/domain/cart/cart-line.ts'
+import { type FirstOrderLimits, firstOrderRefusal } from '@okolitsa/domain/checkout/first-orders.ts'
+import { orderSums } from '@okolitsa/domain/checkout/order-sums.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
+import type { PayableOrder } from '../../../money/payments/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { latestHarvest } from '../../cart/index.ts'
+import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
+import type { LoyaltyPreview } from '../../loyalty/ports.ts'
+import { findOrderingPast } from '../../orders/index.ts'
+import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
+import type { CheckoutServices } from '../ports.ts'
+import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
+
+export interface PlacedCart {
+  readonly order: PayableOrder
+  /** Null for offline methods. */
+  readonly paymentId: string | null
+  readonly deliveryDate: string
+  readonly usesFreeDelivery: boolean
+}
+
+export interface PlaceRequest {
+  readonly orderGroupId: string
+  readonly customerId: number
+  readonly cart: LockedCart
+  readonly choice: CheckoutCart
+  readonly place: CheckoutBody['place']
+  readonly recipient: CheckoutBody['recipient']
+  /** What the carrier takes; null = it does not carry this cart, or was not asked to. */
+  readonly carrierOffer: CarrierOffer | null
+  /** Free deliveries of the subscription that no cart before this one took. */
+  readonly freeDeliveries: number
+  readonly firstOrders: FirstOrderLimits
+  readonly now: Date
+}
+
+/**
+ * Turns one locked cart into an order inside the caller's transaction: today's catalogue, prices and delivery,
+ * compared with what the shopper saw, then stock, order, payment, and the cart is closed. Throws a Refusal with
+ * nothing kept when the caller rolls back to its savepoint.
+ */
+export async function placeOrder(ports: CheckoutServices, tx: Executor, request: PlaceRequest): Promise<PlacedCart> {
+  const { cart, choice, customerId, carrierOffer, now } = request
+  if (cart.lines.length === 0) throw new Refusal('CART_EMPTY')
+  const { organizationId } = cart
+  const methods = await ports.payments.methodsOf(tx, [organizationId])
+  if (!methods.get(organizationId)?.includes(choice.paymentMethod)) {
+    throw new Refusal('PAYMENT_METHOD_UNAVAILABLE', { offered: methods.get(organizationId) ?? [] })
+  }
+
+  const place = placeOf(request)
+  const counted = await countCart(ports, tx, cart, place)
+  const bought = boughtOf(counted)
+  if (bought.length === 0) throw cartChanged(counted, null, choice)
+  const goodsSum = add(...bought.map(({ line }) => line.lineSum))
+  const lines = bought.map(({ line, product, own }) => draftLine(line, product, own, choice))
+  // the carrier was asked about another parcel: the basket changed on the way here
+  if (carrierOffer && carrierOffer.parcelGrams !== parcelGrams(lines)) throw cartChanged(counted, null, choice)
+
+  const quote = await ports.delivery.quote({
+    organizationId,
+    location: place,
+    now,
+    harvestReadyOn: latestHarvest(bought.map(({ product }) => product)),
+    methodCode: choice.methodCode,
+    tradePlaceId: choice.tradePlaceId ?? null,
+    carrierOffer,
+    date: choice.date,
+    goodsSum,
+    isSubscriber: cart.isSubscriber,
+    useFreeDelivery: choice.useFreeDelivery,
+  })
+  if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
+  const { usesFreeDelivery } = quote
+  if (usesFreeDelivery && request.freeDeliveries === 0) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
+
+  const loyaltyRequest = { customerId, organizationId, goodsSum, promoCode: choice.promoCode ?? null }
+  const requestedBonuses = fromRoubles(choice.bonuses ?? 0)
+  const loyalty = await ports.loyalty.preview(tx, { ...loyaltyRequest, requestedBonuses }, now)
+  refuseLoyalty(loyalty, requestedBonuses)
+  const promo = loyalty.promo?.discount ?? ZERO
+  const sums = orderSums(lines, quote.price, { promo, bonuses: loyalty.bonuses.spent })
+  if (!isAsSeen(choice, sums.total, counted)) throw cartChanged(counted, sums.total, choice)
+
+  // nothing to pay needs no gateway
+  const paymentMethod = sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod
+  if (sums.total !== ZERO) await refuseTooMuchUnpaid(tx, request, bought)
+
+  const placed = ports.orders.place(tx, {
+    orderGroupId: request.orderGroupId,
+    cartId: cart.id,
+    isShared: cart.isShared,
+    customerId,
+    organizationId,
+    deliveryKind: choice.methodCode,
+    paymentMethod,
+    place,
+    tradePlaceId: choice.methodCode === 'pickup' ? (quote.tradePlace?.id ?? choice.tradePlaceId ?? null) : null,
+    recipient: request.recipient,
+    comment: choice.comment,
+    delivery: quote,
+    usesFreeDelivery,
+    carrier: quote.carrier && { ...quote.carrier, parcelGrams: parcelGrams(lines) },
+    sums,
+    lines,
+  })
+  const order = await placed.catch(refuseFullDay)
+  await ports.loyalty.redeem(tx, { ...loyaltyRequest, requestedBonuses, orderId: order.id, preview: loyalty }, now)
+  const paymentId = isOnlinePayment(order.paymentMethod) ? await ports.payments.open(tx, order) : null
+  await ports.carts.closeCart(tx, cart.id, order)
+  return { order, paymentId, deliveryDate: quote.date, usesFreeDelivery }
+}
+
+/** A phone that never received an order takes no more than a part of the shelf without paying. */
+async function refuseTooMuchUnpaid(
+  tx: Executor,
+  { customerId, choice, firstOrders }: PlaceRequest,
+  bought: readonly CountedProduct[],
+): Promise<void> {
+  if (firstOrders.unpaid === 0) return
+  const lines = bought.map(({ product: { id: productId, title, available }, line: { quantity } }) => ({
+    productId,
+    title,
+    available,
+    quantity,
+  }))
+  const order = { isPrepaid: isOnlinePayment(choice.paymentMethod), lines }
+  const refusal = firstOrderRefusal(firstOrders, await findOrderingPast(tx, customerId), order)
+  if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
+}
+
+/** The last place in the courier's car went to somebody else between the quote and the order. */
+function refuseFullDay(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room')
+    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+  throw error
+}
+
+/** The shopper counts on what they typed: a code or bonuses that do not hold stop the cart, rather than cost more. */
+function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, requestedBonuses: Kopecks): void {
+  if (promo?.refusal) throw promo.refusal
+  if (bonuses.spent < requestedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })
+}
+
+/** A pickup order keeps the place the cart was gathered for; the others go where the shopper said. */
+function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
+  const nowhere = { flat: null, entrance: null, floor: null }
+  return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
+}
+
+function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartLine, choice: CheckoutCart): DraftLine {
+  const { id, title, slug, categoryUrlKey, image, unit, measure, isWeight, vat, price, finalPrice } = product
+  const chosen = choice.substitutions.find(({ productId }) => productId === id)
+  return {
+    productId: id,
+    title,
+    slug,
+    categoryUrlKey,
+    image,
+    unit,
+    measure,
+    isWeight,
+    vat,
+    price,
+    finalPrice,
+    quantity: line.quantity,
+    substitution: chosen?.rule ?? own.substitution,
+  }
+}
+
+/** The total says what the shopper saw; without it every line must be what it was when they touched it last. */
+function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
+  if (choice.expectedTotal !== undefined) return Math.round(choice.expectedTotal * 100) === total
+  return counted.every(({ line }) => line.changes.length === 0)
+}
+
+/** The cart check outcome of the spec: what differs, line by line, and nothing is written. */
+function cartChanged(counted: readonly CountedProduct[], total: Kopecks | null, choice: CheckoutCart): Refusal {
+  return new Refusal('CART_CHANGED', {
+    reason: counted.some(({ line }) => line.changes.some(({ kind }) => kind === 'disabled'))
+      ? 'notEnabled'
+      : 'productsMismatch',
+    total: total === null ? null : toRoubles(total),
+    expectedTotal: choice.expectedTotal ?? null,
+    changes: counted.flatMap(({ line, product }) =>
+      line.changes.map((change) => ({
+        productId: line.productId,
+        title: product?.title ?? null,
+        ...changeInRoubles(change),
+      })),
+    ),
+  })
+}
+
+const changeInRoubles = (change: LineChange) =>
+  change.kind === 'priceChanged' ? { ...change, was: toRoubles(change.was), now: toRoubles(change.now) } : change
+
+/** Facts of a delivery refusal, sums in roubles as everywhere on the wire. */
+function inRoubles(facts: Readonly<Record<string, unknown>>, goodsSum: Kopecks): Record<string, unknown> {
+  const { minOrderSum, ...others } = facts
+  if (typeof minOrderSum !== 'number') return others
+  const least = minOrderSum as Kopecks
+  const missing = Math.max(0, least - goodsSum) as Kopecks
+  return {
+    ...others,
+    minOrderSum: toRoubles(least),
+    goodsSum: toRoubles(goodsSum),
+    missing: toRoubles(missing),
+  }
+}

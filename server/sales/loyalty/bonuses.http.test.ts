@@ -1,0 +1,216 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import {
+  ANNA,
+  type CheckoutShop,
+  HAM,
+  integrityProblemsOf,
+  OTHER_FARM,
+  openCheckoutShop,
+} from '../checkout/checkout-shop.data.ts'
+import {
+  byCourier,
+  type CodeOptions,
+  cartOfEggs,
+  giveBonuses,
+  startAfresh,
+  writePromoCode,
+} from './loyalty-shop.data.ts'
+
+let shop: CheckoutShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openCheckoutShop(database)
+})
+beforeEach(() => startAfresh(shop))
+afterEach(async () => {
+  expect(await integrityProblemsOf(shop)).toEqual([])
+})
+afterAll(() => shop.close())
+
+const promo = (code: string, options?: CodeOptions) => writePromoCode(shop, code, options)
+const give = (customerId: number, bonuses: number, at?: string) => giveBonuses(shop, customerId, bonuses, at)
+const balanceOf = async (customerId: number) =>
+  (await shop.call('GET', '/api/v1/user/bonuses', { as: customerId })).body.balance
+const eggsOf = (as: number) => cartOfEggs(shop, as)
+
+describe('at fifty at once', () => {
+  const shoppers = Array.from({ length: 50 }, (_, index) => 2001 + index)
+
+  it('a code for one order is used once; a cancelled order gives it back', async () => {
+    const id = await promo('ПЕРВЫЙ', { total: 1 })
+    const carts = await Promise.all(shoppers.map(eggsOf))
+    const answers = await Promise.all(
+      shoppers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'первый' }))),
+    )
+    const won = answers.findIndex(({ status }) => status === 201)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'PROMO_USED_UP']))
+    expect(await shop.sql('select discount from promo_redemption where promo_code_id = $1', [id])).toEqual([
+      { discount: 10_000 },
+    ])
+    // nothing was written for the others
+    expect((await shop.sql('select id from cart where customer_id between 2001 and 2050')).length).toBe(49)
+
+    const orderId = answers[won]?.body.orders[0].orderId
+    const loser = won === 0 ? 1 : 0
+    const retry = () => shop.checkout(shoppers[loser] ?? 0, byCourier(carts[loser] ?? '', { promoCode: 'ПЕРВЫЙ' }))
+    expect((await retry()).body.code).toBe('PROMO_USED_UP')
+    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: shoppers[won] ?? 0, body: {} })
+    await shop.runOutbox()
+    expect((await retry()).status).toBe(201)
+  })
+
+  it('a code for seven orders is used seven times', async () => {
+    const id = await promo('СЕМЕРО', { total: 7 })
+    const carts = await Promise.all(shoppers.map(eggsOf))
+    const answers = await Promise.all(
+      shoppers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'СЕМЕРО' }))),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
+    expect(await shop.sql('select order_id from promo_redemption where promo_code_id = $1', [id])).toHaveLength(7)
+  })
+
+  it('bonuses of an account are spent once, whichever seller comes first', async () => {
+    const both = shoppers.slice(0, 25)
+    const answers = await Promise.all(
+      both.map(async (as) => {
+        await give(as, 100)
+        const carts = [await eggsOf(as), await shop.cart(as, OTHER_FARM, { [HAM]: 1 })]
+        return Promise.all(carts.map((cartId) => shop.checkout(as, byCourier(cartId, { bonuses: 100 }))))
+      }),
+    )
+    for (const pair of answers) expect(pair.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    const codes = answers.flat().map(({ body }) => body.code)
+    expect(new Set(codes)).toEqual(new Set([undefined, 'BONUSES_NOT_ENOUGH']))
+    for (const as of both) expect(await balanceOf(as)).toBe(0)
+  })
+})
+
+describe('bonuses of an order', () => {
+  const place = async (more: object = {}) => {
+    const answer = await shop.checkout(ANNA, byCourier(await eggsOf(ANNA), more))
+    expect(answer.status).toBe(201)
+    return answer.body.orders[0].orderId as number
+  }
+  const account = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: ANNA })).body
+  const move = (orderId: number, to: 'isAssembling' | 'onTheRoad' | 'received') =>
+    shop.orders.move({ kind: 'admin', staffId: null, organizationId: null }, orderId, to)
+
+  it('come when it is received, once however often the event does', async () => {
+    const { balance, awaited } = await account()
+    const orderId = await place()
+    // 3 % of 900 ₽, in whole bonuses
+    expect(await account()).toMatchObject({ balance, awaited: awaited + 27 })
+    await move(orderId, 'isAssembling')
+    await move(orderId, 'onTheRoad')
+    shop.passMinutes(2 * 24 * 60)
+    await move(orderId, 'received')
+    await shop.runOutbox()
+    await shop.loyalty.onOrderMoved({ orderId, to: 'received' })
+    const after = await account()
+    expect(after).toMatchObject({ balance: balance + 27, awaited })
+    expect(after.items[0]).toEqual({
+      id: expect.any(Number),
+      kind: 'accrued',
+      amount: 27,
+      orderId,
+      title: expect.stringContaining('Начислили'),
+      at: expect.stringMatching(/^2026-11-23T/),
+    })
+    shop.passMinutes(-2 * 24 * 60)
+  })
+
+  it('are the promised part of what is paid in the end: nothing rounded grows with the order', async () => {
+    await give(ANNA, 34)
+    const { awaited } = await account()
+    const orderId = await place({ bonuses: 34 })
+    // 3 % of 866 ₽, then of ten times as much
+    expect((await account()).awaited).toBe(awaited + 25)
+    const change = { orderId, customerId: ANNA, key: 'grown', bonuses: kopecks(3_400), paidForGoods: kopecks(866_000) }
+    await shop.database.inTransaction((tx) => shop.loyalty.service.followOrder(tx, change, new Date()))
+    expect((await account()).awaited).toBe(awaited + 259)
+    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    await shop.runOutbox()
+    expect((await account()).awaited).toBe(awaited)
+  })
+
+  it('come back when it is cancelled, once', async () => {
+    await give(ANNA, 200)
+    const { balance, awaited } = await account()
+    const orderId = await place({ bonuses: 150 })
+    expect((await account()).balance).toBe(balance - 150)
+    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    await shop.runOutbox()
+    await shop.loyalty.onOrderMoved({ orderId, to: 'canceled' })
+    expect(await account()).toMatchObject({ balance, awaited })
+    expect((await account()).items.slice(0, 2)).toMatchObject([
+      { kind: 'returned', amount: 150, orderId },
+      { kind: 'spent', amount: -150, orderId },
+    ])
+  })
+
+  it('come back when nobody paid in time', async () => {
+    await promo('РАЗ', { total: 1 })
+    const { balance } = await account()
+    await place({ bonuses: 10, promoCode: 'РАЗ', paymentMethod: 'sbp' })
+    shop.passMinutes(45)
+    for (let round = 0; round < 3; round += 1) {
+      await shop.runPeriodic()
+      await shop.runOutbox()
+    }
+    expect((await account()).balance).toBe(balance)
+    expect((await shop.call('GET', `/server/v2/promocodes/${encodeURIComponent('РАЗ')}`)).status).toBe(200)
+    shop.passMinutes(-45)
+  })
+
+  it('burn after a year, oldest first; a month before they are told of', async () => {
+    const as = 2059
+    await give(as, 100, '2025-11-01')
+    await give(as, 50, '2025-12-10')
+    await give(as, 30, '2026-10-01')
+    const burn = () => shop.loyalty.periodic.find(({ name }) => name === 'burn-bonuses')?.run()
+    const look = async () => (await shop.call('GET', '/api/v1/user/bonuses?perPage=1', { as })).body
+    expect((await look()).burning).toEqual({ amount: 150, by: '2026-12-21' })
+    await burn()
+    await burn()
+    expect(await look()).toMatchObject({
+      balance: 80,
+      burning: { amount: 50 },
+      items: [{ kind: 'expired', amount: -100, orderId: null }],
+      totalItems: 4,
+      totalPages: 4,
+    })
+  })
+
+  it('are shown to their customer, page by page', async () => {
+    expect((await shop.call('GET', '/api/v1/user/bonuses')).status).toBe(401)
+    expect((await shop.call('GET', '/api/v1/user/bonuses?page=zero', { as: ANNA })).body.errors).toEqual({
+      page: 'Здесь нужно число',
+    })
+    expect((await shop.call('GET', '/api/v1/user/bonuses', { as: 2058 })).body).toEqual({
+      balance: 0,
+      awaited: 0,
+      burning: null,
+      items: [],
+      currentPage: 1,
+      totalItems: 0,
+      totalPages: 0,
+      itemsPerPage: 20,
+    })
+  })
+
+  it('are a ledger nobody rewrites', async () => {
+    await give(ANNA, 10)
+    const wrong = [
+      'update bonus_entry set amount = 100000',
+      'delete from bonus_entry',
+      'update bonus_account set balance = balance + 100',
+      `insert into bonus_account (customer_id, balance) values (2001, 500)`,
+      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'expired', -100000000, shop_now())`,
+      `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 150, shop_now())`,
+    ]
+    for (const text of wrong) await expect(shop.sql(text), text).rejects.toThrow()
+  })
+})

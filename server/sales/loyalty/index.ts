@@ -1,0 +1,52 @@
+import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import type { Listener, PeriodicTask } from '../../platform/jobs/work.ts'
+import { loyaltyHandlers } from './http/loyalty.handlers.ts'
+import { inBonuses } from './http/present-loyalty.ts'
+import type { LoyaltyService } from './ports.ts'
+import { findBalance } from './store/bonus.store.ts'
+import { burnBonuses } from './use-cases/burn-bonuses.ts'
+import { preview } from './use-cases/preview.ts'
+import { promoTries } from './use-cases/promo-tries.ts'
+import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
+
+export interface LoyaltyModule {
+  readonly handlers: Handlers<typeof loyaltyEndpoints>
+  /** For cart and checkout. */
+  readonly service: LoyaltyService
+  /** For the profile: whole bonuses of a customer. */
+  bonusesOf(customerId: number): Promise<number>
+  /** Listens to steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
+  readonly onOrderMoved: Listener
+  readonly periodic: readonly PeriodicTask[]
+}
+
+/** Promo codes of sellers and bonuses of customers. */
+export function createLoyaltyModule(deps: {
+  database: Pick<Database, 'executor' | 'inTransaction'>
+  clock: Clock
+}): LoyaltyModule {
+  const { database, clock } = deps
+  const { executor, inTransaction } = database
+  const tried = promoTries({ inTransaction, clock })
+  return {
+    handlers: loyaltyHandlers({ executor, clock, tried }),
+    service: { tried, preview, redeem, release, followOrder },
+    bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
+    onOrderMoved: async ({ orderId, to }) => {
+      if (to === 'received') await inTransaction((tx) => accrue(tx, Number(orderId), clock()))
+      if (to === 'canceled') await inTransaction((tx) => release(tx, Number(orderId), clock()))
+    },
+    periodic: [
+      {
+        name: 'burn-bonuses',
+        cron: '41 2 * * *',
+        run: async () => {
+          await burnBonuses({ executor, inTransaction, clock })
+        },
+      },
+    ],
+  }
+}

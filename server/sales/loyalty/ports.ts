@@ -1,0 +1,80 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** One seller's goods about to be bought, and what the shopper wants taken off. */
+export interface LoyaltyRequest {
+  /** null = a guest: no bonuses, and limits per customer are looked at later. */
+  readonly customerId: number | null
+  readonly organizationId: number
+  /** After special prices, without delivery. */
+  readonly goodsSum: Kopecks
+  /** As typed; null or empty = none. */
+  readonly promoCode: string | null
+  /** Bonuses wished to be spent, in kopecks; more than usable is cut. */
+  readonly requestedBonuses: Kopecks
+}
+
+/** What is taken off, counted anew on every look. Nothing is promised until `redeem`. */
+export interface LoyaltyPreview {
+  /** null = no code was given. */
+  readonly promo: {
+    readonly id: number | null
+    readonly code: string
+    readonly discount: Kopecks
+    /** Why it takes nothing off; facts in roubles, fit for the wire. */
+    readonly refusal: Refusal | null
+  } | null
+  readonly bonuses: {
+    readonly balance: Kopecks
+    /** The most that may be spent on these goods, after the promo code. */
+    readonly usable: Kopecks
+    readonly spent: Kopecks
+    /** Will be given when the order is received. */
+    readonly accrued: Kopecks
+    /** Of the money paid for the goods, whole; 0 for a guest. */
+    readonly accrualPercent: number
+  }
+}
+
+export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
+  readonly customerId: number
+  readonly orderId: number
+  /** What the order's sums were counted with. */
+  readonly preview: LoyaltyPreview
+}
+
+/** Promo codes and bonuses, for cart and checkout. */
+export interface LoyaltyService {
+  /** One query, two with a promo code. */
+  preview(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview>
+  /**
+   * Writes the use of a code and the spending of bonuses in the order's transaction, under the lock of the code's row
+   * and of the account. Refuses what somebody else used up since the preview: a PROMO_… code, BONUSES_NOT_ENOUGH, or
+   * CART_CHANGED when the code takes off another sum now.
+   */
+  redeem(tx: Executor, redemption: Redemption, now: Date): Promise<void>
+  /**
+   * After a change of an order, in its transaction: `bonuses` stay spent, the rest comes back; what the order will
+   * give follows the money paid for its goods. `key` makes it once. Refuses BONUSES_NOT_ENOUGH when a correction needs
+   * bonuses that were spent elsewhere meanwhile. The use of a promo code stays as it is.
+   */
+  followOrder(
+    tx: Executor,
+    change: {
+      readonly orderId: number
+      readonly customerId: number
+      readonly key: string
+      readonly bonuses: Kopecks
+      readonly paidForGoods: Kopecks
+    },
+    now: Date,
+  ): Promise<void>
+  /**
+   * Counts a try of a code by a customer or, for guests, a network; called before what was found is told.
+   * Refuses TOO_MANY_REQUESTS to whoever tried too many unknown ones.
+   */
+  tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
+  /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
+  release(tx: Executor, orderId: number, now: Date): Promise<void>
+}

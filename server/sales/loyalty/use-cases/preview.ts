@@ -1,0 +1,55 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { bonusesAccrued, bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { applyPromoCode, normalizePromoCode, type PromoRefusal } from '@okolitsa/domain/loyalty/promo-code.ts'
+import { type Kopecks, min, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { LoyaltyPreview, LoyaltyRequest, LoyaltyService } from '../ports.ts'
+import { findSeller } from '../store/bonus.store.ts'
+import { findPromoCode, type StoredPromoCode } from '../store/promo-code.store.ts'
+
+/** What promo code and bonuses take off the goods, as things are now. */
+export const preview: LoyaltyService['preview'] = async (executor, request, now) => {
+  const { customerId, organizationId, goodsSum } = request
+  const seller = await findSeller(executor, organizationId, customerId)
+  const promo = await previewPromo(executor, request, now)
+  const afterPromo = subtract(goodsSum, promo?.discount ?? ZERO)
+  const program = seller?.program ?? DEFAULT_PROGRAM
+  const balance = seller?.balance ?? ZERO
+  const usable = bonusesUsable(afterPromo, balance, program)
+  const spent = min(usable, request.requestedBonuses)
+  const accrualPercent = customerId === null ? 0 : program.accrualPercent
+  const accrued = bonusesAccrued(subtract(afterPromo, spent), accrualPercent)
+  return { promo, bonuses: { balance, usable, spent, accrued, accrualPercent } }
+}
+
+async function previewPromo(
+  executor: Executor,
+  { customerId, organizationId, goodsSum, promoCode }: LoyaltyRequest,
+  now: Date,
+): Promise<LoyaltyPreview['promo']> {
+  const code = normalizePromoCode(promoCode ?? '')
+  if (code === '') return null
+  const stored = await findPromoCode(executor, organizationId, code, customerId)
+  const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
+  return { id: stored?.id ?? null, code, discount, refusal }
+}
+
+/** A stored code on its seller's calendar; a refused one takes nothing off. */
+export function applyStored(
+  goodsSum: Kopecks,
+  stored: StoredPromoCode | null,
+  now: Date,
+  customerId: number | null,
+): { discount: Kopecks; refusal: Refusal | null } {
+  const outcome = applyPromoCode(goodsSum, stored, stored ? dayIn(stored.timeZone, now) : '', customerId)
+  return 'discount' in outcome
+    ? { discount: outcome.discount, refusal: null }
+    : { discount: ZERO, refusal: asRefusal(outcome.refusal) }
+}
+
+/** Sums of the facts in roubles, as everywhere on the wire. */
+function asRefusal({ code, ...facts }: PromoRefusal): Refusal {
+  if (!('missing' in facts)) return new Refusal(code, facts)
+  return new Refusal(code, { minSum: toRoubles(facts.minSum), missing: toRoubles(facts.missing) })
+}

@@ -1,0 +1,73 @@
+import { bonusesAccrued } from '@okolitsa/domain/loyalty/bonuses.ts'
+import { subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { LoyaltyService, Redemption } from '../ports.ts'
+import {
+  findSpent,
+  insertEntry,
+  insertPromise,
+  lockBalance,
+  lockPromisedPercent,
+  takePromise,
+  updatePromise,
+} from '../store/bonus.store.ts'
+import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
+import { applyStored } from './preview.ts'
+
+/** Writes what the preview showed, once nobody else can take it away any more. */
+export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
+  const { orderId, customerId, preview } = redemption
+  await redeemPromo(tx, redemption, now)
+  const { spent, accrued: amount, accrualPercent } = preview.bonuses
+  if (spent > ZERO) {
+    const balance = await lockBalance(tx, customerId)
+    if (balance < spent) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
+    await insertEntry(tx, { customerId, kind: 'spent', amount: -spent, orderId, at: now })
+  }
+  // an order too small to give anything may grow
+  if (accrualPercent > 0) await insertPromise(tx, { orderId, customerId, amount, accrualPercent })
+}
+
+async function redeemPromo(tx: Executor, redemption: Redemption, now: Date): Promise<void> {
+  const { orderId, customerId, goodsSum, preview } = redemption
+  if (!preview.promo) return
+  if (preview.promo.refusal) throw preview.promo.refusal
+  const stored = preview.promo.id === null ? null : await lockPromoCode(tx, preview.promo.id, customerId)
+  const { discount, refusal } = applyStored(goodsSum, stored, now, customerId)
+  if (refusal || !stored) throw refusal ?? new Refusal('PROMO_NOT_FOUND')
+  // the seller changed the code between the two looks
+  if (discount !== preview.promo.discount) throw new Refusal('CART_CHANGED', { reason: 'promoChanged' })
+  await insertRedemption(tx, { orderId, promoCodeId: stored.id, customerId, discount, at: now })
+}
+
+/** A cancelled order gives everything back: the code's use, the bonuses spent, and what it promised. */
+export const release: LoyaltyService['release'] = async (tx, orderId, now) => {
+  await releaseRedemption(tx, orderId, now)
+  await takePromise(tx, orderId)
+  const spent = await findSpent(tx, orderId)
+  if (spent) await insertEntry(tx, { ...spent, kind: 'returned', orderId, at: now, step: 'cancel' })
+}
+
+/** A changed order keeps fewer bonuses spent, or takes again what a correction had given back. */
+export const followOrder: LoyaltyService['followOrder'] = async (tx, change, now) => {
+  const { orderId, customerId, key: step, bonuses, paidForGoods } = change
+  const accrualPercent = await lockPromisedPercent(tx, orderId)
+  if (accrualPercent !== null) await updatePromise(tx, orderId, bonusesAccrued(paidForGoods, accrualPercent))
+  const spent = (await findSpent(tx, orderId))?.amount ?? ZERO
+  if (spent > bonuses) {
+    await insertEntry(tx, { customerId, kind: 'returned', amount: spent - bonuses, orderId, at: now, step })
+  }
+  if (spent < bonuses) {
+    const more = subtract(bonuses, spent)
+    const balance = await lockBalance(tx, customerId)
+    if (balance < more) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(balance) })
+    await insertEntry(tx, { customerId, kind: 'spent', amount: -more, orderId, at: now, step })
+  }
+}
+
+/** A received order gives the bonuses it promised; repeating gives nothing more. */
+export async function accrue(tx: Executor, orderId: number, now: Date): Promise<void> {
+  const promised = await takePromise(tx, orderId)
+  if (promised && promised.amount > ZERO) await insertEntry(tx, { ...promised, kind: 'accrued', orderId, at: now })
+}

@@ -1,0 +1,125 @@
+import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
+import { fromRoubles, toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { ClaimKind } from '@okolitsa/domain/orders/claim.ts'
+import type { ClaimExtent, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import { presentChange, presentClaim, presentPreview } from '../change-answers.ts'
+import { findPhoto, listClaims } from '../store/claim.store.ts'
+import { listChanges } from '../store/order-change.store.ts'
+import { answerProposal } from '../use-cases/answer-proposal.ts'
+import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
+import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
+import { type ClaimDeps, claimGoods, previewClaim } from '../use-cases/claim-goods.ts'
+import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
+
+/** A claim's photo never changes; only its owner's browser may keep it. */
+const PHOTO_CACHE = 'private, max-age=86400, immutable'
+
+/** The contract has seen to it that the figure of the kind is there. */
+const extentOf = ({ kind, spoiltPercent = 0, amount = 0 }: ClaimFields): ClaimExtent =>
+  kind === 'spoilt' ? { about: kind, spoiltPercent } : { about: kind, missing: amount }
+interface ClaimFields {
+  readonly kind: ClaimKind
+  readonly spoiltPercent?: number | undefined
+  readonly amount?: number | undefined
+}
+
+export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<typeof orderChangesEndpoints> {
+  const { executor } = deps
+  const present = presentOwnOrder(deps)
+  const demandOwn = ({ params, actor, context }: Called) => demandOwnOrder(deps, params.id, actor.customerId, context)
+  const editOf = ({ lines, added }: Pick<RequestedEdit, 'lines' | 'added'>): RequestedEdit => ({
+    kind: 'edit',
+    lines,
+    added,
+  })
+
+  return {
+    listChanges: async (call) => {
+      await demandOwn(call)
+      return { items: (await listChanges(executor, call.params.id)).map(presentChange) }
+    },
+
+    previewEdit: async (call) => {
+      await demandOwn(call)
+      const party = { kind: 'user', customerId: call.actor.customerId } as const
+      return presentPreview(await previewOrderChange(deps, party, call.params.id, editOf(call.body)))
+    },
+
+    editOrder: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      const expectedTotal = fromRoubles(body.expectedTotal)
+      const party = { kind: 'user', customerId: actor.customerId } as const
+      await changeOrder(deps, party, { orderId: params.id, requestedChange: editOf(body), expectedTotal, reason: '' })
+      return present(params.id, actor.customerId, context)
+    },
+
+    previewDelivery: async (call) => {
+      await demandOwn(call)
+      const party = { kind: 'user', customerId: call.actor.customerId } as const
+      const { preview, dates } = await previewDelivery(deps, party, call.params.id, call.body)
+      const { totalBefore, totalAfter, delivery, refund, surcharge } = presentPreview(preview)
+      return { totalBefore, totalAfter, delivery, refund, surcharge, dates: dates.map((slot) => ({ ...slot })) }
+    },
+
+    changeDelivery: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      const { expectedTotal: total, ...asked } = body
+      const party = { kind: 'user', customerId: actor.customerId } as const
+      const requestedChange = await requestedDelivery(deps, party, params.id, asked)
+      const expectedTotal = fromRoubles(total)
+      await changeOrder(deps, party, { orderId: params.id, requestedChange, expectedTotal, reason: '' })
+      return present(params.id, actor.customerId, context)
+    },
+
+    answerProposal: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor, context } = call
+      await answerProposal(deps, {
+        customerId: actor.customerId,
+        orderId: params.id,
+        changeId: params.changeId,
+        yes: body.yes,
+        expectedTotal: body.expectedTotal === undefined ? null : fromRoubles(body.expectedTotal),
+      })
+      return present(params.id, actor.customerId, context)
+    },
+
+    listClaims: async (call) => {
+      await demandOwn(call)
+      return { items: (await listClaims(executor, call.params.id)).map(presentClaim) }
+    },
+
+    previewClaim: async (call) => {
+      await demandOwn(call)
+      const { params, body, actor } = call
+      const { lineId } = body
+      const request = { customerId: actor.customerId, orderId: params.id, lineId, extent: extentOf(body) }
+      const { refund, returnedBonuses, isInstant } = await previewClaim(deps, request)
+      return { refund: toRoubles(refund), returnedBonuses: toRoubles(returnedBonuses), isInstant }
+    },
+
+    claimGoods: async (call) => {
+      await demandOwn(call)
+      const claimed = { customerId: call.actor.customerId, orderId: call.params.id }
+      const readForm = async () => {
+        const { body, files } = await call.readForm()
+        return { lineId: body.lineId, comment: body.comment, extent: extentOf(body), photos: files }
+      }
+      return presentClaim(await claimGoods(deps, claimed, readForm))
+    },
+
+    getClaimPhoto: async (call) => {
+      await demandOwn(call)
+      const { id, claimId, photoId } = call.params
+      const source = await findPhoto(executor, id, claimId, photoId)
+      const photo = source && (await deps.photos.read(source))
+      if (!photo) throw new Refusal('NOT_FOUND')
+      call.context.setHeader('cache-control', PHOTO_CACHE)
+      return photo
+    },
+  }
+}

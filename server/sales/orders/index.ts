@@ -1,0 +1,93 @@
+import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
+import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
+import type { CatalogService } from '../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
+import type { StockService } from '../../fulfilment/stock/ports.ts'
+import type { FiscalService } from '../../money/fiscal/ports.ts'
+import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
+import type { PhotoArchive } from '../../supply/images/ports.ts'
+import type { LoyaltyService } from '../loyalty/ports.ts'
+import { ORDER_TOPICS } from './events.ts'
+import { orderChangesHandlers } from './http/order-changes.handlers.ts'
+import { ordersHandlers } from './http/orders.handlers.ts'
+import type { OrderLifecycle } from './ports.ts'
+import { createStaffOrders } from './staff-orders.ts'
+import type { StaffOrdersService } from './staff-service.ts'
+import { findOrderView } from './store/order-read-model.ts'
+import { expireProposals } from './use-cases/answer-proposal.ts'
+import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
+
+export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+export { createOrderLifecycle } from './lifecycle.ts'
+export type { OrderParty, StaffParty } from './order-party.ts'
+export type * from './staff-service.ts'
+export { sellerOfOrder } from './store/order.store.ts'
+export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
+
+/** An order to be put into a cart again. */
+export interface OrderToRepeat {
+  readonly organizationId: number
+  readonly place: Location
+  /** Received or cancelled, and within the follow-up window. */
+  readonly mayRepeat: boolean
+  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
+}
+
+export interface OrdersModule extends StaffOrdersService {
+  readonly handlers: Handlers<typeof ordersEndpoints>
+  readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
+  readonly periodic: readonly PeriodicTask[]
+  /** Of its own topics. */
+  readonly listeners: Listeners
+  /** For the cart's «repeat»; null = unknown or somebody else's. */
+  linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
+}
+
+export interface OrdersDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly lifecycle: OrderLifecycle
+  readonly stock: StockService
+  readonly payments: PaymentsService
+  readonly loyalty: LoyaltyService
+  readonly catalog: Pick<CatalogService, 'sellable'>
+  readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
+  readonly receiptsOf: FiscalService['receiptsOf']
+  /** Photos of claims. */
+  readonly photos: PhotoArchive
+  /** Address of the marketplace, for links that leave it. */
+  readonly publicUrl: string
+}
+
+/** Orders after checkout: reading, moving, changing, complaining. */
+export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersModule {
+  const deps = { ...others, executor: database.executor, inTransaction: database.inTransaction }
+  return {
+    ...createStaffOrders(deps),
+    handlers: ordersHandlers(deps),
+    changeHandlers: orderChangesHandlers(deps),
+    periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
+    listeners: {
+      [ORDER_TOPICS.claimDue]: [({ orderId, claimId }) => notifyLateClaim(deps, Number(orderId), String(claimId))],
+    },
+    linesOfOrder: async (customerId, orderId) => {
+      const view = await findOrderView(deps.executor, orderId, customerId)
+      if (!view) return null
+      return {
+        organizationId: view.organization_id,
+        place: view.place,
+        mayRepeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, deps.clock()),
+        // what came instead of something was nobody's wish
+        lines: view.lines
+          .filter(({ replaces }) => replaces === null)
+          .map((line) => ({ productId: line.product_id, title: line.title, quantity: line.ordered_quantity })),
+      }
+    },
+  }
+}

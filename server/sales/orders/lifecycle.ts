@@ -1,0 +1,198 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
+import {
+  awaitedStatus,
+  HOLD_GRACE_MINUTES,
+  payBefore,
+  payWithinMinutes,
+} from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
+import type { StockService } from '../../fulfilment/stock/ports.ts'
+import type { PayableOrder } from '../../money/payments/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
+import { namingProducts } from './naming-products.ts'
+import { orderFacts } from './order-facts.ts'
+import type { LockedOrder, OrderLifecycle, OrderStep } from './ports.ts'
+import * as store from './store/order.store.ts'
+import { closeProposals, listProposals } from './store/order-change.store.ts'
+
+/** An order's day and the way its goods go. */
+type OrderDay = Pick<LockedOrder, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
+  readonly tradePlaceId: number | null
+  readonly carrierDays: number
+}
+
+const plusMinutes = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
+
+/** Writes orders together with their stock. Holds no transaction of its own. */
+export function createOrderLifecycle(deps: {
+  stock: StockService
+  clock: Clock
+  delivery: Pick<DeliveryService, 'cutOffOf'>
+}): OrderLifecycle {
+  const { stock, clock, delivery } = deps
+
+  const lineIdsOf = async (tx: Executor, orderId: number) => (await store.listLines(tx, orderId)).map(({ id }) => id)
+  const promiseStock = async (tx: Executor, orderId: number) => {
+    const lines = await store.listLines(tx, orderId)
+    const lineIds = lines.map(({ id }) => id)
+    await namingProducts(lines, () => stock.commit(tx, lineIds, clock()))
+  }
+
+  /** Until when an order for this day, placed at `from`, waits for its money. */
+  const payBeforeOf = async (method: PaymentMethod, day: OrderDay, from: Date): Promise<Date> => {
+    const until = plusMinutes(from, payWithinMinutes(method))
+    const { deliveryKind: methodCode, deliveryDate: date, ...where } = day
+    const cutOff =
+      methodCode === 'tour' ? until : await delivery.cutOffOf({ ...where, methodCode, date, now: from, until })
+    return payBefore(method, from, cutOff)
+  }
+
+  const place: OrderLifecycle['place'] = async (tx, draft) => {
+    const now = clock()
+    const isOnline = isOnlinePayment(draft.paymentMethod)
+    const { organizationId, deliveryKind, tradePlaceId, carrier } = draft
+    const carrierDays = carrier?.tariff.daysMax ?? 0
+    const day = { organizationId, deliveryKind, tradePlaceId, carrierDays, deliveryDate: draft.delivery.date }
+    const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
+    const paymentStatus = awaitedStatus(draft.paymentMethod)
+    const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
+    const claims = await store.insertLines(tx, order.id, draft.lines)
+    const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
+    await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
+    if (!isOnline)
+      await stock.commit(
+        tx,
+        claims.map((claim) => claim.orderLineId),
+        now,
+      )
+    const step = { to: 'formed', actor: 'user', actorId: draft.customerId, reason: '' } as const
+    await store.insertTransition(tx, order.id, null, step, now)
+    await emit(
+      tx,
+      orderPlaced({
+        orderId: order.id,
+        orderGroupId: draft.orderGroupId,
+        customerId: draft.customerId,
+        organizationId: draft.organizationId,
+      }),
+    )
+    return order
+  }
+
+  const move: OrderLifecycle['move'] = async (tx, order, step) => {
+    const now = clock()
+    if (!mayMoveOrder(order.deliveryKind, order.state, step.to, step.actor, orderFacts(order, now))) {
+      throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to })
+    }
+    if (step.to !== 'canceled' && (await listProposals(tx, order.id)).length > 0) {
+      throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to, reason: 'awaitsAnswer' })
+    }
+    await applyStep(tx, order, step, now)
+  }
+
+  const applyStep = async (tx: Executor, order: LockedOrder, step: OrderStep, now: Date) => {
+    // a job acts for the shop: people see «администратором»
+    const by = step.actor === 'system' ? 'admin' : step.actor
+    const isFinal = step.to === 'canceled' || step.to === 'received'
+    await store.saveOrder(tx, order.id, {
+      state: step.to,
+      ...(isFinal && { finished_at: now, pay_before: null }),
+      ...(step.to === 'canceled' && { canceled_by: by }),
+      ...(step.to === 'received' && { completed_by: by }),
+    })
+    if (step.to === 'canceled') await closeProposals(tx, order.id, step.actor, now)
+    if (isFinal) {
+      const lineIds = await lineIdsOf(tx, order.id)
+      if (step.to === 'canceled') await stock.release(tx, lineIds, now)
+      else await stock.handOver(tx, lineIds, now)
+    }
+    await store.insertTransition(tx, order.id, order.state, step, now)
+    const { id, customerId, organizationId, state } = order
+    const { to, actor, reason } = step
+    await emit(tx, orderMoved({ orderId: id, customerId, organizationId, from: state, to, actor, reason }))
+  }
+
+  const cancelBySystem = async (tx: Executor, order: PayableOrder, reason: string) => {
+    const locked = await store.lockOrder(tx, order.id)
+    if (locked) await move(tx, locked, { to: 'canceled', actor: 'system', actorId: null, reason })
+  }
+
+  /** Cancels the order when its hold ran out and somebody else took the goods. Answers whether it lives. */
+  const orSoldOut = async (tx: Executor, order: PayableOrder, work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.soldOut)
+      return false
+    }
+  }
+
+  const takePayment: OrderLifecycle['takePayment'] = async (tx, order) => {
+    if (order.payBefore === null) return false
+    if (!(await orSoldOut(tx, order, () => promiseStock(tx, order.id)))) return false
+    await store.saveOrder(tx, order.id, { pay_before: null, fallback_method: null })
+    return true
+  }
+
+  /** A link to pay by gives more time; the time counts from the placing, so that changing back and forth adds none. */
+  const awaitMoney = async (tx: Executor, order: PayableOrder, method: PaymentMethod) => {
+    const locked = await store.lockOrder(tx, order.id)
+    if (!locked) return
+    const day = { ...locked, ...(await store.readWay(tx, order.id)) }
+    if (!isOnlinePayment(locked.paymentMethod)) {
+      // its stock is promised already, and stays so whatever becomes of this payment
+      const until = await payBeforeOf(method, day, clock())
+      const fallback = { fallback_method: locked.paymentMethod }
+      return store.saveOrder(tx, order.id, { payment_method: method, pay_before: until, ...fallback })
+    }
+    if (!locked.payBefore) return
+    const own = await payBeforeOf(method, day, locked.placedAt)
+    const isLonger = own > locked.payBefore
+    const until = isLonger ? own : locked.payBefore
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: until })
+    await stock.prolong(tx, await lineIdsOf(tx, order.id), plusMinutes(until, HOLD_GRACE_MINUTES))
+  }
+
+  const changeMethod: OrderLifecycle['changeMethod'] = async (tx, order, method) => {
+    const { id: orderId, customerId, paymentMethod: from } = order
+    if (method !== from) await emit(tx, orderMethodChanged({ orderId, customerId, from, to: method, isWhole: true }))
+    if (isOnlinePayment(method)) return awaitMoney(tx, order, method)
+    await promiseStock(tx, order.id)
+    await store.saveOrder(tx, order.id, { payment_method: method, pay_before: null, fallback_method: null })
+  }
+
+  return {
+    place,
+    move,
+    lockOrder: store.lockOrder,
+    find: store.findOrder,
+    lock: store.lockOrder,
+    takePayment,
+    changeMethod,
+    payRestInCash: async (tx, order) => {
+      await store.saveOrder(tx, order.id, { is_rest_in_cash: true, pay_before: null })
+      const { id: orderId, customerId, paymentMethod: from } = order
+      await emit(tx, orderMethodChanged({ orderId, customerId, from, to: 'cashondelivery', isWhole: false }))
+    },
+    awaitAgain: (tx, orderId, payBefore) =>
+      store.saveOrder(tx, orderId, { pay_before: payBefore, is_rest_in_cash: false }),
+    sumMayChange: store.sumMayChange,
+    originOf: store.originOf,
+    giveUpPayment: async (tx, order) => {
+      const { fallbackMethod } = order
+      if (!fallbackMethod) return cancelBySystem(tx, order, SYSTEM_CANCEL_REASONS.unpaid)
+      await orSoldOut(tx, order, () => changeMethod(tx, order, fallbackMethod))
+    },
+    setMoney: (tx, orderId, { status, held }) =>
+      store.saveOrder(tx, orderId, { payment_status: status, held_sum: held }),
+    listOverdue: store.listOverdue,
+  }
+}

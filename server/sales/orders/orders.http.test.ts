@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../../platform/db/testing.ts'
+import {
+  ANNA,
+  BORIS,
+  CHEESE,
+  type CheckoutShop,
+  DAY,
+  FARM,
+  HAM,
+  integrityProblemsOf,
+  OTHER_FARM,
+  openCheckoutShop,
+} from '../checkout/checkout-shop.data.ts'
+
+let shop: CheckoutShop
+const database = await testDatabase()
+beforeAll(async () => {
+  shop = await openCheckoutShop(database)
+})
+afterEach(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
+afterAll(() => shop.close())
+
+async function order(farm = FARM, as = ANNA, paymentMethod = 'cashondelivery'): Promise<number> {
+  const cartId = await shop.cart(as, farm, farm === FARM ? { [CHEESE]: 1 } : { [HAM]: 1 })
+  const { body } = await shop.checkout(as, { cartId, methodCode: 'courier', date: DAY, paymentMethod })
+  return body.orders[0].orderId
+}
+const patch = (id: number, action: string, as?: number) =>
+  shop.call('PATCH', `/api/v1/orders/${id}/${action}`, as ? { as } : {})
+const stock = async () =>
+  (await shop.sql('select on_hand, allocated, held from stock where product_id = $1', [CHEESE]))[0]
+
+describe('reading orders', () => {
+  it('lists the customer’s own, newest first, by page and by seller', async () => {
+    const ids = [await order(), await order(OTHER_FARM), await order()]
+    await order(FARM, BORIS)
+    const all = await shop.call('GET', '/api/v3/orders?perPage=2', { as: ANNA })
+    expect(all.body).toMatchObject({ currentPage: 1, totalItems: 3, totalPages: 2, itemsPerPage: 2 })
+    expect(all.body.items.map(({ id }: { id: number }) => id)).toEqual([ids[2], ids[1]])
+    expect(all.body.items[0]).toMatchObject({
+      farmer: { id: FARM, title: 'Farm 101', type: 'farmer' },
+      linesCount: 1,
+      preview: [{ productId: CHEESE }],
+      hasMango: true,
+      total: 944.5,
+    })
+    const second = await shop.call('GET', '/api/v3/orders?perPage=2&page=2', { as: ANNA })
+    expect(second.body.items.map(({ id }: { id: number }) => id)).toEqual([ids[0]])
+    const [{ orderGroupId }] = all.body.items
+    const ofOrderGroup = await shop.call('GET', `/api/v3/orders?orderGroupId=${orderGroupId}`, { as: ANNA })
+    expect(
+      ofOrderGroup.body.items.every((order: { orderGroupId: string }) => order.orderGroupId === orderGroupId),
+    ).toBe(true)
+    expect(ofOrderGroup.body.totalItems).toBeGreaterThan(0)
+    expect((await shop.call('GET', '/api/v3/orders?orderGroupId=1', { as: ANNA })).status).toBe(400)
+    const ofSeller = await shop.call('GET', `/api/v3/orders?farmerId=${OTHER_FARM}`, { as: ANNA })
+    expect(ofSeller.body.totalItems).toBe(1)
+    expect((await shop.call('GET', '/api/v3/orders', { as: ANNA, site: OTHER_FARM })).body.totalItems).toBe(1)
+    expect((await shop.call('GET', '/api/v1/orders/count', { as: ANNA })).body).toEqual({
+      total: 3,
+      active: 3,
+      unpaid: 0,
+    })
+    expect((await shop.call('GET', `/api/v1/orders/${ids[0]}`, { as: ANNA, site: OTHER_FARM })).status).toBe(404)
+  })
+
+  it('through the site of another seller are neither seen nor touched', async () => {
+    const id = await order(FARM, ANNA, 'sbp')
+    for (const [method, path] of [
+      ['GET', `/api/v1/checkout/payment/status/${id}`],
+      ['GET', `/api/v1/payment-methods/${id}`],
+      ['PATCH', `/api/v1/orders/${id}/cashondelivery`],
+      ['PATCH', `/api/v1/orders/${id}/cancel`],
+      ['PATCH', `/api/v1/orders/${id}/complete`],
+    ] as const) {
+      expect([path, (await shop.call(method, path, { as: ANNA, site: OTHER_FARM })).status]).toEqual([path, 404])
+    }
+    const untouched = { status: 'formed', paymentMethod: 'sbp' }
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body).toMatchObject(untouched)
+  })
+
+  it('refuses guests with 401, strangers and nonsense with 404, bad pages with 400 in Russian', async () => {
+    const id = await order()
+    for (const path of ['/api/v3/orders', '/api/v1/orders/count', `/api/v1/orders/${id}`]) {
+      expect((await shop.call('GET', path)).status).toBe(401)
+    }
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: BORIS })).status).toBe(404)
+    for (const wrong of ['0', '-1', 'abc', '1.5', '99999999999', "1'--"]) {
+      expect((await shop.call('GET', `/api/v1/orders/${encodeURIComponent(wrong)}`, { as: ANNA })).status).toBe(404)
+    }
+    const { status, body } = await shop.call('GET', '/api/v3/orders?page=0&perPage=1000&farmerId=x', { as: ANNA })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual(['page', 'perPage', 'farmerId'])
+    for (const text of Object.values(body.errors)) expect(text).toMatch(/[а-я]/)
+  })
+})
+
+describe('orders at restaurants', () => {
+  const RESTAURANTS = '/api/v1/orders/restaurants'
+  const asRestaurant = (isRestaurant: boolean) =>
+    shop.sql('update organization set type = $2 where id = $1', [OTHER_FARM, isRestaurant ? 'restaurant' : 'farmer'])
+  const cancel = (id: number | string, as?: number, body?: object) =>
+    shop.call('PATCH', `${RESTAURANTS}/${id}/cancel`, { ...(as && { as }), ...(body && { body }) })
+
+  it('are listed, shown and cancelled by calls of their own', async () => {
+    await asRestaurant(true)
+    const [dish, honey] = [await order(OTHER_FARM), await order()]
+    const { body: page } = await shop.call('GET', RESTAURANTS, { as: ANNA })
+    const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
+    expect(idsOf(page.items)[0]).toBe(dish)
+    expect(idsOf(page.items)).not.toContain(honey)
+    expect(page.totalItems).toBe(page.items.length)
+    const farmers = await shop.call('GET', '/api/v3/orders?perPage=100', { as: ANNA })
+    expect(idsOf(farmers.body.items)).not.toContain(dish)
+    expect((await shop.call('GET', `${RESTAURANTS}/${dish}`, { as: ANNA })).body).toMatchObject({
+      id: dish,
+      farmer: { type: 'restaurant' },
+    })
+    for (const [id, as] of [
+      [honey, ANNA],
+      [dish, BORIS],
+      [99_999_999, ANNA],
+      ['x', ANNA],
+    ] as const) {
+      expect((await shop.call('GET', `${RESTAURANTS}/${id}`, { as })).status).toBe(404)
+      expect((await cancel(id, as)).status).toBe(404)
+    }
+    for (const path of [RESTAURANTS, `${RESTAURANTS}/${dish}`]) expect((await shop.call('GET', path)).status).toBe(401)
+    expect((await cancel(dish)).status).toBe(401)
+    expect(await cancel(dish, ANNA, { reason: 'x'.repeat(501) })).toMatchObject({
+      status: 400,
+      body: { errors: { reason: expect.stringMatching(/[а-я]/) } },
+    })
+    expect(await shop.call('GET', `${RESTAURANTS}?page=0`, { as: ANNA })).toMatchObject({ status: 400 })
+    expect((await cancel(dish, ANNA, { reason: 'late' })).body).toMatchObject({ id: dish, status: 'canceled' })
+    expect((await cancel(dish, ANNA)).status).toBe(400)
+    await asRestaurant(false)
+  })
+})
+
+describe('moving orders', () => {
+  it('the shopper cancels before it leaves; twice is refused; nobody else may', async () => {
+    const before = await stock()
+    const id = await order()
+    expect((await patch(id, 'cancel')).status).toBe(401)
+    expect((await patch(id, 'cancel', BORIS)).status).toBe(404)
+    const { status, body } = await patch(id, 'cancel', ANNA)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'canceled',
+      deliveryStatus: 'canceled',
+      paymentStatus: 'cancelled',
+      orderCancelingInitiator: 'user',
+      // its goods may be put into the cart again
+      may: { cancel: false, repeat: true },
+      progress: [
+        { code: 'formed', isCurrent: false },
+        { code: 'canceled', isCurrent: true },
+      ],
+    })
+    expect(await stock()).toEqual(before)
+    const again = await patch(id, 'cancel', ANNA)
+    expect([again.status, again.body.code]).toEqual([400, 'ORDER_STEP_FORBIDDEN'])
+  })
+
+  it('twenty cancellations at once are one', async () => {
+    const id = await order()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => patch(id, 'cancel', ANNA)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await shop.sql(`select to_state from order_transition where order_id = $1 order by id`, [id])).toEqual([
+      { to_state: 'formed' },
+      { to_state: 'canceled' },
+    ])
+  })
+
+  it('goes its way with the seller; the shopper says it was received, and the goods leave the shelf', async () => {
+    const before = await stock()
+    const id = await order()
+    expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
+    const farmer = { kind: 'farmer', staffId: 7, organizationId: FARM } as const
+    await expect(shop.orders.move({ ...farmer, organizationId: OTHER_FARM }, id, 'isAssembling')).rejects.toThrow(
+      'NOT_FOUND',
+    )
+    await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
+    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.orders.move(farmer, id, 'onTheRoad')
+    expect((await patch(id, 'cancel', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
+    expect((await patch(id, 'complete')).status).toBe(401)
+    expect((await patch(id, 'complete', BORIS)).status).toBe(404)
+    const { body } = await patch(id, 'complete', ANNA)
+    expect(body).toMatchObject({
+      status: 'received',
+      completionIssuer: 'user',
+      // nobody can leave a review yet
+      awaitsReview: false,
+      may: { repeat: true },
+    })
+    expect(body.progress.every(({ reachedAt }: { reachedAt: string | null }) => reachedAt !== null)).toBe(true)
+    expect(await stock()).toEqual({ ...before, on_hand: Number(before?.on_hand) - 300 })
+    expect(await shop.orders.linesOfOrder(ANNA, id)).toMatchObject({
+      organizationId: FARM,
+      mayRepeat: true,
+      lines: [{ productId: CHEESE, quantity: 1 }],
+    })
+    expect(await shop.orders.linesOfOrder(BORIS, id)).toBeNull()
+    shop.passMinutes(60 * 24 * 31)
+    expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
+  })
+
+  it('an order whose seller forgot it may be closed from its day on', async () => {
+    // the clock stands a month later now
+    const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1 })
+    const offered = await shop.checkout(ANNA, {
+      cartId,
+      methodCode: 'courier',
+      date: '2027-06-01',
+      paymentMethod: 'cashondelivery',
+    })
+    expect(offered.body.code).toBe('DELIVERY_DATE_UNAVAILABLE')
+    const date = offered.body.facts.dates[2]
+    const { body } = await shop.checkout(ANNA, {
+      cartId,
+      methodCode: 'courier',
+      date: date.date ?? date,
+      paymentMethod: 'cashondelivery',
+    })
+    const id = body.orders[0].orderId
+    expect((await patch(id, 'complete', ANNA)).status).toBe(400)
+    shop.passMinutes(60 * 24 * 4)
+    expect((await patch(id, 'complete', ANNA)).body.status).toBe('received')
+  })
+})

@@ -1,0 +1,98 @@
+import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
+import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
+import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { presentChange, presentPreview, presentStaffClaim } from './change-answers.ts'
+import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
+import { orderFacts } from './order-facts.ts'
+import { isOwn, type StaffParty } from './order-party.ts'
+import type { LockedOrder } from './ports.ts'
+import type { StaffOrdersService } from './staff-service.ts'
+import { findPhoto, listClaims } from './store/claim.store.ts'
+import { readOrder } from './store/order.store.ts'
+import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
+import type { ClaimDeps } from './use-cases/claim-goods.ts'
+import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
+import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
+
+/** The changes staff make by a requested change; claims are decided, edits are the shopper's. */
+const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
+
+/** Orders for the seller's cabinet and the administration. */
+export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
+  const { executor, clock } = deps
+
+  async function demand(party: StaffParty, orderId: number): Promise<LockedOrder> {
+    const order = await readOrder(executor, orderId)
+    if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
+    return order
+  }
+  const move: StaffOrdersService['move'] = (party, orderId, to, reason, options) =>
+    moveOrder(deps, party, orderId, to, reason, options)
+
+  return {
+    move,
+
+    getForStaff: async (party, orderId) => {
+      const order = await demand(party, orderId)
+      const found = await readOrderAnswer(deps, orderId, null)
+      if (!found) throw new Refusal('NOT_FOUND')
+      const facts = orderFacts(order, clock())
+      const { deliveryKind, state } = order
+      return {
+        order: found.answer,
+        moves: DELIVERY_STATUSES.filter((to) => mayMoveOrder(deliveryKind, state, to, party.kind, facts)),
+        changes: STAFF_KINDS.filter((kind) => {
+          const { states, needsMoneyIn } = changeRules[kind]
+          return (
+            deliveryKind !== 'tour' &&
+            states.includes(state) &&
+            (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
+          )
+        }),
+        claims: (await listClaims(executor, orderId)).map((claim) => presentStaffClaim(claim, party.kind, clock())),
+        offline: await deps.payments.offlineStateOf(executor, order),
+      }
+    },
+
+    previewChange: async (party, orderId, requestedChange) =>
+      presentPreview(await previewOrderChange(deps, party, orderId, requestedChange)),
+
+    applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
+      const change = await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason })
+      return { change: change && presentChange(change) }
+    },
+
+    decideClaim: (party, orderId, claimId, decision) =>
+      decideOrderClaim(deps, party, { orderId, claimId, ...decision }),
+
+    contestClaim: (party, orderId, claimId, reason) => contestClaim(deps, party, { orderId, claimId, reason }),
+
+    decideContest: (party, orderId, claimId, decision) => decideContest(deps, party, { orderId, claimId, ...decision }),
+
+    takeMoney: (party, orderId, amount) =>
+      deps.inTransaction(async (tx) => {
+        const order = await deps.lifecycle.lockOrder(tx, orderId)
+        if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
+        await deps.payments.takeOffline(tx, orderId, { amount, actor: party.kind, actorId: party.staffId })
+      }),
+
+    claimPhoto: async (party, orderId, claimId, photoId) => {
+      const order = await readOrder(executor, orderId)
+      if (!order || !isOwn(party, order)) return null
+      const source = await findPhoto(executor, orderId, claimId, photoId)
+      return source === null ? null : deps.photos.read(source)
+    },
+
+    setStatuses: async (party, orderId, { status, deliveryStatus }, reason) => {
+      if (orderStatusOf(deliveryStatus) !== status) throw new Refusal('STATUSES_DISAGREE', { status, deliveryStatus })
+      const { deliveryKind, state } = await demand(party, orderId)
+      if (state === deliveryStatus) return
+      const way = orderProgress[deliveryKind]
+      const [from, to] = [way.indexOf(state), way.indexOf(deliveryStatus)]
+      // a back office may have made several steps since: they are walked one by one, each with its guards
+      const steps = from >= 0 && to > from ? way.slice(from + 1, to + 1) : [deliveryStatus]
+      for (const step of steps) await move(party, orderId, step, reason)
+    },
+  }
+}

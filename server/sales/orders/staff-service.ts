@@ -1,0 +1,95 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type {
+  ChangePreviewAnswer,
+  OrderChangeAnswer,
+  StaffClaimAnswer,
+} from '@okolitsa/contracts/orders/order-change.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import type { OfflineState } from '../../money/payments/ports.ts'
+import type { OrderParty, StaffParty } from './order-party.ts'
+
+/** An order as its seller and the administration see it. Sums are roubles. */
+export interface StaffOrder {
+  readonly order: OrderAnswer
+  /** Where this person may move it now. */
+  readonly moves: readonly DeliveryStatus[]
+  /** What this person may change now, as far as the order goes; each requested change is looked at again by its preview. */
+  readonly changes: readonly ChangeKind[]
+  readonly claims: readonly StaffClaimAnswer[]
+  /** Money that the seller gets without a gateway. */
+  readonly offline: OfflineState
+}
+
+/** What a change came to. */
+export interface ChangeOutcome {
+  /** Null = the order was so already. */
+  readonly change: OrderChangeAnswer | null
+}
+
+/** Orders for the seller's cabinet and the administration. Somebody else's orders are NOT_FOUND. */
+export interface StaffOrdersService {
+  /**
+   * Moves an order one step; refuses ORDER_STEP_FORBIDDEN. An open proposal has to be answered or taken back first.
+   * With `isEarlyMeant: false` goods do not leave before their day (ORDER_STEP_EARLY).
+   */
+  move(
+    party: OrderParty,
+    orderId: number,
+    to: DeliveryStatus,
+    reason?: string,
+    options?: { readonly isEarlyMeant?: boolean },
+  ): Promise<void>
+  getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
+  /** What a requested change would do; nothing is written. Refusals as `previewChange` of the domain has them. */
+  previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreviewAnswer>
+  /**
+   * Makes the change, or proposes it to the shopper when the preview said so. Refuses ORDER_CHANGED (facts.preview =
+   * the new one, roubles) when the total would be another one than expected, NOT_ENOUGH_STOCK with titles. A change of
+   * lines that are being asked about takes the question back.
+   */
+  applyChange(
+    party: OrderParty,
+    orderId: number,
+    requestedChange: RequestedChange,
+    expectedTotalAfter: Kopecks,
+    reason?: string,
+  ): Promise<ChangeOutcome>
+  /** A seller's word on a claim that waits; accepted, its money goes back. Refuses CLAIM_REFUSED when it is decided. */
+  decideClaim(
+    party: StaffParty,
+    orderId: number,
+    claimId: string,
+    decision: { readonly isAccepted: boolean; readonly reason: string },
+  ): Promise<void>
+  /**
+   * The seller contests a refund that was made at once, within its time. No money moves. Refuses CLAIM_REFUSED
+   * (`notContestable`, `contestOver`).
+   */
+  contestClaim(party: StaffParty, orderId: number, claimId: string, reason: string): Promise<void>
+  /** The administrator's word on it: upheld, the shop pays the seller. Refuses FORBIDDEN to sellers, CLAIM_REFUSED. */
+  decideContest(
+    party: StaffParty,
+    orderId: number,
+    claimId: string,
+    decision: { readonly isUpheld: boolean; readonly answer: string },
+  ): Promise<void>
+  /**
+   * The seller has money of an order that is paid without a gateway. Twice is once. Refuses ORDER_CHANGED (facts.due)
+   * when another sum is due, ORDER_STEP_FORBIDDEN when none is to be taken.
+   */
+  takeMoney(party: StaffParty, orderId: number, amount: Kopecks): Promise<void>
+  /** WebP; null = there is no such photo for this person. */
+  claimPhoto(party: OrderParty, orderId: number, claimId: string, photoId: string): Promise<Buffer | null>
+  /**
+   * Both status fields at once, as a foreign back office sets them (two readings of the specification): accepted when
+   * they agree under the projection, else refused STATUSES_DISAGREE.
+   */
+  setStatuses(
+    party: StaffParty,
+    orderId: number,
+    statuses: { readonly status: OrderStatus; readonly deliveryStatus: DeliveryStatus },
+    reason?: string,
+  ): Promise<void>
+}

@@ -1,0 +1,122 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { LineEffect } from '@okolitsa/domain/orders/order-change.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { ChangeKind, ChangeState, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** One entry of the log of changes. */
+export interface OrderChange {
+  readonly id: string
+  readonly orderId: number
+  readonly kind: ChangeKind
+  readonly state: ChangeState
+  readonly actor: OrderActor
+  readonly actorId: number | null
+  readonly reason: string
+  readonly requestedChange: RequestedChange
+  readonly lines: readonly LineEffect[]
+  readonly totalBefore: Kopecks
+  readonly totalAfter: Kopecks
+  readonly createdAt: Date
+  readonly answerBefore: Date | null
+  readonly decidedBy: OrderActor | null
+  readonly decidedAt: Date | null
+}
+
+const COLUMNS = `id, order_id as "orderId", kind, state, actor, actor_id as "actorId", reason, requested_change as "requestedChange", lines,
+  total_before as "totalBefore", total_after as "totalAfter", created_at as "createdAt",
+  answer_before as "answerBefore", decided_by as "decidedBy", decided_at as "decidedAt"`
+
+export async function insertChange(tx: Executor, change: OrderChange): Promise<void> {
+  await run(
+    tx,
+    `insert into order_change (id, order_id, kind, state, actor, actor_id, reason, requested_change, lines, total_before,
+       total_after, created_at, answer_before, decided_by, decided_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      change.id,
+      change.orderId,
+      change.kind,
+      change.state,
+      change.actor,
+      change.actorId,
+      change.reason,
+      JSON.stringify(change.requestedChange),
+      JSON.stringify(change.lines),
+      change.totalBefore,
+      change.totalAfter,
+      change.createdAt,
+      change.answerBefore,
+      change.decidedBy,
+      change.decidedAt,
+    ],
+  )
+}
+
+/** Decides about a proposal, once. An applied one says what it really did. */
+export async function decideChange(
+  tx: Executor,
+  id: string,
+  decision: {
+    readonly state: Exclude<ChangeState, 'proposed'>
+    readonly by: OrderActor
+    readonly at: Date
+    readonly done?: Pick<OrderChange, 'lines' | 'totalBefore' | 'totalAfter'>
+  },
+): Promise<void> {
+  await run(
+    tx,
+    `update order_change set state = $2, decided_by = $3, decided_at = $4, lines = coalesce($5, lines),
+       total_before = coalesce($6, total_before), total_after = coalesce($7, total_after)
+      where id = $1`,
+    [
+      id,
+      decision.state,
+      decision.by,
+      decision.at,
+      decision.done ? JSON.stringify(decision.done.lines) : null,
+      decision.done?.totalBefore ?? null,
+      decision.done?.totalAfter ?? null,
+    ],
+  )
+}
+
+/** Oldest first. */
+export function listChanges(executor: Executor, orderId: number): Promise<OrderChange[]> {
+  return run<OrderChange>(executor, `select ${COLUMNS} from order_change where order_id = $1 order by created_at, id`, [
+    orderId,
+  ])
+}
+
+/** Proposals of an order that wait for the shopper, oldest first. */
+export function listProposals(executor: Executor, orderId: number): Promise<OrderChange[]> {
+  return run<OrderChange>(
+    executor,
+    `select ${COLUMNS} from order_change where order_id = $1 and state = 'proposed' order by created_at, id`,
+    [orderId],
+  )
+}
+
+/** Proposals whose time to answer is over, oldest first. */
+export function listUnanswered(
+  executor: Executor,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; orderId: number }[]> {
+  return run(
+    executor,
+    `select id, order_id as "orderId" from order_change where state = 'proposed' and answer_before <= $1
+      order by answer_before limit $2`,
+    [now, limit],
+  )
+}
+
+/** An order is over: nothing is asked about it any more. */
+export async function closeProposals(tx: Executor, orderId: number, by: OrderActor, at: Date): Promise<void> {
+  await run(
+    tx,
+    `update order_change set state = 'expired', decided_by = $2, decided_at = $3
+      where order_id = $1 and state = 'proposed'`,
+    [orderId, by, at],
+  )
+}

@@ -1,0 +1,291 @@
+import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import { type Executor, run, tables } from '../../../platform/db/client.ts'
+import type { LockedOrder, OrderDraft, OrderStep } from '../ports.ts'
+
+const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_transition'>(executor)
+
+/** How people call an order. */
+export const orderNumberOf = (orderId: number): string => String(orderId)
+
+const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
+  held_sum, is_rest_in_cash, fallback_method, delivery_kind, delivery_date, time_zone, placed_at`
+
+interface OrderRow {
+  id: number
+  customer_id: number
+  organization_id: number
+  state: DeliveryStatus
+  payment_method: PaymentMethod
+  payment_status: PaymentStatus
+  total_sum: LockedOrder['total']
+  pay_before: Date | null
+  held_sum: LockedOrder['held']
+  is_rest_in_cash: boolean
+  fallback_method: LockedOrder['fallbackMethod']
+  delivery_kind: LockedOrder['deliveryKind']
+  delivery_date: string
+  time_zone: string
+  placed_at: Date
+}
+
+const fromRow = (row: OrderRow): LockedOrder => ({
+  id: row.id,
+  number: orderNumberOf(row.id),
+  customerId: row.customer_id,
+  organizationId: row.organization_id,
+  state: row.state,
+  paymentMethod: row.payment_method,
+  paymentStatus: row.payment_status,
+  total: row.total_sum,
+  payBefore: row.pay_before,
+  held: row.held_sum,
+  isRestInCash: row.is_rest_in_cash,
+  fallbackMethod: row.fallback_method,
+  deliveryKind: row.delivery_kind,
+  deliveryDate: row.delivery_date,
+  timeZone: row.time_zone,
+  placedAt: row.placed_at,
+})
+
+export async function insertOrder(
+  tx: Executor,
+  draft: OrderDraft,
+  facts: { paymentStatus: PaymentStatus; payBefore: Date | null; placedAt: Date },
+): Promise<LockedOrder> {
+  const { sums, delivery } = draft
+  const row = await db(tx)
+    .insertInto('shop_order')
+    .values({
+      order_group_id: draft.orderGroupId,
+      customer_id: draft.customerId,
+      organization_id: draft.organizationId,
+      cart_id: draft.cartId,
+      is_shared: draft.isShared,
+      delivery_kind: draft.deliveryKind,
+      payment_method: draft.paymentMethod,
+      payment_status: facts.paymentStatus,
+      place: JSON.stringify(draft.place),
+      trade_place_id: draft.tradePlaceId,
+      ...carrierColumns(draft.carrier),
+      recipient_name: draft.recipient.name,
+      recipient_phone: draft.recipient.phone,
+      comment: draft.comment,
+      delivery_date: delivery.date,
+      window_from_hour: delivery.fromHour,
+      window_to_hour: delivery.toHour,
+      time_zone: delivery.timeZone,
+      goods_sum: sums.goods,
+      discount_sum: sums.specialDiscount,
+      promo_sum: sums.promoDiscount,
+      bonus_sum: sums.bonuses,
+      delivery_sum: sums.delivery,
+      total_sum: sums.total,
+      ordered_total: sums.total,
+      ordered_promo: sums.promoDiscount,
+      ordered_bonuses: sums.bonuses,
+      ordered_delivery: sums.delivery,
+      used_free_delivery: draft.usesFreeDelivery,
+      pay_before: facts.payBefore,
+      placed_at: facts.placedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    number: orderNumberOf(row.id),
+    customerId: draft.customerId,
+    organizationId: draft.organizationId,
+    state: 'formed',
+    paymentMethod: draft.paymentMethod,
+    paymentStatus: facts.paymentStatus,
+    total: sums.total,
+    payBefore: facts.payBefore,
+    held: 0 as Kopecks,
+    isRestInCash: false,
+    fallbackMethod: null,
+    deliveryKind: draft.deliveryKind,
+    deliveryDate: delivery.date,
+    timeZone: delivery.timeZone,
+    placedAt: facts.placedAt,
+  }
+}
+
+/** The point is kept as it was: the carrier may close it tomorrow. */
+function carrierColumns(carrier: OrderDraft['carrier']) {
+  if (!carrier) return { carrier_tariff: null, carrier_point: null }
+  const { tariff, point, parcelGrams } = carrier
+  const kept = point && {
+    code: point.code,
+    title: point.title,
+    kind: point.kind,
+    city: point.city,
+    address: point.address,
+    coords: point.coords,
+    workTime: point.workTime,
+    note: point.note,
+  }
+  return {
+    carrier_tariff: JSON.stringify({ ...tariff, parcelGrams }),
+    carrier_point: kept && JSON.stringify(kept),
+  }
+}
+
+/** Writes the lines in their order; answers what each claims of the stock. */
+export async function insertLines(
+  tx: Executor,
+  orderId: number,
+  lines: OrderDraft['lines'],
+): Promise<{ productId: number; amount: number; orderLineId: number }[]> {
+  const rows = await run<{ id: number; product_id: number; ordered_amount: number }>(
+    tx,
+    `insert into order_line (order_id, position, product_id, title, slug, category_url_key, image, unit, measure,
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution)
+     select $1, position, product_id, title, slug, category_url_key, image, unit, measure,
+       is_weight, vat, price, final_price, ordered_quantity, ordered_amount, line_sum, substitution
+       from jsonb_to_recordset($2::jsonb) as line (position smallint, product_id int, title text, slug text,
+         category_url_key text, image text, unit text, measure int, is_weight boolean, vat smallint, price int,
+         final_price int, ordered_quantity int, ordered_amount int, line_sum int, substitution text)
+     returning id, product_id, ordered_amount`,
+    [
+      orderId,
+      JSON.stringify(
+        lines.map((line, index) => ({
+          position: index + 1,
+          product_id: line.productId,
+          title: line.title,
+          slug: line.slug,
+          category_url_key: line.categoryUrlKey,
+          image: line.image,
+          unit: line.unit,
+          measure: line.measure,
+          is_weight: line.isWeight,
+          vat: line.vat,
+          price: line.price,
+          final_price: line.finalPrice,
+          ordered_quantity: line.quantity,
+          ordered_amount: baseAmount(line),
+          line_sum: lineSum(line),
+          substitution: line.substitution,
+        })),
+      ),
+    ],
+  )
+  return rows.map((row) => ({ productId: row.product_id, amount: row.ordered_amount, orderLineId: row.id }))
+}
+
+export async function insertTransition(
+  tx: Executor,
+  orderId: number,
+  from: DeliveryStatus | null,
+  step: OrderStep,
+  at: Date,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into order_transition (order_id, from_state, to_state, actor, actor_id, reason, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [orderId, from, step.to, step.actor, step.actorId, step.reason, at],
+  )
+}
+
+export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(tx, `select ${COLUMNS} from shop_order where id = $1 for no key update`, [orderId])
+  return row ? fromRow(row) : null
+}
+
+/** The order as it is now, without a lock. */
+export async function readOrder(executor: Executor, orderId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1`, [orderId])
+  return row ? fromRow(row) : null
+}
+
+export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<LockedOrder | null> {
+  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`, [
+    orderId,
+    customerId,
+  ])
+  return row ? fromRow(row) : null
+}
+
+/** The organization that sold it; null = there is no such order. */
+export async function sellerOfOrder(executor: Executor, orderId: number): Promise<number | null> {
+  const [row] = await run<{ organization_id: number }>(
+    executor,
+    'select organization_id from shop_order where id = $1',
+    [orderId],
+  )
+  return row?.organization_id ?? null
+}
+
+/** Where an order is fetched and how long a carrier takes. */
+export async function readWay(
+  executor: Executor,
+  orderId: number,
+): Promise<{ tradePlaceId: number | null; carrierDays: number }> {
+  const [row] = await run<{ tradePlaceId: number | null; carrierDays: number }>(
+    executor,
+    `select trade_place_id as "tradePlaceId", coalesce((carrier_tariff ->> 'daysMax')::int, 0) as "carrierDays"
+       from shop_order where id = $1`,
+    [orderId],
+  )
+  return row ?? { tradePlaceId: null, carrierDays: 0 }
+}
+
+/** What stock and its refusals need of an order's lines. */
+export function listLines(
+  executor: Executor,
+  orderId: number,
+): Promise<{ id: number; productId: number; title: string }[]> {
+  return run(executor, 'select id, product_id as "productId", title from order_line where order_id = $1', [orderId])
+}
+
+export interface OrderPatch {
+  state?: DeliveryStatus
+  payment_method?: PaymentMethod
+  payment_status?: PaymentStatus
+  pay_before?: Date | null
+  held_sum?: Kopecks
+  is_rest_in_cash?: boolean
+  fallback_method?: LockedOrder['fallbackMethod']
+  canceled_by?: 'user' | 'farmer' | 'admin'
+  completed_by?: 'user' | 'farmer' | 'admin'
+  finished_at?: Date
+}
+
+export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
+  await db(tx).updateTable('shop_order').set(patch).where('id', '=', orderId).execute()
+}
+
+/** Address of the seller's own site an order was placed on; null = the marketplace. */
+export async function originOf(executor: Executor, orderId: number): Promise<string | null> {
+  const [row] = await run<{ origin: string | null }>(
+    executor,
+    'select origin from shop_order join order_group on order_group.id = order_group_id where shop_order.id = $1',
+    [orderId],
+  )
+  return row?.origin ?? null
+}
+
+/** Has the order goods by weight, or lines that may be replaced? */
+export async function sumMayChange(executor: Executor, orderId: number): Promise<boolean> {
+  const rows = await run(
+    executor,
+    `select from order_line where order_id = $1 and (is_weight or substitution <> 'none') limit 1`,
+    [orderId],
+  )
+  return rows.length > 0
+}
+
+/** Unpaid orders whose time to pay is over. */
+export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    executor,
+    'select id from shop_order where pay_before < $1 order by pay_before limit $2',
+    [now, limit],
+  )
+  return rows.map((row) => row.id)
+}

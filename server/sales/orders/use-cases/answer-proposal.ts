@@ -1,0 +1,91 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { agreedTo, requestedChangeWithoutYes } from '@okolitsa/domain/orders/order-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { orRefusal } from '../../../platform/db/or-refusal.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { orderProposalClosed } from '../events.ts'
+import { lockOrder } from '../store/order.store.ts'
+import { decideChange, listProposals, listUnanswered, type OrderChange } from '../store/order-change.store.ts'
+import { findContent } from '../store/order-lines.store.ts'
+import { carryOutChange } from './carry-out-change.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { refuseUnexpected } from './change-order.ts'
+import { countChange, lockForChange, prepareChange, type ReadOrder, readForChange } from './prepare-change.ts'
+
+/** Proposals looked up at once. */
+const BATCH = 100
+
+/** Why a line is what it is after a proposal without a yes; for the history. */
+const WITHOUT_YES = { declined: 'the shopper said no', expired: 'the shopper did not answer in time' } as const
+
+export interface ProposalAnswer {
+  readonly customerId: number
+  readonly orderId: number
+  readonly changeId: string
+  readonly yes: boolean
+  /** With a yes: the total that was shown. */
+  readonly expectedTotal: Kopecks | null
+}
+
+/**
+ * The shopper's yes carries the proposal out, their no brings the line up to what was ordered or not at all. Refuses
+ * NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`) when somebody was first, ORDER_CHANGED when the total is another one.
+ */
+export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {
+  const party = { kind: 'user', customerId: answer.customerId } as const
+  const read = await readForChange(deps.executor, answer.orderId)
+  const known = read && (await listProposals(deps.executor, answer.orderId)).find(({ id }) => id === answer.changeId)
+  const prepared = read && known && (await prepareChange(deps, read, known.requestedChange))
+  await deps.inTransaction(async (tx) => {
+    const locked = await lockForChange(tx, party, answer.orderId)
+    const now = deps.clock()
+    const proposal = (await listProposals(tx, answer.orderId)).find(({ id }) => id === answer.changeId)
+    if (!proposal || !prepared || (proposal.answerBefore && proposal.answerBefore <= now)) {
+      throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'answered' })
+    }
+    if (!answer.yes) return goOnWithoutYes(deps, tx, locked, proposal, 'declined')
+    const preview = countChange(locked, proposal.requestedChange, prepared, proposal.actor, now)
+    if (answer.expectedTotal !== null) refuseUnexpected(preview, answer.expectedTotal)
+    const author = { actor: 'user', actorId: answer.customerId, reason: '' } as const
+    const agreed = agreedTo(preview)
+    await carryOutChange(deps, tx, { read: locked, prepared, preview: { ...preview, agreed }, author, proposal })
+  })
+}
+
+/** Ends proposals nobody answered; one that can not be ended keeps none of the others open. */
+export async function expireProposals(deps: ChangeDeps): Promise<void> {
+  const due = await listUnanswered(deps.executor, deps.clock(), BATCH)
+  const failures: unknown[] = []
+  for (const { id, orderId } of due) {
+    const ended = deps.inTransaction(async (tx) => {
+      const order = await lockOrder(tx, orderId)
+      const content = order && (await findContent(tx, orderId))
+      const proposal = (await listProposals(tx, orderId)).find((each) => each.id === id)
+      if (order && content && proposal) await goOnWithoutYes(deps, tx, { ...content, order }, proposal, 'expired')
+    })
+    await ended.catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function goOnWithoutYes(
+  deps: ChangeDeps,
+  tx: Executor,
+  read: ReadOrder,
+  proposal: OrderChange,
+  state: 'declined' | 'expired',
+): Promise<void> {
+  const by = state === 'declined' ? 'user' : 'system'
+  await decideChange(tx, proposal.id, { state, by, at: deps.clock() })
+  await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
+  // an order that went on meanwhile keeps its lines as they are, and so does one whose goods are gone from the shelf
+  await orRefusal(tx, async () => {
+    const requestedChange = requestedChangeWithoutYes(proposal.requestedChange, read.lines)
+    const prepared = { products: new Map(), delivery: undefined }
+    const preview = countChange(read, requestedChange, prepared, proposal.actor, deps.clock())
+    if (preview.isDone) return
+    const author = { actor: proposal.actor, actorId: proposal.actorId, reason: WITHOUT_YES[state] }
+    await carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+  })
+}

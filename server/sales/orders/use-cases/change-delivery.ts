@@ -1,0 +1,69 @@
+import { hasDoor } from '@okolitsa/domain/geo/location.ts'
+import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
+import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
+import type { RequestedDelivery } from '@okolitsa/domain/orders/requested-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { keptLocation } from '@okolitsa/strings/ru/places.ts'
+import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
+import { isOwn, type OrderParty } from '../order-party.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { countChange, prepareChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { askForDelivery } from './prepare-delivery.ts'
+
+/** What the shopper wants otherwise; the rest stays. */
+export interface AskedDelivery {
+  readonly date?: string | undefined
+  readonly place?: DoorPlace | undefined
+  readonly recipient?: DeliveryTarget['recipient'] | undefined
+}
+
+/** The wish for an order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
+export async function requestedDelivery(
+  deps: Pick<ChangeDeps, 'executor'>,
+  party: OrderParty,
+  orderId: number,
+  asked: AskedDelivery,
+): Promise<RequestedDelivery> {
+  return requestedChangeFor(await readOwn(deps, party, orderId), asked)
+}
+
+/** What another delivery comes to, and the days that are open there. */
+export async function previewDelivery(
+  deps: ChangeDeps,
+  party: OrderParty,
+  orderId: number,
+  asked: AskedDelivery,
+): Promise<{ preview: ChangePreview; dates: Rearrangement['dates'] }> {
+  const read = await readOwn(deps, party, orderId)
+  const requestedChange = requestedChangeFor(read, asked)
+  const prepared = await prepareChange(deps, read, requestedChange)
+  const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
+  // a parcel goes by the carrier's days
+  const terms =
+    read.order.deliveryKind === 'cdek' ? null : await askForDelivery(deps, read, requestedChange.to, prepared.products)
+  return { preview, dates: terms?.dates ?? [] }
+}
+
+async function readOwn(
+  { executor }: Pick<ChangeDeps, 'executor'>,
+  party: OrderParty,
+  orderId: number,
+): Promise<ReadOrder> {
+  const read = await readForChange(executor, orderId)
+  if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
+  return read
+}
+
+function requestedChangeFor({ order, place, recipient }: ReadOrder, asked: AskedDelivery): RequestedDelivery {
+  if (asked.place && !hasDoor(asked.place)) {
+    throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'noHouse' })
+  }
+  return {
+    kind: 'delivery',
+    to: {
+      date: asked.date ?? order.deliveryDate,
+      place: asked.place ? keptLocation(asked.place) : place,
+      recipient: asked.recipient ?? recipient,
+    },
+  }
+}

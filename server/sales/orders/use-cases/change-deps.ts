@@ -1,0 +1,21 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { CatalogService } from '../../../discovery/catalog/ports.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { StockService } from '../../../fulfilment/stock/ports.ts'
+import type { PaymentsService } from '../../../money/payments/ports.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { LoyaltyService } from '../../loyalty/ports.ts'
+import type { OrderLifecycle } from '../ports.ts'
+
+/** What changing orders asks of the rest of the shop. */
+export interface ChangeDeps {
+  readonly executor: Executor
+  readonly inTransaction: InTransaction
+  readonly clock: Clock
+  readonly lifecycle: Pick<OrderLifecycle, 'move'>
+  readonly stock: Pick<StockService, 'resize'>
+  readonly payments: Pick<PaymentsService, 'adjust' | 'closeForCanceledOrder'>
+  readonly loyalty: Pick<LoyaltyService, 'followOrder'>
+  readonly catalog: Pick<CatalogService, 'sellable'>
+  readonly delivery: Pick<DeliveryService, 'requote' | 'rearrange'>
+}

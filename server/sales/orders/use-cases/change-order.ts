@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import { ANSWER_WITHIN_MINUTES, type RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { presentPreview } from '../change-answers.ts'
+import { orderChangeProposed } from '../events.ts'
+import { actorOf, isOwn, type OrderParty } from '../order-party.ts'
+import { decideChange, insertChange, listProposals, type OrderChange } from '../store/order-change.store.ts'
+import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import {
+  basisOf,
+  countChange,
+  lockForChange,
+  type PreparedChange,
+  prepareChange,
+  readForChange,
+} from './prepare-change.ts'
+
+/** What a wish would do to an order now; nothing is written. */
+export async function previewOrderChange(
+  deps: ChangeDeps,
+  party: OrderParty,
+  orderId: number,
+  requestedChange: RequestedChange,
+): Promise<ChangePreview> {
+  const read = await readForChange(deps.executor, orderId)
+  if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
+  const prepared = await prepareChange(deps, read, requestedChange)
+  return countChange(read, requestedChange, prepared, party.kind, deps.clock())
+}
+
+export interface ChangeRequest {
+  readonly orderId: number
+  readonly requestedChange: RequestedChange
+  /** The total its preview showed. */
+  readonly expectedTotal: Kopecks
+  readonly reason: string
+}
+
+/**
+ * Makes a change, or proposes it to the shopper when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
+ * would come to another total than expected. A wish that is fulfilled already changes nothing and answers null, so a
+ * button that is pressed twice changes the order once.
+ */
+export async function changeOrder(
+  deps: ChangeDeps,
+  party: OrderParty,
+  request: ChangeRequest,
+): Promise<OrderChange | null> {
+  const { orderId, requestedChange } = request
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readForChange(deps.executor, orderId)
+    if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
+    // others are asked before the order is locked
+    const prepared = await prepareChange(deps, read, requestedChange)
+    const basis = prepared.delivery === undefined ? null : basisOf(read)
+    const outcome = await deps.inTransaction((tx) => changeLocked(deps, tx, party, request, { prepared, basis }))
+    if (outcome !== 'stale') return outcome
+    if (attempt === MOST_ATTEMPTS) throw new Refusal('INTERRUPTED')
+  }
+}
+
+/** An order that others change all the time is somebody's game. */
+const MOST_ATTEMPTS = 5
+
+async function changeLocked(
+  deps: ChangeDeps,
+  tx: Executor,
+  party: OrderParty,
+  { orderId, requestedChange, expectedTotal, reason }: ChangeRequest,
+  { prepared, basis }: { readonly prepared: PreparedChange; readonly basis: string | null },
+): Promise<OrderChange | null | 'stale'> {
+  const read = await lockForChange(tx, party, orderId)
+  if (basis !== null && read.order.state === 'formed' && basisOf(read) !== basis) return 'stale'
+  const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
+  if (preview.isDone) return null
+  refuseUnexpected(preview, expectedTotal)
+  const author = { ...actorOf(party), reason }
+  await takeQuestionsBack(deps, tx, orderId, requestedChange, author)
+  if (preview.needsShopper) return propose(deps, tx, orderId, preview, author)
+  return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
+}
+
+/** The total people press a button for is the total they get. */
+export function refuseUnexpected(preview: ChangePreview, expectedTotal: Kopecks): void {
+  if (preview.after.total !== expectedTotal) throw new Refusal('ORDER_CHANGED', { preview: presentPreview(preview) })
+}
+
+/** Another wish about lines that are being asked about takes the question back. */
+async function takeQuestionsBack(
+  deps: ChangeDeps,
+  tx: Executor,
+  orderId: number,
+  requestedChange: RequestedChange,
+  { actor: by }: ChangeAuthor,
+): Promise<void> {
+  const touched = new Set(linesOfChange(requestedChange))
+  for (const proposal of await listProposals(tx, orderId)) {
+    if (!linesOfChange(proposal.requestedChange).some((lineId) => touched.has(lineId))) continue
+    await decideChange(tx, proposal.id, { state: 'declined', by, at: deps.clock() })
+  }
+}
+
+async function propose(
+  deps: ChangeDeps,
+  tx: Executor,
+  orderId: number,
+  { requestedChange, effects, before, after }: ChangePreview,
+  author: ChangeAuthor,
+): Promise<OrderChange> {
+  const now = deps.clock()
+  const proposal: OrderChange = {
+    id: randomUUID(),
+    orderId,
+    kind: requestedChange.kind,
+    state: 'proposed',
+    ...author,
+    requestedChange,
+    lines: effects,
+    totalBefore: before.total,
+    totalAfter: after.total,
+    createdAt: now,
+    answerBefore: new Date(now.getTime() + ANSWER_WITHIN_MINUTES * 60_000),
+    decidedBy: null,
+    decidedAt: null,
+  }
+  await insertChange(tx, proposal)
+  const { id: changeId, kind, totalBefore, totalAfter } = proposal
+  await emit(tx, orderChangeProposed({ orderId, changeId, kind, totalBefore, totalAfter }))
+  return proposal
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { PaymentsService } from '../../../money/payments/ports.ts'
+import type { InTransaction } from '../../../platform/db/client.ts'
+import { orderFacts } from '../order-facts.ts'
+import { actorOf, isOwn, type OrderParty } from '../order-party.ts'
+import type { OrderLifecycle } from '../ports.ts'
+
+export interface MoveDeps {
+  readonly clock: Clock
+  readonly inTransaction: InTransaction
+  readonly lifecycle: OrderLifecycle
+  readonly payments: Pick<PaymentsService, 'capture' | 'closeForCanceledOrder'>
+}
+
+/** Steps with which the goods leave the seller and held money is taken. */
+const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance', 'sentToOrganizer', 'received'])
+
+/**
+ * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
+ * NOT_FOUND for somebody else's order, ORDER_STEP_FORBIDDEN for a step the machine does not have, and ORDER_STEP_EARLY
+ * (facts.date) where the goods leave before their day and nobody said that this is meant.
+ */
+export async function moveOrder(
+  deps: MoveDeps,
+  party: OrderParty,
+  orderId: number,
+  to: DeliveryStatus,
+  reason = '',
+  { isEarlyMeant = true }: { readonly isEarlyMeant?: boolean } = {},
+): Promise<void> {
+  await deps.inTransaction(async (tx) => {
+    const order = await deps.lifecycle.lockOrder(tx, orderId)
+    if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
+    const { hasDeliveryDayCome } = orderFacts(order, deps.clock())
+    if (!isEarlyMeant && isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)) {
+      throw new Refusal('ORDER_STEP_EARLY', { date: order.deliveryDate })
+    }
+    await deps.lifecycle.move(tx, order, { to, ...actorOf(party), reason })
+    if (to === 'canceled') await deps.payments.closeForCanceledOrder(tx, orderId)
+    if (LEAVING.has(to)) await deps.payments.capture(tx, orderId)
+  })
+}

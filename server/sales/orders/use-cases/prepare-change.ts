@@ -1,0 +1,158 @@
+import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { type ChangeProducts, edited } from '@okolitsa/domain/orders/changed-lines.ts'
+import { type ChangeCircumstances, type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
+import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { RequestedChange, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { orderFacts } from '../order-facts.ts'
+import { isOwn, type OrderParty } from '../order-party.ts'
+import type { LockedOrder } from '../ports.ts'
+import { lockOrder, readOrder } from '../store/order.store.ts'
+import { findContent, type OrderContent } from '../store/order-lines.store.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { prepareDelivery } from './prepare-delivery.ts'
+
+/** An order with its lines, read at one moment. */
+export interface ReadOrder extends OrderContent {
+  readonly order: LockedOrder
+}
+
+/** An order with its lines as they are now; null = there is none. */
+export async function readForChange(executor: Executor, orderId: number): Promise<ReadOrder | null> {
+  const order = await readOrder(executor, orderId)
+  const content = order && (await findContent(executor, orderId))
+  return content && { ...content, order }
+}
+
+/** The same under the order's lock: nobody else moves or changes it till the end of the transaction. */
+export async function lockForChange(tx: Executor, party: OrderParty, orderId: number): Promise<ReadOrder> {
+  const order = await lockOrder(tx, orderId)
+  const content = order && isOwn(party, order) ? await findContent(tx, orderId) : null
+  if (!order || !content) throw new Refusal('NOT_FOUND')
+  return { ...content, order }
+}
+
+/** What a change is counted with; asked of others before any row is locked. */
+export interface PreparedChange {
+  readonly products: ReadonlyMap<number, SellableProduct>
+  readonly delivery: ChangeCircumstances['delivery']
+  /** Of a change of delivery: the hours of the new day. */
+  readonly window?: { readonly fromHour: number; readonly toHour: number }
+}
+
+/**
+ * What delivery was asked about. When somebody changed it before the order was locked, the answer is about another
+ * order, and is asked for again.
+ */
+export const basisOf = ({ order, agreed, place, lines }: ReadOrder): string =>
+  JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
+
+const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
+
+/** Reads the products a wish is about, and for an edit whether its day is still open and what delivery costs then. */
+export async function prepareChange(
+  deps: ChangeDeps,
+  read: ReadOrder,
+  requestedChange: RequestedChange,
+): Promise<PreparedChange> {
+  const ids = productsOf(read, requestedChange)
+  const { organizationId } = read.order
+  const sold = ids.length === 0 ? [] : await deps.catalog.sellable(deps.executor, ids, null)
+  const products = new Map(
+    sold.map((product) => [
+      product.id,
+      // an order is of one seller: an edit can not bring another one's goods
+      requestedChange.kind === 'edit' && product.organizationId !== organizationId
+        ? { ...product, enabled: false }
+        : product,
+    ]),
+  )
+  if (requestedChange.kind === 'delivery')
+    return { products, ...(await prepareDelivery(deps, read, requestedChange.to, products)) }
+  if (requestedChange.kind !== 'edit') return { products, delivery: undefined }
+  return { products, delivery: await deliveryOfEdit(deps, read, requestedChange, products) }
+}
+
+/** What the wish does to the order as it was read. */
+export function countChange(
+  { order, agreed, lines, place, recipient }: ReadOrder,
+  requestedChange: RequestedChange,
+  { products, delivery }: PreparedChange,
+  actor: OrderActor,
+  now: Date,
+): ChangePreview {
+  const facts = orderFacts(order, now)
+  const target = { date: order.deliveryDate, place, recipient }
+  const changeable = { organizationId: order.organizationId, state: order.state, facts, agreed, lines, target }
+  return previewChange(changeable, requestedChange, { actor, products, ...(delivery !== undefined && { delivery }) })
+}
+
+function productsOf({ lines }: ReadOrder, requestedChange: RequestedChange): number[] {
+  const productOf = (lineId: number) => lines.find(({ id }) => id === lineId)?.productId
+  switch (requestedChange.kind) {
+    case 'replace':
+      return [productOf(requestedChange.lineId), requestedChange.productId].filter((id) => id !== undefined)
+    case 'edit':
+      return [
+        ...requestedChange.lines.map(({ lineId }) => productOf(lineId)),
+        ...requestedChange.added.map(({ productId }) => productId),
+      ].filter((id) => id !== undefined)
+    case 'delivery':
+      return lines.map(({ productId }) => productId)
+    default:
+      return []
+  }
+}
+
+/** May goods of this order still be changed by its day's cut-off? */
+export const isBeforeCutOff = async (deps: ChangeDeps, read: ReadOrder): Promise<boolean> =>
+  (await askAgain(deps, read, read, null))?.isInTime ?? false
+
+/** Refuses after the cut-off and below the seller's minimum. */
+async function deliveryOfEdit(
+  deps: ChangeDeps,
+  read: ReadOrder,
+  requestedChange: RequestedEdit,
+  products: ReadonlyMap<number, SellableProduct>,
+): Promise<PreparedChange['delivery']> {
+  if (read.order.state !== 'formed') return undefined
+  const after = edited(read.lines, requestedChange, products as ChangeProducts)
+  const harvests = after.flatMap(({ productId }) => products.get(productId)?.harvestReadyOn ?? [])
+  const terms = await askAgain(deps, read, { lines: after }, harvests.sort().at(-1) ?? null)
+  if (!terms?.isInTime) throw no('cutOff')
+  if (after.length > 0 && terms.missing > 0) {
+    const goodsSum = add(...after.map(lineSum))
+    throw new Refusal('MIN_SUM_NOT_REACHED', {
+      minOrderSum: toRoubles(add(goodsSum, terms.missing)),
+      goodsSum: toRoubles(goodsSum),
+      missing: toRoubles(terms.missing),
+    })
+  }
+  // what the subscription paid for stays paid, however small the order becomes
+  return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
+}
+
+/** Delivery's terms for the order with other lines; a tour is nobody's delivery. */
+async function askAgain(
+  deps: ChangeDeps,
+  { order, place, tradePlaceId, carrierDays, lines }: ReadOrder,
+  after: Pick<ReadOrder, 'lines'>,
+  harvestReadyOn: string | null,
+) {
+  if (order.deliveryKind === 'tour') return null
+  return deps.delivery.requote({
+    organizationId: order.organizationId,
+    location: place,
+    now: deps.clock(),
+    methodCode: order.deliveryKind,
+    tradePlaceId,
+    date: order.deliveryDate,
+    carrierDays,
+    harvestReadyOn,
+    goodsBefore: add(...lines.map(lineSum)),
+    goodsAfter: add(...after.lines.map(lineSum)),
+  })
+}

@@ -1,0 +1,77 @@
+import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delivery-target.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
+import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import type { PreparedChange, ReadOrder } from './prepare-change.ts'
+
+const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
+
+/**
+ * Whether an order may be brought so, and for how much. Refuses ORDER_CHANGE_FORBIDDEN (`cutOff`, `byCarrier`,
+ * `fetched`), DELIVERY_DATE_UNAVAILABLE (facts.dates), UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE,
+ * MIN_SUM_NOT_REACHED.
+ */
+export async function prepareDelivery(
+  deps: ChangeDeps,
+  read: ReadOrder,
+  to: DeliveryTarget,
+  products: ReadonlyMap<number, SellableProduct>,
+): Promise<Pick<PreparedChange, 'delivery' | 'window'>> {
+  const { order, place } = read
+  if (order.state !== 'formed') return { delivery: undefined }
+  const isElsewhere = !isSamePlace(place, to.place)
+  const isOtherDay = to.date !== order.deliveryDate
+  // its tariff, point and days were the carrier's answer for this parcel; the name on it is not
+  if (order.deliveryKind === 'cdek' && (isElsewhere || isOtherDay)) throw no('byCarrier')
+  if (order.deliveryKind === 'pickup' && isElsewhere) throw no('fetched')
+  const terms = await askForDelivery(deps, read, to, products)
+  if (!terms?.isInTime) throw no('cutOff')
+  if (terms.obstacle) throw refusalOf(terms.obstacle, read)
+  const slot = terms.dates.find(({ date }) => date === to.date)
+  if (!slot) {
+    throw new Refusal('DELIVERY_DATE_UNAVAILABLE', { dates: terms.dates.map(({ date }) => date) })
+  }
+  return {
+    // what the subscription paid for stays paid, wherever it goes
+    delivery: read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange)),
+    ...(isOtherDay && { window: { fromHour: slot.fromHour, toHour: slot.toHour } }),
+  }
+}
+
+/** Days, price and obstacles of an order as it would be brought; a tour is nobody's delivery. */
+export async function askForDelivery(
+  deps: ChangeDeps,
+  { order, place, tradePlaceId, carrierDays, lines }: ReadOrder,
+  to: Pick<DeliveryTarget, 'date' | 'place'>,
+  products: ReadonlyMap<number, SellableProduct>,
+): Promise<Rearrangement | null> {
+  if (order.deliveryKind === 'tour') return null
+  // what helps at the door changes neither the way nor its price
+  const { flat, entrance, floor } = place
+  const harvests = lines.flatMap(({ productId }) => products.get(productId)?.harvestReadyOn ?? [])
+  return deps.delivery.rearrange({
+    organizationId: order.organizationId,
+    location: place,
+    now: deps.clock(),
+    methodCode: order.deliveryKind,
+    tradePlaceId,
+    date: order.deliveryDate,
+    carrierDays,
+    harvestReadyOn: harvests.sort().at(-1) ?? null,
+    goods: add(...lines.map(lineSum)),
+    to: { date: to.date, location: isSamePlace(place, { ...to.place, flat, entrance, floor }) ? place : to.place },
+  })
+}
+
+function refusalOf({ code, missing }: NonNullable<Rearrangement['obstacle']>, { lines }: ReadOrder): Refusal {
+  if (code !== 'MIN_SUM_NOT_REACHED') return new Refusal(code)
+  const goodsSum = add(...lines.map(lineSum))
+  return new Refusal(code, {
+    minOrderSum: toRoubles(add(goodsSum, missing)),
+    goodsSum: toRoubles(goodsSum),
+    missing: toRoubles(missing),
+  })
+}

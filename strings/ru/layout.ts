@@ -1,0 +1,129 @@
+import { formatCount, formatPhone, formatPrice } from './format.ts'
+import { nouns } from './plural.ts'
+
+/** Words of the frame round every page: header, menus, footer, notifications. */
+export const layoutText = {
+  /** Said when a session ends by itself. */
+  sessionEnd: {
+    expired: 'Вы давно не\u00A0заходили, поэтому войдите ещё раз. Корзины и\u00A0начатый заказ сохранили.',
+    ended: 'Вход на\u00A0этом устройстве завершён. Чтобы продолжить, войдите ещё раз. Корзины сохранили.',
+  },
+  brand: 'околица',
+  brandInText: '«Околица»',
+  siteName: 'Околица',
+  /** Title of a page, then whose site it is. */
+  titled: (title: string, siteName: string) => `${title} — ${siteName}`,
+  defaultTitle: 'Интернет-магазин натуральных фермерских продуктов с\u00A0доставкой на\u00A0дом',
+  description:
+    'Сыр, молоко, мясо, овощи и\u00A0хлеб прямо от\u00A0фермеров. Выбирайте хозяйство и\u00A0собирайте корзину: день, способ и\u00A0цену доставки видно до\u00A0оплаты.',
+  showcase: { farmers: 'К\u00A0фермерам', goods: 'К\u00A0товарам' },
+  skipToContent: 'К\u00A0содержанию',
+  toHome: 'Околица, на\u00A0главную',
+  notifications: 'Уведомления',
+  loading: 'Загружаем страницу',
+  menuLabel: 'Разделы',
+  tabBarLabel: 'Главное меню',
+  opensElsewhere: 'откроется в\u00A0новой вкладке',
+  isNew: 'новое',
+  search: {
+    label: 'Поиск по\u00A0магазину',
+    placeholder: 'Сыр, мёд или имя фермера',
+    submit: 'Найти',
+  },
+  header: {
+    favorites: 'Избранное',
+    chats: 'Чаты',
+    signIn: 'Войти',
+    profile: 'Профиль',
+    cart: 'Корзина',
+    cartLabel: (count: number, sumRoubles: number | null) =>
+      count === 0
+        ? 'Корзина, пока пусто'
+        : `Корзина, ${formatCount(count, nouns.product)}${sumRoubles === null ? '' : `, ${formatPrice(sumRoubles)}`}`,
+    unreadLabel: (count: number) => `${count}\u00A0непрочитанных`,
+  },
+  menu: {
+    products: 'Продукты',
+    farmers: 'Фермеры',
+    recipes: 'Рецепты',
+    blog: 'Блог',
+    restaurants: 'Рестораны',
+    travel: 'Путешествия',
+    becomeSeller: 'Стать продавцом',
+  },
+  sellerMenu: {
+    products: 'Товары',
+    about: 'О\u00A0нас',
+    delivery: 'Доставка и\u00A0оплата',
+    reviews: 'Отзывы',
+    contact: 'Связаться с\u00A0нами',
+    terms: 'Условия использования',
+    privacy: 'Политика конфиденциальности',
+    /** Titles of columns in the footer. */
+    shop: 'Магазин',
+    help: 'Помощь',
+    documents: 'Документы',
+  },
+  tabs: {
+    home: 'Главная',
+    catalog: 'Каталог',
+    farmers: 'Фермеры',
+    favorites: 'Избранное',
+    cart: 'Корзина',
+    profile: 'Профиль',
+  },
+  footer: {
+    label: 'Подвал',
+    about: 'Продукты прямо от\u00A0фермеров.',
+    /** Above the support phone; `when` is empty while its hours are not known. */
+    help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
+    forShoppers: 'Покупателям',
+    forFarmers: 'Фермерам',
+    nearby: 'Мы рядом',
+    deliveryAndPayment: 'Доставка и\u00A0оплата',
+    returns: 'Возврат и\u00A0условия доставки',
+    contacts: 'Контакты',
+    becomeSeller: 'Стать продавцом',
+    farmers: 'Все хозяйства',
+    vk: 'ВКонтакте',
+    telegram: 'Телеграм',
+    ok: 'Одноклассники',
+    copyright: (year: number) => `© ${year} «Околица»`,
+    privacy: 'Политика конфиденциальности',
+    agreement: 'Пользовательское соглашение',
+    consent: 'Согласие на\u00A0обработку персональных данных',
+    licences: 'Лицензии и\u00A0данные',
+    organization: (name: string, year: number) => `© ${year} ${name}`,
+    address: (address: string) => `Адрес: ${address}`,
+    tin: (tin: string) => `ИНН ${tin}`,
+    ien: (ien: string) => `ОГРН ${ien}`,
+    onMarketplace: 'Заказы принимает и\u00A0доставляет хозяйство. Магазин работает на\u00A0площадке',
+    builtWith: 'Создано в\u00A0конструкторе сайтов от',
+  },
+  cookies: {
+    label: 'О\u00A0файлах куки',
+    text: 'Мы храним в\u00A0браузере куки: так магазин помнит ваш адрес и\u00A0корзину.',
+    more: 'Подробнее',
+    accept: 'Хорошо',
+  },
+  app: {
+    title: 'В\u00A0приложении удобнее',
+    text: 'Те\u00A0же заказы и\u00A0корзина, всегда под рукой',
+    open: 'Открыть приложение',
+    stay: 'Останусь на\u00A0сайте',
+  },
+  network: 'Нет связи. Проверьте интернет и\u00A0попробуйте ещё раз',
+  failed: 'Не\u00A0получилось. Попробуйте ещё раз чуть позже',
+  layouts: {
+    festival: 'Праздник урожая',
+    construct: 'Конструктор сайтов',
+    backToShop: 'Вернуться в\u00A0магазин',
+    checkout: 'Оформление заказа',
+    backToCart: 'В\u00A0корзину',
+    backToOrder: 'К\u00A0заказу',
+    backToOrders: 'К\u00A0заказам',
+    /** The way of a purchase. */
+    steps: ['Получение', 'Оплата', 'Готово'],
+    call: (phone: string) => `Позвонить: ${formatPhone(phone)}`,
+  },
+} as const

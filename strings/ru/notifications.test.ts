@@ -1,0 +1,110 @@
+import { type Kopecks, kopecks } from '@okolitsa/domain/money/money.ts'
+import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
+import { NOTIFICATION_KINDS, notificationRules } from '@okolitsa/domain/notifications/notification-table.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  LONGEST_SMS,
+  type NotificationFacts,
+  notificationLetter,
+  notificationMessage,
+  notificationText,
+} from './notifications.ts'
+
+const order: NotificationOrder = {
+  id: 104_218,
+  deliveryKind: 'courier',
+  sellerTitle: 'Сыроварня «Ольховка»',
+  deliveryDate: '2026-11-23',
+  fromHour: 10,
+  toHour: 18,
+  timeZone: 'Europe/Moscow',
+  total: kopecks(177_000),
+  isPaidOnReceipt: true,
+  payBefore: null,
+  answerBefore: null,
+  hasMoney: false,
+  pickupAddress: null,
+}
+const facts = (more: Partial<NotificationOrder> = {}, amount: Kopecks | null = null): NotificationFacts => ({
+  order: { ...order, ...more },
+  amount,
+  now: new Date('2026-11-21T08:00:00Z'),
+  payUrl: `https://okolitsa.ru/payment/sbp?orderId=${more.id ?? order.id}`,
+})
+const pickup = { deliveryKind: 'pickup', pickupAddress: 'Москва, Цветной бульвар, 15' } as const
+
+describe('the SMS of a notice', () => {
+  it.each([
+    ['placed', facts(), 'Приняли заказ № 104 218. Привезём пн, 23 ноября, с 10 до 18. Околица'],
+    ['paid', facts({ deliveryKind: 'cdek' }), 'Заказ № 104 218 оплачен. СДЭК доставит пн, 23 ноября. Околица'],
+    [
+      'readyForIssuance',
+      facts(pickup),
+      'Заказ № 104 218 готов. Москва, Цветной бульвар, 15. Ждём вас пн, 23 ноября, с 10 до 18. Околица',
+    ],
+    [
+      'linkSent',
+      facts(),
+      'Оплатите 1 770 ₽ за заказ № 104 218: https://okolitsa.ru/payment/sbp?orderId=104218 Околица',
+    ],
+    ['canceledByFarmer', facts(), 'Продавец отменил заказ № 104 218, простите. Околица'],
+    ['refunded', facts({}, kopecks(64_550)), 'Вернули 645,50 ₽ за заказ № 104 218. Срок зависит от банка. Околица'],
+  ] as const)('%s', (kind, given, text) => {
+    expect(notificationMessage(kind, given)).toBe(text)
+  })
+
+  const longest: Partial<NotificationOrder> = {
+    id: 2_147_483_647,
+    deliveryDate: '2027-09-29',
+    total: kopecks(2_147_483_647),
+    hasMoney: true,
+    sellerTitle: 'Ы'.repeat(200),
+    pickupAddress: 'Ы'.repeat(300),
+  }
+  it.each(NOTIFICATION_KINDS)('%s fits two parts at its longest and exists when it is sent', (kind) => {
+    const isSent = notificationRules[kind].channels.includes('sms')
+    for (const deliveryKind of ['courier', 'cdek', 'pickup', 'tour'] as const) {
+      const text = notificationMessage(kind, facts({ ...longest, deliveryKind }, kopecks(2_147_483_647)))
+      expect(text !== null).toBe(isSent)
+      if (text === null) continue
+      expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
+      expect(text).not.toMatch(/\u00A0|undefined|null/)
+    }
+  })
+})
+
+describe('the notice in the shop', () => {
+  it.each(NOTIFICATION_KINDS)('%s has words', (kind) => {
+    const { title, text } = notificationText(kind, facts())
+    expect(title).toContain(kind === 'refunded' ? '₽' : '104\u00A0218')
+    expect(title + text).not.toMatch(/undefined|null|NaN/)
+  })
+  it('says how much is paid on receipt', () => {
+    expect(notificationText('placed', facts()).text).toContain('Оплата при получении: 1\u00A0770\u00A0₽.')
+    expect(notificationText('placed', facts({ isPaidOnReceipt: false })).text).toContain(
+      'К\u00A0оплате: 1\u00A0770\u00A0₽.',
+    )
+  })
+  it('asks for no money when the order costs nothing', () => {
+    expect(notificationText('placed', facts({ total: kopecks(0) })).text).toMatch(/Платить ничего не\u00A0нужно\.$/)
+  })
+  it('says until when to pay', () => {
+    const { text } = notificationText('placedToPay', facts({ payBefore: new Date('2026-11-21T08:30:00Z') }))
+    expect(text).toBe('Оплатите 1\u00A0770\u00A0₽, пока товары отложены для вас: до\u00A011:30.')
+  })
+  it('says until when to answer', () => {
+    const answerBefore = new Date('2026-11-21T09:15:00Z')
+    expect(notificationText('asked', facts({ answerBefore })).text).toContain('ответьте до\u00A012:15:')
+    expect(notificationMessage('asked', facts({ answerBefore }))).toContain('Ответьте до 12:15 на сайте.')
+  })
+  it('promises money back only when there was some', () => {
+    expect(notificationText('canceledByFarmer', facts()).text).not.toContain('Деньги')
+    expect(notificationText('canceledByFarmer', facts({ hasMoney: true })).text).toContain('Деньги вернём полностью')
+  })
+})
+
+it('the letter leads to the order', () => {
+  const letter = notificationLetter(notificationText('paid', facts()), 'https://okolitsa.ru/account/orders/104218')
+  expect(letter.subject).toBe('Заказ №\u00A0104\u00A0218 оплачен — Околица')
+  expect(letter.text).toContain('https://okolitsa.ru/account/orders/104218')
+})

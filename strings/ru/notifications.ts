@@ -1,0 +1,250 @@
+import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { NotificationOrder } from '@okolitsa/domain/notifications/notification-order.ts'
+import type { NotificationKind } from '@okolitsa/domain/notifications/notification-table.ts'
+import {
+  type DayReference,
+  formatDate,
+  formatMoment,
+  formatOrderNumber,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+  formatWindow,
+} from './format.ts'
+
+/** What the words are made of. */
+export interface NotificationFacts {
+  readonly order: NotificationOrder
+  /** Money it is about: what went back, was held or taken; null = the whole order. */
+  readonly amount: Kopecks | null
+  readonly now: Date
+  /** The page where the order is paid. */
+  readonly payUrl: string
+}
+export interface NotificationText {
+  readonly title: string
+  readonly text: string
+}
+
+/** Longest SMS we send: two parts of a text in Cyrillic. One part holds 70 characters. */
+export const LONGEST_SMS = 134
+/** An address gets so many characters of an SMS. */
+const LONGEST_ADDRESS = 50
+
+const shorten = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+
+const referenceOf = ({ order, now }: NotificationFacts): DayReference => ({ now, zone: order.timeZone })
+const numberOf = ({ order }: NotificationFacts) => formatOrderNumber(order.id)
+/** `пн, 23 ноября`: never «завтра», a notification may be read on another day. */
+const dayOf = (facts: NotificationFacts) =>
+  `${formatWeekday(facts.order.deliveryDate)}, ${formatDate(facts.order.deliveryDate, referenceOf(facts))}`
+const windowOf = ({ order }: NotificationFacts) => formatWindow(order.fromHour, order.toHour)
+const whenOf = (facts: NotificationFacts) =>
+  facts.order.deliveryKind === 'courier' || facts.order.deliveryKind === 'pickup'
+    ? `${dayOf(facts)}, ${windowOf(facts)}`
+    : dayOf(facts)
+const totalOf = ({ order }: NotificationFacts) => formatPrice(toRoubles(order.total))
+const amountOf = ({ amount, order }: NotificationFacts) => formatPrice(toRoubles(amount ?? order.total))
+
+/** A promo code and bonuses may leave nothing to pay. */
+function toPayOf(facts: NotificationFacts): string {
+  if (facts.order.total === 0) return 'Платить ничего не\u00A0нужно'
+  return `${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}`
+}
+
+/** What the shopper waits for, by the way an order reaches them. */
+const promise = {
+  courier: (facts: NotificationFacts) => `Привезём ${whenOf(facts)}`,
+  cdek: (facts: NotificationFacts) => `СДЭК доставит ${whenOf(facts)}`,
+  pickup: (facts: NotificationFacts) => `Ждём вас ${whenOf(facts)}`,
+  tour: (facts: NotificationFacts) => `Ждём вас ${whenOf(facts)}`,
+} as const
+const promiseOf = (facts: NotificationFacts) => promise[facts.order.deliveryKind](facts)
+const moneyBack = ({ order }: NotificationFacts) => (order.hasMoney ? ' Деньги вернём полностью.' : '')
+
+/** Until when to answer, by the seller's clock. */
+const answerTimeOf = ({ order }: NotificationFacts) =>
+  order.answerBefore ? `до\u00A0${formatTime(order.answerBefore, order.timeZone)}` : 'в\u00A0течение часа'
+
+/** What a change gives back of money that came. */
+const differenceBack = (facts: NotificationFacts) =>
+  facts.order.hasMoney && facts.amount !== null && facts.amount > 0 ? ` Разницу, ${amountOf(facts)}, вернём.` : ''
+
+const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => NotificationText>> = {
+  placed: (facts) => ({
+    title: `Заказ ${numberOf(facts)} принят`,
+    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+  }),
+  placedToPay: (facts) => ({
+    title: `Заказ ${numberOf(facts)} ждёт оплаты`,
+    text: facts.order.payBefore
+      ? `Оплатите ${totalOf(facts)}, пока товары отложены для вас: до\u00A0${formatTime(facts.order.payBefore, facts.order.timeZone)}.`
+      : `Оплатите ${totalOf(facts)}, пока товары отложены для вас.`,
+  }),
+  linkSent: (facts) => ({
+    title: `Ссылка на\u00A0оплату заказа ${numberOf(facts)}`,
+    text: `Оплатите ${totalOf(facts)}${facts.order.payBefore ? ` до\u00A0${formatMoment(facts.order.payBefore, referenceOf(facts))}` : ''}: ${facts.payUrl}`,
+  }),
+  held: (facts) => ({
+    title: `Заказ ${numberOf(facts)}: деньги зарезервированы`,
+    text: `Банк придержал ${amountOf(facts)}. Спишем, сколько выйдет, когда заказ соберут; остальное останется у\u00A0вас. ${promiseOf(facts)}.`,
+  }),
+  paid: (facts) => ({
+    title: `Заказ ${numberOf(facts)} оплачен`,
+    text: `Получили ${totalOf(facts)}, спасибо. ${promiseOf(facts)}.`,
+  }),
+  captured: (facts) => ({
+    title: `Списали ${amountOf(facts)} за\u00A0заказ ${numberOf(facts)}`,
+    text: 'Это из\u00A0денег, что были зарезервированы. Остаток, если он есть, банк отпустит сам.',
+  }),
+  holdLost: (facts) => ({
+    title: `Заказ ${numberOf(facts)} нужно оплатить снова`,
+    text: 'Банк снял резерв, деньги остались у\u00A0вас. Оплатите заказ ещё раз, чтобы продавец его отправил.',
+  }),
+  surchargeAsked: (facts) => ({
+    title: `Доплатите ${amountOf(facts)} за\u00A0заказ ${numberOf(facts)}`,
+    text: `Он стал дороже, чем вы заплатили. Осталось доплатить: ${facts.payUrl}`,
+  }),
+  payOnReceipt: (facts) => ({
+    title: `Заказ ${numberOf(facts)} принят, платить сейчас не\u00A0нужно`,
+    text: `${facts.order.sellerTitle} уже знает о\u00A0нём. ${promiseOf(facts)}. ${toPayOf(facts)}.`,
+  }),
+  restOnReceipt: (facts) => ({
+    title: `Заказ ${numberOf(facts)}: остаток при получении`,
+    text: `То, на что он стал дороже, заплатите продавцу, когда получите заказ. ${promiseOf(facts)}.`,
+  }),
+  paidToSeller: (facts) => ({
+    title: `Заказ ${numberOf(facts)} оплачен`,
+    text: `Продавец сообщил, что получил ${amountOf(facts)}. Если это не\u00A0так, свяжитесь с\u00A0нами.`,
+  }),
+  booked: (facts) => ({
+    title: `Заказ ${numberOf(facts)} подтверждён`,
+    text: `${promiseOf(facts)}.`,
+  }),
+  assembling: (facts) => ({
+    title: `Заказ ${numberOf(facts)} собирают`,
+    text: `${facts.order.sellerTitle} собирает ваш заказ. ${promiseOf(facts)}.`,
+  }),
+  onTheRoad: (facts) => ({
+    title: `Заказ ${numberOf(facts)} в\u00A0пути`,
+    text: `${promiseOf(facts)}. Проверьте заказ при получении.`,
+  }),
+  readyForIssuance: (facts) => ({
+    title: `Заказ ${numberOf(facts)} готов`,
+    text: `${promiseOf(facts)}${facts.order.pickupAddress ? `: ${facts.order.pickupAddress}` : ''}. Назовите номер заказа.`,
+  }),
+  sentToOrganizer: (facts) => ({
+    title: `Заказ ${numberOf(facts)} у\u00A0организатора`,
+    text: `${facts.order.sellerTitle} знает о\u00A0вас. ${promiseOf(facts)}.`,
+  }),
+  received: (facts) => ({
+    title: `Заказ ${numberOf(facts)} у\u00A0вас`,
+    text: 'Приятного аппетита! Если что-то не\u00A0так, скажите об\u00A0этом на\u00A0странице заказа.',
+  }),
+  canceledByUser: (facts) => ({
+    title: `Вы отменили заказ ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} уже знает об\u00A0этом.${moneyBack(facts)}`,
+  }),
+  canceledByFarmer: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменил продавец`,
+    text: `${facts.order.sellerTitle} не\u00A0сможет его выполнить. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  canceledByAdmin: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: `Нам пришлось его отменить. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  unpaidExpired: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: 'Не\u00A0дождались оплаты и\u00A0вернули товары на\u00A0полку. Если они ещё нужны, соберите заказ снова.',
+  }),
+  soldOut: (facts) => ({
+    title: `Заказ ${numberOf(facts)} отменён`,
+    text: `Пока шла оплата, товар закончился. Простите, что так вышло.${moneyBack(facts)}`,
+  }),
+  refunded: (facts) => ({
+    title: `Вернули ${amountOf(facts)}`,
+    text: `Это за\u00A0заказ ${numberOf(facts)}. Когда деньги придут, зависит от\u00A0вашего банка.`,
+  }),
+  asked: (facts) => ({
+    title: `Ответьте про заказ ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle} предлагает его изменить. Посмотрите и\u00A0ответьте ${answerTimeOf(facts)}: без ответа лишнего не\u00A0положим и\u00A0не\u00A0спишем.`,
+  }),
+  weighed: (facts) => ({
+    title: `Заказ ${numberOf(facts)} взвесили`,
+    text: `Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  replaced: (facts) => ({
+    title: `В\u00A0заказе ${numberOf(facts)} замена`,
+    text: `Товар закончился, ${facts.order.sellerTitle} положит другой, как вы разрешили. Теперь заказ стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  lineCanceled: (facts) => ({
+    title: `Заказ ${numberOf(facts)} будет не\u00A0целиком`,
+    text: `Не\u00A0всё из\u00A0него нашлось, простите. Теперь он стоит ${totalOf(facts)}.${differenceBack(facts)}`,
+  }),
+  claimTaken: (facts) => ({
+    title: `Жалоба на\u00A0заказ ${numberOf(facts)} у\u00A0продавца`,
+    text: `${facts.order.sellerTitle} посмотрит и\u00A0ответит за\u00A0два дня. Если ответа не\u00A0будет, решим сами.`,
+  }),
+  claimLate: (facts) => ({
+    title: `Жалобу на\u00A0заказ ${numberOf(facts)} решим сами`,
+    text: `${facts.order.sellerTitle} не\u00A0ответил за\u00A0два дня, теперь решит администратор «Околицы». О\u00A0решении сообщим.`,
+  }),
+  claimAccepted: (facts) => ({
+    title: `Жалобу на\u00A0заказ ${numberOf(facts)} приняли`,
+    text: facts.order.hasMoney
+      ? `Вернём ${amountOf(facts)}. Простите, что так вышло.`
+      : `${facts.order.sellerTitle} вернёт вам ${amountOf(facts)}. Простите, что так вышло.`,
+  }),
+  claimDeclined: (facts) => ({
+    title: `Продавец не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
+    text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',
+  }),
+}
+
+/** One SMS of each kind; kinds that never go by SMS have none. */
+const messages: Readonly<Partial<Record<NotificationKind, (facts: NotificationFacts) => string>>> = {
+  placed: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  linkSent: (facts) => `Оплатите ${totalOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
+  held: (facts) => `Зарезервировали ${amountOf(facts)} за заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  holdLost: (facts) => `Банк снял резерв за заказ ${numberOf(facts)}. Оплатите его, пожалуйста, ещё раз.`,
+  paid: (facts) => `Заказ ${numberOf(facts)} оплачен. ${promiseOf(facts)}.`,
+  surchargeAsked: (facts) => `Доплатите ${amountOf(facts)} за заказ ${numberOf(facts)}: ${facts.payUrl}`,
+  payOnReceipt: (facts) => `Приняли заказ ${numberOf(facts)}. ${promiseOf(facts)}.`,
+  booked: (facts) => `Заказ ${numberOf(facts)} подтверждён. ${promiseOf(facts)}.`,
+  onTheRoad: (facts) => `Заказ ${numberOf(facts)} в пути. ${promiseOf(facts)}.`,
+  readyForIssuance: (facts) => {
+    const address = shorten(facts.order.pickupAddress ?? '', LONGEST_ADDRESS)
+    return `Заказ ${numberOf(facts)} готов. ${address ? `${address}. ` : ''}${promiseOf(facts)}.`
+  },
+  canceledByFarmer: (facts) => `Продавец отменил заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
+  canceledByAdmin: (facts) => `Нам пришлось отменить заказ ${numberOf(facts)}, простите.${moneyBack(facts)}`,
+  unpaidExpired: (facts) => `Заказ ${numberOf(facts)} отменён: не дождались оплаты.`,
+  soldOut: (facts) => `Заказ ${numberOf(facts)} отменён: товар закончился.${moneyBack(facts)}`,
+  refunded: (facts) => `Вернули ${amountOf(facts)} за заказ ${numberOf(facts)}. Срок зависит от банка.`,
+  asked: (facts) => `Продавец предлагает изменить заказ ${numberOf(facts)}. Ответьте ${answerTimeOf(facts)} на сайте.`,
+  lineCanceled: (facts) => `Не всё из заказа ${numberOf(facts)} нашлось, простите. Теперь он стоит ${totalOf(facts)}.`,
+  claimDeclined: (facts) => `Продавец ответил на жалобу по заказу ${numberOf(facts)}. Его ответ в заказе на сайте.`,
+}
+
+/** The notice as the shop and a letter show it. */
+export const notificationText = (kind: NotificationKind, facts: NotificationFacts): NotificationText =>
+  texts[kind](facts)
+
+/**
+ * The SMS of a notification, at most LONGEST_SMS characters; null = this kind is never sent so. Its spaces are plain ones:
+ * old phones show others as boxes.
+ */
+export function notificationMessage(kind: NotificationKind, facts: NotificationFacts): string | null {
+  const text = messages[kind]?.(facts)
+  return text === undefined ? null : `${text} Околица`.replaceAll('\u00A0', ' ')
+}
+
+/** The letter: the notification, the way to the order, and why it came. */
+export const notificationLetter = (
+  { title, text }: NotificationText,
+  orderUrl: string,
+): { subject: string; text: string } => ({
+  subject: `${title} — Околица`,
+  text: `${title}\n\n${text}\n\nЗаказ целиком: ${orderUrl}\n\nПисьмо пришло, потому что этот адрес указан в\u00A0вашем профиле «Околицы».`,
+})

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ANNA, EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import type { Moment } from './trap.data.ts'
+
+const shop = await faultShopOfFile()
+const { bank, sql } = shop
+const node = await shop.openNode()
+
+/** Does something while the connection it uses is cut at a moment of its transaction; answers what came of it. */
+async function cutAt<Result>(moment: Moment, act: () => Promise<Result>): Promise<Result | Error> {
+  const { cut } = await shop.trap(moment)
+  const acting = act().catch((error: Error) => error)
+  await cut()
+  return acting
+}
+/** Everything of the shop that a purchase could leave behind. */
+const traces = async () => {
+  const [counts] = await sql(
+    `select (select count(*) from shop_order) as orders, (select count(*) from order_group) as purchases,
+       (select count(*) from idempotency_record) as keys, (select count(*) from payment) as payments,
+       (select count(*) from outbox) as events, (select count(*) from stock_movement) as movements,
+       (select count(*) from cart) as carts, (select count(*) from cart_line) as lines,
+       (select held + allocated from stock where product_id = ${BEEF}) as beef`,
+  )
+  return counts
+}
+const paid = async (method: string, lines?: Record<number, number>) => {
+  const id = await node.place(method, lines)
+  await node.work()
+  await bank.pay(id)
+  return id
+}
+
+describe('cut in the middle of a checkout', () => {
+  it.each<Moment>([
+    'insert idempotency_record',
+    'insert order_group',
+    'insert shop_order',
+    'insert order_line',
+    'insert stock_hold',
+    'insert payment',
+    'insert outbox',
+    'delete cart',
+    'update idempotency_record',
+    'commit shop_order',
+  ])('at «%s»: nothing is left, and the same key makes one order', async (moment) => {
+    const cartId = await shop.cart()
+    const key = randomUUID()
+    const before = await traces()
+    const first = await cutAt(moment, () => node.checkout(cartId, 'sbp', key))
+    expect(first).toMatchObject({ status: 500, body: { code: 'INTERRUPTED', retryAfter: 1 } })
+    expect(await traces()).toEqual(before)
+
+    const [second, third] = await Promise.all([node.checkout(cartId, 'sbp', key), node.checkout(cartId, 'sbp', key)])
+    expect([second.status, third.text]).toEqual([201, second.text])
+    const [{ orderId }] = second.body.orders
+    expect(await shop.accountOf(orderId)).toMatchObject({
+      payments: [`registered ${TOTAL}`],
+      stock: { live: 300 },
+      bank: { registered: 1 },
+    })
+    expect(await sql('select id from shop_order where cart_id = $1', [cartId])).toEqual([{ id: orderId }])
+    await node.cancel(orderId)
+  })
+
+  it('a second press that waits for the first makes the order instead of it', async () => {
+    const cartId = await shop.cart()
+    const key = randomUUID()
+    const { cut } = await shop.trap('update idempotency_record')
+    const first = node.checkout(cartId, 'sbp', key)
+    const waiting = async () =>
+      (await sql(`select pid from pg_locks where locktype = 'advisory' and not granted`)).length
+    await expect.poll(waiting).toBe(1)
+    const second = node.checkout(cartId, 'sbp', key)
+    await cut()
+    const statuses = [(await first).status, (await second).status]
+    expect(statuses).toEqual([500, 201])
+    const again = await node.checkout(cartId, 'sbp', key)
+    expect(again.text).toBe((await second).text)
+    await node.cancel(again.body.orders[0].orderId)
+  })
+})
+
+describe('cut between the bank’s answer and our writing it down', () => {
+  it.each(['sbp', 'rbs'])('a registration (%s): the order stands, and the bank has one payment', async (method) => {
+    const cartId = await shop.cart()
+    const key = randomUUID()
+    await cutAt('insert payment_event', () => node.checkout(cartId, method, key))
+    const { body, status } = await node.checkout(cartId, method, key)
+    expect(status).toBe(201)
+    const [{ orderId }] = body.orders
+    expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`new ${TOTAL}`], bank: { registered: 1 } })
+    shop.passMinutes(1)
+    await node.work()
+    expect(await shop.accountOf(orderId)).toMatchObject({ payments: [`registered ${TOTAL}`], bank: { registered: 1 } })
+    expect(await node.payment(orderId)).toMatchObject({ phase: 'waiting' })
+    await node.cancel(orderId)
+  })
+
+  it('a capture: the money is taken once', async () => {
+    const id = await paid('rbs')
+    shop.passMinutes(1)
+    await node.work()
+    await node.send(id, 'isAssembling', 'onTheRoad')
+    const delivered = await cutAt('commit payment_event', () => node.work())
+    expect(delivered).toBeInstanceOf(Error)
+    expect(await shop.accountOf(id)).toMatchObject({ payments: [`held ${TOTAL}`], bank: { taken: TOTAL } })
+    shop.passMinutes(1)
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({
+      payments: [`paid ${TOTAL}`],
+      bank: { held: 0, taken: TOTAL, returned: 0 },
+      ledger: TOTAL,
+      receipts: TOTAL,
+    })
+    expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+  })
+
+  it('a refund: the money goes back once', async () => {
+    const id = await paid('sbp')
+    shop.passMinutes(1)
+    await node.work()
+    await node.cancel(id)
+    const delivered = await cutAt('insert payment_event', () => node.work())
+    expect(delivered).toBeInstanceOf(Error)
+    expect(await shop.accountOf(id)).toMatchObject({ refunds: [`new ${TOTAL}`], bank: { returned: TOTAL } })
+    shop.passMinutes(1)
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({
+      refunds: [`done ${TOTAL}`],
+      bank: { taken: TOTAL, returned: TOTAL },
+      ledger: 0,
+      receipts: 0,
+    })
+    expect(await shop.told(id, 'PaymentRefunded')).toBe(1)
+  })
+})
+
+describe('cut in the middle of a settlement', () => {
+  it.each<Moment>(['update stock_hold', 'update shop_order', 'update payment', 'insert outbox', 'commit outbox'])(
+    'at «%s»: the word is heard again at once, and the order is settled once',
+    async (moment) => {
+      const id = await paid('sbp')
+      const notification = await bank.notificationOf(id)
+      // the bank's word comes by GET and may be said twice: the call is made again after the cut
+      expect(await cutAt(moment, () => node.tell(notification))).toMatchObject({ status: 200 })
+      expect((await node.tell(notification)).status).toBe(200)
+      await node.work()
+      expect(await shop.accountOf(id)).toMatchObject({
+        paymentStatus: 'paid',
+        stock: { committed: 300 },
+        bank: { taken: TOTAL, returned: 0 },
+        ledger: TOTAL,
+        receipts: TOTAL,
+      })
+      expect(await shop.told(id, 'PaymentSettled')).toBe(1)
+      await node.send(id, 'isAssembling', 'onTheRoad', 'received')
+    },
+  )
+})
+
+describe('cut in the middle of a change of an order', () => {
+  it.each<Moment>([
+    'insert order_change',
+    'update order_line',
+    'update shop_order',
+    'insert refund',
+    'insert outbox',
+    'commit order_change',
+  ])('at «%s»: lines, stock and money are as before, and the change is made once', async (moment) => {
+    const id = await paid('sbp', { [EGGS]: 4, [BEEF]: 2 })
+    shop.passMinutes(1)
+    await node.work()
+    await node.send(id, 'isAssembling')
+    const { body } = await node.asSeller('GET', `/v1/cabinet/orders/${id}`)
+    const line = body.order.lines.find(({ productId }: { productId: number }) => productId === BEEF)
+    const requestedChange = { kind: 'weigh', lines: [{ lineId: line.id, picked: 450 }] }
+    const preview = await node.asSeller('POST', `/v1/cabinet/orders/${id}/changes/preview`, { requestedChange })
+    const change = () =>
+      node.asSeller('POST', `/v1/cabinet/orders/${id}/changes`, {
+        requestedChange,
+        expectedTotal: preview.body.totalAfter,
+      })
+    const before = await shop.accountOf(id)
+    expect(await cutAt(moment, change)).toMatchObject({ status: 500 })
+    expect(await shop.accountOf(id)).toEqual(before)
+
+    expect((await change()).status).toBe(200)
+    // a seller who does not know whether it was made presses again
+    await change()
+    await node.work()
+    const total = 101_900 + 2 * 64_550
+    const back = 64_550 / 2
+    expect(await shop.accountOf(id)).toMatchObject({
+      refunds: [`done ${back}`],
+      bank: { taken: total, returned: back },
+      ledger: total - back,
+      receipts: total - back,
+      stock: { committed: 4 + 450 },
+    })
+    expect(await sql('select state from order_change where order_id = $1', [id])).toEqual([{ state: 'applied' }])
+    await node.cancel(id, ANNA)
+  })
+})
+
+describe('cut in the middle of delivering events', () => {
+  it.each<Moment>([
+    'insert ledger_line',
+    'commit ledger_entry',
+    'insert receipt',
+    'insert notification',
+    'insert bonus_entry',
+    'update receipt',
+    'update outbox',
+  ])('at «%s»: every book is written once when the event comes again', async (moment) => {
+    const cartId = await shop.cart()
+    const { body } = await node.checkout(cartId, 'cashondelivery')
+    const [{ orderId: cash }] = body.orders
+    const id = await paid('sbp')
+    await node.tell(await bank.notificationOf(id))
+    await node.send(id, 'isAssembling', 'onTheRoad', 'received')
+    await node.send(cash, 'isAssembling', 'onTheRoad', 'received')
+    expect(await cutAt(moment, () => node.app.work.deliverDue(shop.now()))).toBeInstanceOf(Error)
+    shop.passMinutes(2)
+    await node.work()
+    for (const each of [id, cash]) {
+      expect(await shop.accountOf(each)).toMatchObject({
+        state: 'received',
+        receipts: TOTAL,
+        stock: { handed_over: 300 },
+      })
+      expect(
+        await sql('select kind from ledger_entry where order_id = $1 and kind = $2', [each, 'settlement']),
+      ).toHaveLength(1)
+      expect(
+        await sql(`select kind, count(*) from notification where order_id = $1 group by kind having count(*) > 1`, [
+          each,
+        ]),
+      ).toEqual([])
+      expect(await sql(`select from bonus_entry where order_id = $1 and kind = 'accrued'`, [each])).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { patienceOfNextCall } from '../../server/adapters/patience.data.ts'
+import { EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
+import type { BankCall } from './faulty-bank.data.ts'
+
+const shop = await faultShopOfFile()
+const { bank, sql } = shop
+const node = await shop.openNode()
+
+/** An order that is sold by weight is held on a card, one of pieces is taken at once. */
+const WAYS = [
+  { way: 'a card in one stage', method: 'rbs', lines: { [EGGS]: 4 }, total: 101_900, register: 'register.do' },
+  { way: 'a card in two stages', method: 'rbs', lines: undefined, total: TOTAL, register: 'registerPreAuth.do' },
+  { way: 'SBP', method: 'sbp', lines: undefined, total: TOTAL, register: 'register.do' },
+] as const satisfies readonly { register: BankCall; [name: string]: unknown }[]
+
+/** What has become of the money of an order that was paid once and sent on its way. */
+const PAID_ONCE = { refunds: [], paymentStatus: 'paid', state: 'received' }
+
+/** The bank's books, the shop's, the ledger and the receipts tell of the same money, once. */
+async function expectPaidOnce(orderId: number, total: number): Promise<void> {
+  await node.send(orderId, 'isAssembling', 'onTheRoad', 'received')
+  await node.work()
+  // whoever asks the bank at that moment has the payment for a while; the capture comes after
+  shop.passMinutes(5)
+  await node.work()
+  expect(await shop.accountOf(orderId)).toMatchObject({
+    ...PAID_ONCE,
+    bank: { registered: 1, held: 0, taken: total, returned: 0 },
+    ledger: total,
+    receipts: total,
+  })
+  expect(await shop.told(orderId, 'PaymentSettled')).toBe(1)
+}
+
+/** A promise somebody else keeps. */
+function later() {
+  let keep = () => {}
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve
+  })
+  return { promise, keep }
+}
+
+describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
+  it('comes after our patience: the payment that exists there is found again', async () => {
+    const { promise, keep } = later()
+    const patience = patienceOfNextCall()
+    bank.spoil(register, async (text) => {
+      patience.end()
+      await promise
+      return text
+    })
+    const id = await node.place(method, lines)
+    expect(await shop.accountOf(id)).toMatchObject({ payments: [`new ${total}`], bank: { registered: 1 } })
+    keep()
+    shop.passMinutes(1)
+    await node.work()
+    expect(await node.payment(id)).toMatchObject({ phase: 'waiting', amount: total / 100 })
+    await bank.pay(id)
+    shop.passMinutes(1)
+    expect((await node.payment(id)).phase).toBe('paid')
+    await expectPaidOnce(id, total)
+  })
+
+  it('never comes for half an hour: the order is cancelled, its goods are free, late money goes back', async () => {
+    bank.spoil(register, () => '<html>502</html>', 100)
+    const id = await node.place(method, lines)
+    expect((await shop.accountOf(id)).bank.registered).toBe(1)
+    await bank.down()
+    for (let minutes = 0; minutes < 45; minutes += 5) {
+      shop.passMinutes(5)
+      await node.work()
+    }
+    expect(await shop.accountOf(id)).toMatchObject({
+      state: 'canceled',
+      paymentStatus: 'cancelled',
+      bank: { taken: 0 },
+    })
+    expect((await shop.accountOf(id)).stock).not.toHaveProperty('live')
+    await bank.mend()
+    for (const minutes of [10, 60, 400, 1_440]) {
+      shop.passMinutes(minutes)
+      await node.work()
+    }
+    expect(await shop.accountOf(id)).toMatchObject({
+      payments: [expect.stringMatching(/^(expired|canceled) /)],
+      bank: { held: 0, taken: 0 },
+      ledger: 0,
+      receipts: 0,
+    })
+  })
+})
+
+describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total }) => {
+  /** Pays, and answers what the bank has to say about it. */
+  const pay = async (id: number): Promise<string> => {
+    await bank.pay(id)
+    return bank.notificationOf(id)
+  }
+
+  it('comes ten times at once, with the shopper’s return and the periodic task among them', async () => {
+    const id = await node.place(method, lines)
+    const notification = await pay(id)
+    shop.passMinutes(1)
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => node.tell(notification)),
+      node.payment(id),
+      node.payment(id),
+      node.app.work.runPeriodic(),
+    ])
+    await node.tell(notification)
+    await expectPaidOnce(id, total)
+  })
+
+  it('comes a day late, again after the order was received, and never matters any more', async () => {
+    const id = await node.place(method, lines)
+    const notification = await pay(id)
+    shop.passMinutes(1)
+    await node.work()
+    await expectPaidOnce(id, total)
+    shop.passMinutes(1_440)
+    expect((await node.tell(notification)).status).toBe(200)
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({
+      ...PAID_ONCE,
+      bank: { taken: total, returned: 0 },
+      ledger: total,
+    })
+  })
+
+  it('never comes while the bank is away for an hour: money that was taken is kept by its order or given back', async () => {
+    const id = await node.place(method, lines)
+    await pay(id)
+    await bank.down()
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      shop.passMinutes(10)
+      await node.work()
+    }
+    await bank.mend()
+    for (const minutes of [5, 60, 400]) {
+      shop.passMinutes(minutes)
+      await node.work()
+    }
+    // the order was cancelled in the silence, so its money has gone back
+    const { state, bank: account, ledger, receipts, stock } = await shop.accountOf(id)
+    expect({ state, ledger, receipts, held: account.held }).toEqual({
+      state: 'canceled',
+      ledger: 0,
+      receipts: 0,
+      held: 0,
+    })
+    expect(account.taken - account.returned).toBe(0)
+    expect(stock).not.toHaveProperty('live')
+    expect(stock).not.toHaveProperty('committed')
+  })
+
+  it('is forged, foreign or broken: nothing moves', async () => {
+    const id = await node.place(method, lines)
+    const other = await node.place(method, lines)
+    const [mine, foreign] = [await ownNotification(id), await ownNotification(other)]
+    const answers = [
+      mine.replace(/checksum=\w{6}/, 'checksum=000000'),
+      mine.replace(/mdOrder=[^&]+/, `mdOrder=${mdOrderOf(foreign)}`),
+      mine.replace(/checksum=[^&]+/, 'checksum='),
+      mine.replace('deposited', 'refunded'),
+      mine.slice(0, mine.indexOf('?')),
+    ]
+    for (const notification of answers) expect((await node.tell(notification)).status, notification).toBe(400)
+    for (const each of [id, other]) {
+      expect(await shop.accountOf(each)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 } })
+      await node.cancel(each)
+    }
+  })
+
+  /** What the bank says when its shopper gives up: signed, true, and about no money. */
+  const ownNotification = async (id: number) => {
+    const [row] = await sql<{ gateway_order_id: string; gateway_number: string }>(
+      'select gateway_order_id, gateway_number from payment where order_id = $1',
+      [id],
+    )
+    return bank.sign({
+      mdOrder: row?.gateway_order_id ?? '',
+      orderNumber: row?.gateway_number ?? '',
+      operation: 'deposited',
+      status: '1',
+    })
+  }
+  const mdOrderOf = (notification: string) => new URLSearchParams(notification.split('?')[1]).get('mdOrder') ?? ''
+
+  it('is signed and untrue: the bank is asked, and nothing moves', async () => {
+    const id = await node.place(method, lines)
+    expect((await node.tell(await ownNotification(id))).status).toBe(200)
+    expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'wait', bank: { taken: 0, held: 0 }, ledger: 0 })
+    await node.cancel(id)
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['no JSON', '{"orderId": "1'],
+    ['a word', '"ok"'],
+    ['nothing in it', '{}'],
+    ['a system failure', '{"errorCode": "7", "errorMessage": "Системная ошибка"}'],
+  ])('to the registration is %s: it is asked again and paid once', async (_what, text) => {
+    bank.spoil('registerPreAuth.do', () => text)
+    const id = await node.place('rbs')
+    expect((await shop.accountOf(id)).payments).toEqual([`new ${TOTAL}`])
+    shop.passMinutes(1)
+    await node.work()
+    await bank.pay(id)
+    shop.passMinutes(1)
+    await node.work()
+    await expectPaidOnce(id, TOTAL)
+  })
+
+  it.each([
+    ['an unknown status', (text: string) => text.replace(/"orderStatus":\d/, '"orderStatus":42')],
+    ['no status', (text: string) => text.replace(/"orderStatus":\d,/, '')],
+    ['an error page', () => '<html>'],
+  ])('about a payment is %s: nothing moves until it is right', async (_what, spoil) => {
+    const id = await node.place('rbs')
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', spoil, 3)
+    for (let times = 0; times < 3; times += 1) {
+      shop.passMinutes(1)
+      expect((await node.payment(id)).phase).toBe('waiting')
+    }
+    shop.passMinutes(5)
+    await node.work()
+    await expectPaidOnce(id, TOTAL)
+  })
+})
+
+describe('a bank that takes another sum than it was asked for', () => {
+  const paid = (amount: number) => (text: string) =>
+    text.replace(/"depositedAmount":\d+/, `"depositedAmount":${amount}`).replace(/"amount":\d+/, `"amount":${amount}`)
+
+  it('that is nothing has not taken it yet', async () => {
+    const id = await node.place('sbp')
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', paid(0), 2)
+    for (let times = 0; times < 2; times += 1) {
+      shop.passMinutes(1)
+      expect((await node.payment(id)).phase).toBe('waiting')
+    }
+    shop.passMinutes(5)
+    await node.work()
+    await expectPaidOnce(id, TOTAL)
+  })
+
+  it('gets it back as a whole, and the order goes on waiting for its own', async () => {
+    const id = await node.place('sbp')
+    await bank.pay(id)
+    bank.spoil('getOrderStatusExtended.do', paid(TOTAL - 100), 2)
+    shop.passMinutes(1)
+    await node.payment(id)
+    expect(await shop.accountOf(id)).toMatchObject({
+      paymentStatus: 'wait',
+      state: 'formed',
+      payments: [`paid ${TOTAL}`],
+      refunds: [`new ${TOTAL - 100}`],
+      stock: { live: 300 },
+    })
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({ refunds: [`done ${TOTAL - 100}`], ledger: 0, receipts: 0 })
+    // the shopper pays again, the right sum
+    expect((await node.call('PATCH', `/api/v1/orders/${id}/sbp`, { as: 1001 })).body).toMatchObject({
+      phase: 'waiting',
+    })
+    await bank.pay(id)
+    shop.passMinutes(1)
+    expect((await node.payment(id)).phase).toBe('paid')
+    await node.work()
+    expect(await shop.accountOf(id)).toMatchObject({ paymentStatus: 'paid', ledger: TOTAL, receipts: TOTAL })
+  })
+})

@@ -1,0 +1,310 @@
+import { dayIn, plusDays, weekdayOf } from '@okolitsa/domain/clock/clock.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { findRegion } from '@okolitsa/domain/geo/regions.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
+import { productPage } from '@okolitsa/strings/ru/product-page.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, run } from '../../server/platform/db/client.ts'
+import { demoDatabase } from '../../server/platform/db/testing.ts'
+import { renderedShop, wordsOf } from './rendered-shop.data.ts'
+
+/**
+ * The pages as they are rendered, in towns from the west to the east of the country and at moments on either side of
+ * midnight, of a week's end and a year's end: what they promise is held against what the checkout would offer.
+ */
+const databaseUrl = await demoDatabase()
+const shop = await renderedShop(databaseUrl)
+const database = openDatabase(databaseUrl, { max: 1 })
+afterAll(() => database.close())
+
+const TOWNS = [
+  'Калининград',
+  'Москва',
+  'Казань',
+  'Краснодар',
+  'Екатеринбург',
+  'Новосибирск',
+  'Петропавловск-Камчатский',
+  'Анадырь',
+]
+
+/** The present, and coming moments of Moscow: a Monday's first minutes, a Friday night, the last day of the year. */
+const MOMENTS = (() => {
+  const now = new Date()
+  const today = dayIn('Europe/Moscow', now)
+  const next = (weekday: number) => plusDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1)
+  const at = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`)
+  return {
+    'the present': now,
+    'a Monday after midnight': at(next(1), '00:05'),
+    'a Friday night': at(next(5), '23:40'),
+    'the last evening of the year': at(`${today.slice(0, 4)}-12-31`, '20:00'),
+  }
+})()
+
+/** What cannot be done yet may be neither promised nor asked for. */
+const NOT_BUILT = /отзыв|оцен(к|и)|рейтинг|подписк|избранн|рецепт|ресторан|экскурс|конструктор|сообщить о поступлении/i
+/** What the shop cannot know. */
+const UNKNOWABLE = /берут рядом|соседи|чаще всего|с этим берут|к завтраку|\d (м|км) от вас|меньше 1 км от вас/i
+
+interface Slot {
+  readonly date: string
+  readonly fromHour: number
+  readonly toHour: number
+}
+interface Way {
+  readonly methodCode: 'courier' | 'pickup'
+  readonly title: string
+  readonly dates: readonly Slot[]
+}
+interface Farm {
+  readonly id: number
+  readonly hasCarrier: boolean
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+const placeQuery = ({ regionCode, city, settlement, coords }: Location) =>
+  new URLSearchParams({
+    regionId: regionCode,
+    city: city ?? settlement ?? '',
+    latitude: String(coords.latitude),
+    longitude: String(coords.longitude),
+  })
+const { ask } = shop
+
+let farms: Farm[] = []
+const places = new Map<string, Location>()
+beforeAll(async () => {
+  farms = await run<Farm>(
+    database.executor,
+    `select id, with_cdek as "hasCarrier" from organization
+      where type = 'farmer' and is_enabled and not is_hidden order by id`,
+  )
+  for (const town of TOWNS) places.set(town, (await ask(`/api/v1/geo/places/${encodeURIComponent(town)}`)).items[0])
+})
+
+/** What the checkout would offer at every farm, for a place and now. */
+async function offersAt(location: Location): Promise<Map<number, readonly Way[]>> {
+  const query = placeQuery(location)
+  const entries = farms.map(
+    async ({ id }) =>
+      [id, (await ask(`/api/v1/shipping-methods/${id}?excludeCdek=true&${query}`)).items as Way[]] as const,
+  )
+  return new Map(await Promise.all(entries))
+}
+
+/** The first day of a farm; on the same day a courier counts before a shop. */
+const nearestOf = (ways: readonly Way[]) =>
+  ways
+    .flatMap(({ methodCode, dates }) => dates.slice(0, 1).map((slot) => ({ ...slot, methodCode })))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.methodCode.localeCompare(b.methodCode))[0] ?? null
+
+/** Cards of farms on a page. */
+const farmCards = (html: string) =>
+  [...html.matchAll(/<article[\s\S]*?<\/article>/g)].flatMap(([card]) => {
+    const id = /href="\/farmers\/(\d+)"/.exec(card)?.[1]
+    return id ? [{ id: Number(id), words: wordsOf(card) }] : []
+  })
+
+/** What the first screen may say at most. */
+function expectedPromise(offers: ReadonlyMap<number, readonly Way[]>, tomorrow: string): HomePromise {
+  const nearest = [...offers.values()].map(nearestOf)
+  if (nearest.some((slot) => slot?.methodCode === 'courier' && slot.date === tomorrow)) return { kind: 'tomorrow' }
+  const [first] = nearest.flatMap((slot) => (slot ? [slot.date] : [])).sort()
+  if (first) return { kind: 'day', date: first }
+  const reaching = farms.filter(({ id, hasCarrier }) => hasCarrier || (offers.get(id)?.length ?? 0) > 0)
+  if (reaching.length === 0) return { kind: 'none' }
+  return { kind: reaching.every(({ id }) => (offers.get(id)?.length ?? 0) === 0) ? 'sent' : 'someDay' }
+}
+
+/** The words a farm's card must have for its nearest day. */
+function expectedDay(ways: readonly Way[], hasCarrier: boolean, reference: DayReference): string {
+  const nearest = nearestOf(ways)
+  const text = catalog.farmerCard
+  if (!nearest) return ways.length === 0 && hasCarrier ? text.sent : text.notHere
+  return nearest.methodCode === 'pickup'
+    ? text.nearestPickup(nearest.date, reference)
+    : text.nearest(nearest.date, nearest, reference)
+}
+
+describe.each(Object.entries(MOMENTS))('at %s', (_name, moment) => {
+  it.each(TOWNS)('%s: home, farmers, a farm and a product promise what the checkout offers', async (town) => {
+    shop.moveTo(moment)
+    const location = places.get(town) as Location
+    const reference = { now: moment, zone: findRegion(location.regionCode)?.timeZone ?? '' }
+    const tomorrow = plusDays(dayIn(reference.zone, moment), 1)
+    const offers = await offersAt(location)
+    const offersOf = (id: number) => offers.get(id) ?? []
+    const dayWords = (id: number) =>
+      plain(expectedDay(offersOf(id), farms.find((farm) => farm.id === id)?.hasCarrier ?? false, reference))
+    const isAnybodyTomorrow = [...offers.values()].flat().some(({ dates }) => dates.some((s) => s.date === tomorrow))
+
+    const home = await shop.open('/', location)
+    const promise = expectedPromise(offers, tomorrow)
+    const hero = homeText.hero.words(promise, reference)
+    expect(home.words).toContain(plain(`${hero.title} ${hero.text}`))
+    const shelf = farmCards(home.html)
+    for (const { id, words } of shelf) expect(words).toContain(dayWords(id))
+    if (home.words.includes(plain(homeText.farmers.tomorrow))) {
+      for (const { id } of shelf)
+        expect(nearestOf(offersOf(id))).toMatchObject({ date: tomorrow, methodCode: 'courier' })
+    }
+    expect(home.words.includes(plain(homeText.farmers.sent))).toBe(promise.kind === 'sent')
+
+    const farmers = await shop.open('/farmers', location)
+    const cards = farmCards(farmers.html)
+    const reaching = farms.filter(({ id, hasCarrier }) => hasCarrier || offersOf(id).length > 0)
+    expect(cards.length).toBe(Math.min(reaching.length, 12))
+    for (const { id, words } of cards) expect(words).toContain(dayWords(id))
+
+    const farm = await shop.open(`/farmers/${cards[0]?.id}`, location)
+    const goods = await ask(`/api/v3/products?size=1&inStock=1&${placeQuery(location)}`)
+    const [card] = goods.items
+    const product = await shop.open(`/category/${card.categoryUrlKey}/${card.slug}`, location)
+    const query = new URLSearchParams({
+      ...Object.fromEntries(placeQuery(location)),
+      excludeCdek: 'true',
+      ...(card.harvestReadyOn && { harvestReadyOn: card.harvestReadyOn }),
+    })
+    const ways: Way[] = (await ask(`/api/v1/shipping-methods/${card.farmer.id}?${query}`)).items
+    for (const { methodCode, dates } of ways.filter((way) => way.dates.length > 0).slice(0, 4)) {
+      const [first] = dates as [Slot]
+      expect(product.words).toContain(
+        plain(
+          methodCode === 'pickup'
+            ? productPage.pickupWhen(first.date, reference)
+            : productPage.when(first.date, first, reference),
+        ),
+      )
+    }
+
+    for (const { words } of [home, farmers, farm, product]) {
+      expect(words).not.toMatch(UNKNOWABLE)
+      expect(words).not.toMatch(NOT_BUILT)
+      if (!isAnybodyTomorrow) expect(words).not.toMatch(/завтра/i)
+    }
+  })
+})
+
+it.each(TOWNS)('%s: the tiles of the home page count what their pages list', async (town) => {
+  shop.moveTo(MOMENTS['the present'])
+  const location = places.get(town) as Location
+  const query = placeQuery(location)
+  const [home, top] = await Promise.all([
+    shop.open('/', location),
+    ask(`/api/v2/categories/products/top?limit=12&${query}`),
+  ])
+  for (const { id, title } of top.items) {
+    const { totalItems } = await ask(`/api/v3/products?size=1&categoryIds=${id}&${query}`)
+    expect(home.words).toContain(plain(`${title} ${homeText.categories.count(totalItems)}`))
+  }
+})
+
+it('measures from a known address, and says so', async () => {
+  shop.moveTo(MOMENTS['the present'])
+  const moscow = places.get('Москва') as Location
+  const address: Location = {
+    ...moscow,
+    street: 'Пятницкая ул.',
+    house: '12',
+    title: 'Москва, Пятницкая ул., 12',
+    precision: 'house',
+  }
+  expect((await shop.open('/farmers', address)).words).toMatch(/ км от вас/)
+  expect((await shop.open('/farmers', moscow)).words).toMatch(/около \d+ км/)
+})
+
+/** Pages anybody may read, beside those above. */
+const PAGES = [
+  '/category',
+  '/category/molochnoe-i-syr',
+  '/search-result?q=сыр',
+  '/search-result?q=ыыыыыыы',
+  '/cart',
+  '/sign-in',
+  '/contacts',
+  '/delivery-and-payment',
+  '/returns',
+  '/privacy',
+  '/agreement',
+  '/personal-data-consent',
+  '/licences',
+  '/unsupported-browser',
+  '/farmers/101/delivery',
+  '/farmers/101/info',
+]
+it.each(PAGES)('%s promises nothing that is not built', async (path) => {
+  shop.moveTo(MOMENTS['the present'])
+  for (const town of ['Москва', 'Анадырь']) {
+    const { words, html } = await shop.open(path, places.get(town) as Location)
+    expect(words).not.toMatch(NOT_BUILT)
+    expect(words).not.toMatch(UNKNOWABLE)
+    expect(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? '').not.toMatch(NOT_BUILT)
+  }
+})
+
+it('has the menu in the order of the spec, and nothing in it that is not there', async () => {
+  const links = {
+    blog: 'https://blog.example',
+    travel: 'https://travel.example',
+    becomeSeller: 'https://sell.example',
+  }
+  const menuOf = async (site: object) => {
+    const { html } = await shop.open('/', places.get('Москва') as Location, { site })
+    const menu = /<nav[^>]*aria-label="Разделы"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+    return [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  }
+  expect(await menuOf({})).toEqual(['/category', '/farmers'])
+  expect(await menuOf({ links })).toEqual(['/category', '/farmers', links.blog, links.travel, links.becomeSeller])
+})
+
+const CONTACT_PAGES = ['/', '/contacts', '/privacy', '/personal-data-consent', '/unsupported-browser', '/checkout']
+it('shows no phone, hours or address for letters that no setting names', async () => {
+  const moscow = places.get('Москва') as Location
+  for (const path of CONTACT_PAGES) {
+    const { html, words } = await shop.open(path, moscow)
+    expect(html).not.toMatch(/tel:|mailto:|"telephone"|8 800/)
+    expect(words).not.toMatch(/\d{3}-\d{2}-\d{2}|с 8 до 22|напишите нам|позвоните нам/i)
+  }
+})
+
+it('shows the phone, the hours and the address that settings name', async () => {
+  const support = { phone: '88001112233', hours: { from: 9, to: 21 }, email: 'help@shop.example' }
+  for (const path of ['/contacts', '/']) {
+    const { html, words } = await shop.open(path, places.get('Москва') as Location, { site: { support } })
+    expect(html).toContain('tel:88001112233')
+    expect(words).toContain('8 800 111-22-33')
+    expect(words).toContain('каждый день с 9 до 21 по Москве')
+  }
+  const { html } = await shop.open('/contacts', places.get('Москва') as Location, { site: { support } })
+  expect(html).toContain('mailto:help@shop.example')
+})
+
+const SELLER_PAGES = ['/', '/info', '/delivery', '/category', '/cart', '/contacts', '/returns', '/delivery-and-payment']
+it.each(SELLER_PAGES)('a seller’s shop leads to no other farms: %s', async (path) => {
+  const site = { mode: 'saas', organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' } as const
+  const { status, html, words } = await shop.open(path, places.get('Москва') as Location, { site })
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/href="\/farmers/)
+  expect(words).not.toMatch(/К фермерам|Другие фермеры|других хозяйств|каждое хозяйство|все хозяйства/i)
+  expect(words).not.toMatch(NOT_BUILT)
+})
+
+it('has pages only for addresses that can be', async () => {
+  const moscow = places.get('Москва') as Location
+  const statusOf = async (path: string, site = {}) => (await shop.open(path, moscow, { site })).status
+  expect(await statusOf('/web/thank-you-page/payment/zzz/104001')).toBe(404)
+  expect(await statusOf('/web/thank-you-page/payment/paid/104001')).toBe(302)
+  expect(await statusOf('/web/vp/abc/paid')).toBe(404)
+  expect(await statusOf('/web/vp/104001/zzz')).toBe(404)
+  expect((await shop.open('/web/vp/104001/paid', moscow)).to).toBe('/payment/sbp?orderId=104001&returned=1')
+  for (const word of ['return', 'success', 'fail', 'inprogress', 'wait'])
+    expect(await statusOf(`/web/vp/104001/${word}`)).toBe(302)
+  expect(await statusOf('/web/vp')).toBe(302)
+  expect((await shop.open('/constructor?inn=5017000001&token=x', moscow)).to).toBe('/')
+  const seller = { organizationId: 101, origin: 'http://syrovarnya-luchkovyh.localhost' }
+  expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'landing' })).toBe(404)
+  expect(await statusOf('/delivery-and-payment', { ...seller, mode: 'saas', isConstructor: true })).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Carrier } from '../../server/fulfilment/delivery/index.ts'
+import { testApp } from '../../server/testing.ts'
+import type { PageBundle, SiteInfo } from '../../server/web/page-bundle.ts'
+
+/** Named by address, not imported: the server knows the storefront only by the shape of its bundle. */
+const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)
+
+/** The words of a page as a reader hears them: without tags, scripts and styles; every gap a plain space. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A carrier that is there and has nothing to say. */
+const SILENT_CARRIER: Carrier = { points: async () => [], tariffs: async () => [] }
+const NO_ASSETS = { entry: '/entry-client.js', styles: [], inlineStyles: '', modules: [], fonts: [] }
+
+/** The whole shop at a moment of the test's choice, its pages rendered as the server renders them. */
+export async function renderedShop(databaseUrl: string) {
+  let now = new Date()
+  const shop = await testApp(databaseUrl, { clock: () => now, carrier: SILENT_CARRIER })
+  let asked = 0
+  /** Every call comes from an address of its own: readers of so many pages are many people. */
+  const nextAddress = () => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`
+  const { render } = (await import(ENTRY.href)) as PageBundle
+
+  const sendAs =
+    (token: string | null, host: string): Send =>
+    async (endpoint, { params, query, body, headers }) => {
+      const reply = await shop.app.http.inject({
+        method: endpoint.method,
+        remoteAddress: nextAddress(),
+        url: fillPath(endpoint.path, params) + queryString(query),
+        headers: { host, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      const answer = reply.body ? reply.json() : undefined
+      if (reply.statusCode < 400) return answer
+      throw new ApiProblem(answer)
+    }
+
+  return {
+    ...shop,
+    moveTo: (moment: Date) => {
+      now = moment
+    },
+    /** The answer of a public call. */
+    ask: async (url: string) => (await shop.app.http.inject({ url, remoteAddress: nextAddress() })).json(),
+    /** A page for a place, now. */
+    async open(
+      path: string,
+      location: Location,
+      { token = null, site }: { token?: string | null; site?: Partial<SiteInfo> } = {},
+    ) {
+      const origin = site?.origin ?? 'http://localhost'
+      const rendered = await render({
+        url: origin + path,
+        send: sendAs(token, new URL(origin).host),
+        location,
+        site: { mode: 'default', organizationId: null, ...site, origin },
+        isSignedIn: token !== null,
+        now,
+        assetsOf: () => NO_ASSETS,
+      })
+      if (rendered.kind === 'redirect') return { status: rendered.status, to: rendered.to, html: '', words: '' }
+      if (rendered.failure !== undefined) throw rendered.failure
+      return { status: rendered.status, to: null, html: rendered.html, words: wordsOf(rendered.html) }
+    },
+  }
+}

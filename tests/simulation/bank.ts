@@ -1,0 +1,197 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { GatewayFailure, type GatewayState, type PaymentGateway } from '../../server/money/payments/ports.ts'
+
+/**
+ * How the bank fails: it does nothing; it does everything and its answer is lost on the way; or it answers questions, and
+ * only the answers to what it was told to do are lost.
+ */
+export const BANK_FAULTS = ['down', 'lostAnswer', 'lostAction'] as const
+export type BankFault = (typeof BANK_FAULTS)[number]
+
+/** `asked`: the bank has said what became of a payment; `told`: it is about to be told to forget it. */
+export const BANK_MOMENTS = ['asked', 'told'] as const
+export type BankMoment = (typeof BANK_MOMENTS)[number]
+
+interface Payment {
+  readonly gateway: GatewayKind
+  readonly amount: number
+  readonly isHeldFirst: boolean
+  /** Milliseconds. */
+  readonly endsAt: number
+  state: 'open' | 'held' | 'taken' | 'declined' | 'canceled'
+  taken: number
+  returned: number
+}
+
+/**
+ * `cards` hold money when asked to; `qr` takes it at once. `wallet` can not be told to forget a payment: before it takes
+ * money it asks the shop whether it is still wanted; `carelessWallet` does not.
+ */
+export type GatewayKind = 'cards' | 'qr' | 'wallet' | 'carelessWallet'
+
+/** A bank inside the process that keeps honest books of its own, so that the shop's can be compared with them. */
+export interface Bank {
+  gateway(kind: GatewayKind): PaymentGateway
+  /** The next `times` calls fail so. */
+  fail(fault: BankFault, times: number): void
+  /** The shopper presses «pay» at the bank; false = there is nothing to pay any more. */
+  pay(number: string): boolean
+  decline(number: string): void
+  /** At the next such moment of a payment of the order `deed` happens first; null = nothing does any more. */
+  meanwhile(plan: { readonly at: BankMoment; readonly orderId: number; action(): Promise<void> } | null): void
+  /** What the bank has of an order now, kopecks. */
+  moneyOf(orderId: number): { readonly held: number; readonly kept: number; readonly taken: number }
+  /** Payments of an order that can be paid now. */
+  openOf(orderId: number): { readonly number: string; readonly gateway: GatewayKind }[]
+  /** Lets the money go that is held for an order; false = none is. */
+  letGo(orderId: number): boolean
+}
+
+/** Our number of an attempt begins with the order's id. */
+const orderOf = (number: string) => Number(number.split('-')[0])
+const gatewayIdOf = (number: string) => `bank-${number}`
+const numberOf = (gatewayOrderId: string) => gatewayOrderId.slice('bank-'.length)
+
+export function createBank(clock: () => Date): Bank {
+  const payments = new Map<string, Payment>()
+  let fault: BankFault | null = null
+  let failsLeft = 0
+  let plan: Parameters<Bank['meanwhile']>[0] = null
+
+  const pass = async (moment: BankMoment, number: string) => {
+    if (plan?.at !== moment || plan.orderId !== orderOf(number)) return
+    const { action } = plan
+    plan = null
+    await action()
+  }
+  const answer = <T>(work: () => T, isQuestion = false): Promise<T> => {
+    const failing = failsLeft > 0 && !(fault === 'lostAction' && isQuestion) ? fault : null
+    if (failing) failsLeft -= 1
+    return Promise.resolve().then(() => {
+      if (failing === 'down') throw new GatewayFailure('unavailable', 'the bank is down')
+      const result = work()
+      if (failing) throw new GatewayFailure('unavailable', 'the answer is lost')
+      return result
+    })
+  }
+  const isPayable = (payment: Payment | undefined) =>
+    payment?.state === 'open' && clock().getTime() < payment.endsAt ? payment : null
+  const demand = (gatewayOrderId: string) => {
+    const payment = payments.get(numberOf(gatewayOrderId))
+    if (!payment) throw new GatewayFailure('refused', 'no such payment')
+    return payment
+  }
+  const stateOf = (payment: Payment): GatewayState => {
+    if (payment.state === 'open') return isPayable(payment) ? 'open' : 'expired'
+    if (payment.state !== 'taken') return payment.state
+    if (payment.returned === 0) return 'paid'
+    return payment.returned === payment.taken ? 'refunded' : 'partiallyRefunded'
+  }
+
+  const gateway = (kind: GatewayKind): PaymentGateway => ({
+    hasHolds: kind === 'cards',
+    ...(kind === 'wallet' && {
+      precheck: {
+        read: ({ number }) =>
+          number ? { number, amount: (payments.get(number)?.amount ?? null) as Kopecks | null } : null,
+        answer: (_, verdict) => verdict,
+      },
+    }),
+    register: ({ number, amount, lifetimeSeconds, stages }) =>
+      answer(() => {
+        if (!payments.has(number)) {
+          payments.set(number, {
+            gateway: kind,
+            amount,
+            isHeldFirst: kind === 'cards' && stages === 'two',
+            endsAt: clock().getTime() + lifetimeSeconds * 1_000,
+            state: 'open',
+            taken: 0,
+            returned: 0,
+          })
+        }
+        const payUrl = `https://bank.test/${number}`
+        return { gatewayOrderId: gatewayIdOf(number), payUrl, payload: payUrl, qrId: null, qrImage: null }
+      }),
+    status: async ({ number }) => {
+      const word = await answer(() => {
+        const payment = payments.get(number)
+        const state: GatewayState = payment ? stateOf(payment) : 'unknown'
+        return {
+          state,
+          gatewayOrderId: payment ? gatewayIdOf(number) : null,
+          held: (payment?.state === 'held' ? payment.amount : 0) as Kopecks,
+          paid: (payment?.taken ?? 0) as Kopecks,
+          refunded: (payment?.returned ?? 0) as Kopecks,
+          reason: null,
+        }
+      }, true)
+      await pass('asked', number)
+      return word
+    },
+    capture: ({ gatewayOrderId, amount }) =>
+      answer(() => {
+        const payment = demand(gatewayOrderId)
+        if (payment.state !== 'held' || amount > payment.amount || amount <= 0) {
+          throw new GatewayFailure('refused', `${amount} can not be captured of a payment that is ${payment.state}`)
+        }
+        payment.state = 'taken'
+        payment.taken = amount
+      }),
+    withdraw: async ({ number }) => {
+      await pass('told', number)
+      return answer(() => {
+        const payment = payments.get(number)
+        const isForgetful = kind === 'cards' || kind === 'qr'
+        if (isForgetful && (payment?.state === 'open' || payment?.state === 'held')) payment.state = 'canceled'
+      })
+    },
+    // the key is not looked at: banks that do not know it must not be asked twice either
+    refund: ({ gatewayOrderId, amount }) =>
+      answer(() => {
+        const payment = demand(gatewayOrderId)
+        if (amount > payment.taken - payment.returned) throw new GatewayFailure('refused', 'more than there is')
+        payment.returned += amount
+      }),
+    readNotification: ({ number }) => (number ? { number, gatewayOrderId: gatewayIdOf(number) } : null),
+  })
+
+  return {
+    gateway,
+    fail: (how, times) => {
+      fault = how
+      failsLeft = times
+    },
+    pay: (number) => {
+      const payment = isPayable(payments.get(number))
+      if (!payment) return false
+      payment.state = payment.isHeldFirst ? 'held' : 'taken'
+      if (payment.state === 'taken') payment.taken = payment.amount
+      return true
+    },
+    decline: (number) => {
+      const payment = isPayable(payments.get(number))
+      if (payment) payment.state = 'declined'
+    },
+    meanwhile: (next) => {
+      plan = next
+    },
+    moneyOf: (orderId) => {
+      const own = [...payments].filter(([number]) => orderOf(number) === orderId).map(([, payment]) => payment)
+      return {
+        held: own.reduce((sum, payment) => sum + (payment.state === 'held' ? payment.amount : 0), 0),
+        kept: own.reduce((sum, payment) => sum + payment.taken - payment.returned, 0),
+        taken: own.reduce((sum, payment) => sum + payment.taken, 0),
+      }
+    },
+    openOf: (orderId) =>
+      [...payments]
+        .filter(([number, payment]) => orderOf(number) === orderId && isPayable(payment))
+        .map(([number, { gateway: kind }]) => ({ number, gateway: kind })),
+    letGo: (orderId) => {
+      const held = [...payments].filter(([number, { state }]) => orderOf(number) === orderId && state === 'held')
+      for (const [, payment] of held) payment.state = 'canceled'
+      return held.length > 0
+    },
+  }
+}

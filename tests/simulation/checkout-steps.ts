@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { addToCart } from './cart-steps.ts'
+import { CODES_OF_FARM, FARMS, GOODS_OF_FARM, isOnline, type Method } from './farms.ts'
+import { type NEWS, pay } from './order-steps.ts'
+import { POINT } from './parcels.ts'
+import { cartKey, grant, isShaky, type KnownOrder, leftOf, newLine, type Reference, type RULES } from './reference.ts'
+import { obstacleOf, priceOf, type Terms } from './reference-sums.ts'
+import { move } from './seller-steps.ts'
+import { customerOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
+import { type Answered, PLACE, type World } from './world.ts'
+
+/** How a cart is checked out. */
+export interface Choice {
+  readonly shopper: number
+  readonly farm: number
+  readonly method: Method
+  readonly delivery: 'courier' | 'pickup' | 'door' | 'point'
+  /** Place among the farm's codes; null = none. */
+  readonly code: number | null
+  /** Kopecks. */
+  readonly bonuses: number
+  /** What may come instead of every line. */
+  readonly rule: (typeof RULES)[number]
+  /** How often the button is pressed, at once. */
+  readonly presses: number
+}
+
+const termsOf = (reference: Reference, { shopper, farm, delivery, code, bonuses }: Choice): Terms => ({
+  shopper,
+  kind: delivery === 'door' || delivery === 'point' ? 'cdek' : delivery,
+  isToDoor: delivery === 'door',
+  code: code === null ? null : (reference.codes[farm * CODES_OF_FARM + code] ?? null),
+  bonuses,
+})
+
+const toldOf = ({ shopper, farm, method, delivery, code, bonuses, rule, presses }: Choice): string =>
+  `shopper ${shopper} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ` +
+  `«${rule}», pressing ${presses} times`
+
+/** The first day the seller promises; null = not offered now. */
+async function firstDay(world: World, customer: number, farm: number, { kind }: Terms): Promise<string | null> {
+  const answer = await world.call(customer, 'GET', `/api/v1/shipping-methods/${farm}`)
+  demand(answer.status === 200, `no ways of delivery: ${told(answer)}`)
+  return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
+}
+
+/** A button that can be pressed again: the same body and key. */
+interface Button {
+  /** One for each cart, by seller: the shop takes them in that order. */
+  readonly choices: readonly Choice[]
+  press(): Promise<Answered>
+}
+
+/** The carts of one shopper that can be checked out so; null = none. */
+async function readyToPress(reference: Reference, world: World, requested: readonly Choice[]): Promise<Button | null> {
+  const ready = await Promise.all(requested.map((choice) => orderOf(reference, world, choice)))
+  const choices = requested.filter((_, index) => ready[index])
+  const [first] = choices
+  if (!first) return null
+  const carts = ready.filter((order) => order !== null)
+  const body = { carts, place: PLACE, recipient: { name: 'Anna', phone: '79160000001' } }
+  const key = { 'idempotency-key': randomUUID() }
+  return { choices, press: () => world.call(customerOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
+}
+
+/** What is asked for one cart; null = there is none, or the way is not offered now. */
+async function orderOf(reference: Reference, world: World, choice: Choice): Promise<object | null> {
+  const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+  if (!cart) return null
+  const farm = FARMS[choice.farm] as number
+  const terms = termsOf(reference, choice)
+  const date = await firstDay(world, customerOf(reference, choice), farm, terms)
+  demand(date !== null || (terms.kind === 'cdek' && world.carrier.wasDown), `${terms.kind} is not offered`)
+  if (date === null) return null
+  return {
+    cartId: cart.id,
+    methodCode: terms.kind,
+    ...(terms.kind === 'pickup' && { tradePlaceId: farm }),
+    ...(choice.delivery === 'point' && { carrierPointCode: POINT }),
+    date,
+    paymentMethod: choice.method,
+    ...(terms.code && { promoCode: terms.code.code.toLowerCase() }),
+    bonuses: choice.bonuses / 100,
+    substitutions: [...cart.lines.keys()].map(({ id }) => ({ productId: id, rule: choice.rule })),
+  }
+}
+
+/** An order that a checkout placed. */
+interface Placed {
+  readonly cartId: string
+  readonly orderId: number
+  /** Roubles. */
+  readonly total: number
+}
+
+/** Compares what was granted and refused with the reference, cart by cart, and writes down what was granted. */
+async function hear(reference: Reference, world: World, { choices }: Button, answer: Answered): Promise<void> {
+  demandAnswer('checkout', answer)
+  const orders: Placed[] = answer.status === 201 ? answer.body.orders : []
+  for (const choice of choices) {
+    const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+    demand(cart !== undefined, 'a checkout of no cart')
+    const terms = termsOf(reference, choice)
+    const placed = orders.find(({ cartId }) => cartId === cart.id)
+    if (placed) {
+      const obstacle = obstacleOf(reference, cart, terms, 'kind')
+      demand(obstacle === null, `sold though ${obstacle}: ${told(answer)}`)
+      await keep(reference, world, choice, placed)
+    } else if (terms.kind !== 'cdek' || !world.carrier.wasDown) {
+      demand(obstacleOf(reference, cart, terms, 'stern') !== null, `refused for nothing: ${told(answer)}`)
+    }
+  }
+  if (orders.length > 1) grant(reference, 'several carts in one purchase')
+}
+
+/** Writes down what a checkout made, and looks at it. */
+async function keep(reference: Reference, world: World, choice: Choice, placed: Placed): Promise<void> {
+  const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+  const terms = termsOf(reference, choice)
+  demand(cart !== undefined, 'an order of no cart')
+  const { promo, delivery, total } = priceOf(cart, terms)
+  demand(kopecks(placed.total) === total, `order ${placed.orderId} costs ${placed.total}, expected ${total}`)
+  const { shopper, farm, rule, bonuses, method } = choice
+  const { kind, isToDoor, code } = terms
+  const order: KnownOrder = {
+    ...{ id: placed.orderId, shopper, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
+    isAround: false,
+    ...{ state: 'formed', paymentStatus: 'wait', agreed: { promo, bonuses, total } },
+    lines: [...cart.lines].map(([goods, { quantity }]) => newLine(goods, quantity, { rule })),
+    ...{ questions: [], claims: [], offline: 0, isHoldLost: false, earned: null, isEnded: false },
+  }
+  reference.orders.push(order)
+  for (const [key, { id }] of reference.carts) if (id === cart.id) reference.carts.delete(key)
+  grant(reference, `ordered, ${choice.delivery}, ${isOnline(method) ? 'online' : 'offline'}`)
+  if (code) grant(reference, 'ordered with a code')
+  if (bonuses > 0) grant(reference, 'ordered with bonuses')
+  await look(reference, world, order)
+}
+
+/** The cart at one farm, or those at all of them on the same terms in one purchase. */
+export const checkOut = (choice: Choice, isEverything = false): Step => ({
+  name: `${toldOf(choice)}${isEverything ? ', with every other cart' : ''}`,
+  run: async (reference, world) => {
+    const choices = isEverything ? FARMS.map((_, farm) => ({ ...choice, farm })) : [choice]
+    const button = await readyToPress(reference, world, choices)
+    if (!button) return
+    const answers = await Promise.all(Array.from({ length: choice.presses }, button.press))
+    const answer = answers.find(({ status }) => status === 201) ?? answers[0]
+    demand(answer !== undefined, 'nobody pressed')
+    // a refusal leaves the key free: the carrier may have answered one press and not the other
+    const mayDiffer = world.carrier.wasDown && termsOf(reference, choice).kind === 'cdek'
+    for (const other of answers.filter(({ status }) => status === 201 || !mayDiffer))
+      demand(told(other) === told(answer), `two answers to one key: ${told(answer)} ${told(other)}`)
+    await hear(reference, world, button, answer)
+  },
+})
+
+/** Both shoppers press at once: whatever happens, what is sold was there. */
+export const race = (choice: Choice): Step => ({
+  name: `both shoppers at once: ${toldOf(choice)}`,
+  run: async (reference, world) => {
+    const buttons = await Promise.all(
+      reference.shoppers.map((_, shopper) => readyToPress(reference, world, [{ ...choice, shopper }])),
+    )
+    const answers = await Promise.all(buttons.map((button) => button?.press()))
+    for (const [index, button] of buttons.entries()) {
+      const answer = answers[index]
+      const [each] = button?.choices ?? []
+      if (!answer || !each) continue
+      demandAnswer('checkout', answer)
+      if (answer.status === 201) await keep(reference, world, each, answer.body.orders[0])
+    }
+    const sure = reference.orders.filter((order) => !isShaky(order))
+    for (const goods of reference.goods) demand((leftOf(goods, sure) ?? 0) >= 0, `goods ${goods.id} were oversold`)
+  },
+})
+
+/**
+ * The usual way: something into the cart, the button, the money at once when `news` tells how the shop hears of it, and
+ * the seller's first steps.
+ */
+export const buy = (
+  item: number,
+  quantity: number,
+  requestedChange: Choice,
+  news: (typeof NEWS)[number] | null,
+  sellerSteps: number,
+): Step => {
+  const steps = [
+    addToCart(requestedChange.shopper, item, quantity),
+    checkOut({ ...requestedChange, farm: Math.floor(item / GOODS_OF_FARM) }),
+    ...(news ? [pay(0, 'pay', news)] : []),
+    ...(sellerSteps > 0 ? [move(0, 'on', sellerSteps)] : []),
+  ]
+  return {
+    name: steps.map(({ name }) => name).join('; '),
+    run: async (reference, world) => {
+      for (const step of steps) await step.run(reference, world)
+    },
+  }
+}
+
+/** Every database connection is cut while shoppers press buttons; then everybody presses again with the same keys. */
+export const cut = (choice: Choice, order: number): Step => ({
+  name: `connections are cut while order ${order} is cancelled and ${toldOf(choice)}`,
+  run: async (reference, world) => {
+    const customer = customerOf(reference, choice)
+    const known = newest(reference.orders, order)
+    const button = await readyToPress(reference, world, [choice])
+    const cancelOnce = async () =>
+      known && world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/cancel`, {})
+    const ignored = () => null
+    await Promise.all([
+      button?.press().catch(ignored),
+      cancelOnce().catch(ignored),
+      world.work().catch(ignored),
+      world.cutConnections(),
+    ])
+    // the next query of each connection of the pool may still find it dead
+    for (let tries = 0; tries < 20; tries += 1) {
+      const alive = await world.call(customer, 'GET', '/api/v1/orders/count').catch(ignored)
+      if (alive?.status === 200) break
+    }
+    const answer = await button?.press()
+    if (answer) demandAnswer('the repeated checkout', answer)
+    if (answer?.status === 201) await keep(reference, world, choice, answer.body.orders[0])
+    await lookAtChanged(reference, world)
+    if (known?.state === 'canceled') known.isEnded = true
+    grant(reference, 'connections cut')
+  },
+})

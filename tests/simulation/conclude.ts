@@ -1,0 +1,167 @@
+import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
+import { GIFT, isOnline } from './farms.ts'
+import { amountOf, type KnownOrder, type Reference } from './reference.ts'
+import { demand, lookAtAll } from './steps.ts'
+import type { World } from './world.ts'
+
+/**
+ * Minutes between the last looks of the shop: it must have settled everything by then, whatever the bank did. A refund
+ * or a receipt that failed often is tried once an hour, a lost hold is found in six, what is paid by a link or again
+ * has a day.
+ */
+const ROUNDS = [5, 61, 361, 1_441, 61]
+
+/** Lets the shop settle what is open and compares it with the reference, the bank and its own books. */
+export async function conclude(reference: Reference, world: World): Promise<void> {
+  world.bank.fail('down', 0)
+  for (const minutes of ROUNDS) {
+    await world.work()
+    world.passMinutes(minutes)
+  }
+  await world.work()
+  await lookAtAll(reference, world)
+  await compareOrders(reference, world)
+  for (const order of reference.orders) compareMoney(order, world)
+  await compareLostHolds(reference, world)
+  await compareStock(reference, world)
+  await compareBonuses(reference, world)
+  await compareCodes(reference, world)
+  for (const order of reference.orders) await compareReceipts(order, world)
+  const problems = await world.sql<{ problem: string }>(INTEGRITY_SQL)
+  demand(problems.length === 0, problems.map(({ problem }) => problem).join('; '))
+}
+
+/** Every order of the shop was answered to somebody, once. */
+async function compareOrders(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ id: number }>('select id from shop_order where customer_id = any($1) order by id', [
+    reference.shoppers,
+  ])
+  const known = reference.orders.map(({ id }) => id).toSorted((a, b) => a - b)
+  demand(
+    JSON.stringify(rows.map(({ id }) => id)) === JSON.stringify(known),
+    `orders of the shop: ${rows.map(({ id }) => id)}, of the shoppers: ${known}`,
+  )
+  for (const order of reference.orders) {
+    demand(!order.isEnded || ['canceled', 'received'].includes(order.state), `order ${order.id} lives again`)
+  }
+}
+
+/** Money is where the order is: all of it with a living online order, none with a cancelled or an offline one. */
+function compareMoney(order: KnownOrder, world: World): void {
+  const { id, state, total, offline, paymentStatus } = order
+  const { kept, held } = world.bank.moneyOf(id)
+  const seen = `order ${id} (${state}, ${paymentStatus}): the bank keeps ${kept} and holds ${held} of ${total}, ${offline} outside`
+  if (state === 'canceled' || !isOnline(order.method)) {
+    demand(kept === 0 && held === 0, seen)
+    return
+  }
+  demand(kept <= total, seen)
+  const isOpen = kept + held + offline < total
+  // the total grew after it was paid, or the bank let the money go of what is brought: the rest is asked for
+  const mayBeOpen =
+    paymentStatus === 'partiallyPaid' || (order.isHoldLost && ['wait', 'issued'].includes(paymentStatus))
+  demand(isOpen ? mayBeOpen : paymentStatus !== 'partiallyPaid', seen)
+  demand(held === 0 || state !== 'received', seen)
+  // more is held than it costs only until it is captured, and nothing is kept beyond what the seller did not take
+  if (!isOpen && held === 0 && offline === 0) demand(kept === total, seen)
+}
+
+/** The shop says of a bank that it let a hold go only when it did. */
+async function compareLostHolds(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ order_id: number }>(
+    "select order_id from payment_event join payment on payment.id = payment_id where kind = 'hold-lost' and order_id = any($1)",
+    [reference.orders.map(({ id }) => id)],
+  )
+  for (const { order_id } of rows) {
+    const isLost = reference.orders.some(({ id, isHoldLost }) => id === order_id && isHoldLost)
+    demand(isLost, `order ${order_id}: the shop says that the bank let its money go`)
+  }
+}
+
+async function compareStock(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ product_id: number; on_hand: number; allocated: number; held: number }>(
+    'select product_id, on_hand, allocated, held from stock where product_id = any($1)',
+    [reference.goods.map(({ id }) => id)],
+  )
+  for (const goods of reference.goods) {
+    const row = rows.find((each) => each.product_id === goods.id)
+    const sum = (isWanted: (order: KnownOrder) => boolean) =>
+      reference.orders
+        .filter(isWanted)
+        .flatMap((order) => order.lines)
+        .filter((line) => line.goods === goods)
+        .reduce((total, line) => total + amountOf(line), 0)
+    const gone = sum(({ state }) => state === 'received')
+    const promised = sum(({ state }) => state !== 'received' && state !== 'canceled')
+    const seen = `on hand ${row?.on_hand}, promised ${row?.allocated}, held ${row?.held}`
+    const isRight =
+      row?.allocated === promised && row.held === 0 && row.on_hand === (goods.onHand === null ? 0 : goods.onHand - gone)
+    demand(isRight, `goods ${goods.id}: ${seen}; expected ${goods.onHand} − ${gone}, promised ${promised}`)
+  }
+}
+
+/** Per cent of the goods' money that a received order gives. */
+const GIVEN_PERCENT = 3
+/** What is given is whole bonuses, rounded down: kopecks. */
+const ROUNDED_BY = 100
+
+/** Gifts − spent by orders that live + given for orders received. */
+async function compareBonuses(reference: Reference, world: World): Promise<void> {
+  const given = await world.sql<{ order_id: number; amount: number }>(
+    "select order_id, amount from bonus_entry where customer_id = any($1) and kind = 'accrued' and order_id is not null",
+    [reference.shoppers],
+  )
+  for (const order of reference.orders) {
+    const amounts = given.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
+    const sum = amounts[0] ?? 0
+    // a claim may have come before the bonuses: they are given for less then
+    const [least, most] = [order.total - order.delivery, order.earned ?? 0].map((paid) => (paid * GIVEN_PERCENT) / 100)
+    const isInBounds = sum <= (most as number) && sum >= (least as number) - ROUNDED_BY
+    const isRight = order.state === 'received' ? amounts.length <= 1 && isInBounds : amounts.length === 0
+    demand(isRight, `order ${order.id} (${order.state}) gave ${amounts} for ${order.earned}`)
+  }
+  const rows = await world.sql<{ customer_id: number; balance: number }>(
+    'select customer_id, balance from bonus_account where customer_id = any($1)',
+    [reference.shoppers],
+  )
+  for (const [shopper, customer] of reference.shoppers.entries()) {
+    const balance = rows.find((each) => each.customer_id === customer)?.balance
+    const own = reference.orders.filter((order) => order.shopper === shopper)
+    const spent = own.filter(({ state }) => state !== 'canceled').reduce((sum, { bonuses }) => sum + bonuses, 0)
+    const earned = given
+      .filter(({ order_id }) => own.some(({ id }) => id === order_id))
+      .reduce((sum, { amount }) => sum + amount, 0)
+    const expected = GIFT - spent + earned
+    demand(balance === expected, `shopper ${customer} has ${balance} of bonuses, expected ${expected}`)
+  }
+}
+
+/** Orders that live use their codes, cancelled ones gave them back. */
+async function compareCodes(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ order_id: number }>(
+    'select order_id from promo_redemption where customer_id = any($1) and released_at is null order by order_id',
+    [reference.shoppers],
+  )
+  const used = rows.map(({ order_id }) => order_id).join()
+  const living = reference.orders.filter(({ code, state }) => code !== null && state !== 'canceled')
+  const expected = living.map(({ id }) => id).toSorted((a, b) => a - b)
+  demand(used === expected.join(), `orders ${used} use codes, expected ${expected}`)
+}
+
+/**
+ * Receipts of money that did not come in cash, less those of money given back, are what the bank keeps, and what an
+ * order handed over cost that is paid to the seller's account.
+ */
+async function compareReceipts(order: KnownOrder, world: World): Promise<void> {
+  const [row] = await world.sql<{ unmade: number; told: number }>(
+    `select count(*) filter (where state <> 'registered')::int as unmade,
+       coalesce(sum(case operation when 'sell' then total else -total end) filter (where payment = 'electronic'), 0)::int as told
+     from receipt where order_id = $1`,
+    [order.id],
+  )
+  const { kept } = world.bank.moneyOf(order.id)
+  const transferred = order.method === 'banktransfer' && order.state === 'received' ? order.total : 0
+  const seen = `order ${order.id}: the bank keeps ${kept}, ${transferred} were transferred, receipts tell of ${row?.told}`
+  demand(row?.unmade === 0, `order ${order.id}: ${row?.unmade} receipts were not made`)
+  demand(row?.told === kept + transferred, seen)
+}

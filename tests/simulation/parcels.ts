@@ -1,0 +1,47 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Carrier, CarrierError } from '../../server/fulfilment/delivery/ports.ts'
+import { PARCEL } from './reference-sums.ts'
+
+/** A point of the carrier that takes every parcel. */
+export const POINT = 'POINT'
+
+/** A carrier inside the process that is down when told so. */
+export interface ParcelCarrier extends Carrier {
+  /** The next `times` questions are not answered. */
+  fail(times: number): void
+  /** It was down once: the shop may go without it for a while. */
+  readonly wasDown: boolean
+}
+
+export function createParcels(): ParcelCarrier {
+  let failsLeft = 0
+  let wasDown = false
+  const answer = async <T>(value: T): Promise<T> => {
+    if (failsLeft === 0) return value
+    failsLeft -= 1
+    throw new CarrierError('unavailable')
+  }
+  const days = { daysMin: 1, daysMax: 2 }
+  const coords = { latitude: 55.76, longitude: 37.62 }
+  return {
+    points: () =>
+      answer([
+        {
+          ...{ code: POINT, title: 'Point', kind: 'office', city: 'Town', address: 'Street 2', coords },
+          ...{ workTime: '', hours: [], phones: [], note: '', maxWeightGrams: null },
+        },
+      ]),
+    tariffs: () =>
+      answer([
+        { code: 136, title: 'To a point', mode: 4, price: PARCEL.point as Kopecks, ...days },
+        { code: 137, title: 'To the door', mode: 3, price: PARCEL.door as Kopecks, ...days },
+      ]),
+    fail: (times) => {
+      failsLeft = times
+      wasDown ||= times > 0
+    },
+    get wasDown() {
+      return wasDown
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { anyStep } from './any-step.ts'
+import { conclude } from './conclude.ts'
+import { newReference } from './reference.ts'
+import type { Step } from './steps.ts'
+import type { World } from './world.ts'
+
+/** Most steps of one history. */
+const MAX_STEPS = 40
+
+export interface Figures {
+  histories: number
+  steps: number
+  orders: number
+  /** How often every kind of ending was seen: state and payment method. */
+  readonly endings: Record<string, number>
+  /** How often each deed was granted. */
+  readonly granted: Record<string, number>
+}
+
+const count = (sums: Record<string, number>, name: string, more = 1) => {
+  sums[name] = (sums[name] ?? 0) + more
+}
+
+const addCounts = (a: Record<string, number>, b: Record<string, number>) => {
+  const sums = { ...a }
+  for (const [name, more] of Object.entries(b)) count(sums, name, more)
+  return sums
+}
+export const addFigures = (a: Figures, b: Figures): Figures => ({
+  histories: a.histories + b.histories,
+  steps: a.steps + b.steps,
+  orders: a.orders + b.orders,
+  endings: addCounts(a.endings, b.endings),
+  granted: addCounts(a.granted, b.granted),
+})
+
+/** A step that takes longer hangs, milliseconds. */
+const STEP_LIMIT_MS = 120_000
+
+async function within<T>(name: string, step: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it hangs: ${name}`)), STEP_LIMIT_MS)
+  })
+  return Promise.race([step, over]).finally(() => clearTimeout(timer))
+}
+
+async function live(steps: readonly Step[], world: World, figures: Figures): Promise<void> {
+  const reference = newReference(await within('the beginning', world.begin()))
+  for (const step of steps) await within(step.name, step.run(reference, world))
+  await within('the conclusion', conclude(reference, world))
+  figures.histories += 1
+  figures.steps += steps.length
+  figures.orders += reference.orders.length
+  for (const { state, method } of reference.orders) count(figures.endings, `${state} ${method}`)
+  for (const [action, times] of reference.granted) count(figures.granted, action, times)
+}
+
+/** Histories of one seed; a longer run takes the next seed, so that it may end between two of them. */
+const RUNS_OF_A_SEED = 25
+
+export interface HistoriesOptions {
+  readonly seed: number
+  /** Begins no new seed after that; absent = one seed. */
+  readonly timeLimitMs?: number
+  /** Lives one history again: the path that a failure printed. */
+  readonly path?: string
+  onHistory?(): void
+  onFailure?(failure: Error): void
+}
+
+/**
+ * Lives random histories against running shops; throws with the seed, the path and the shortest history that goes
+ * wrong. A history that goes wrong leaves its shop behind: the next one, a shorter retelling, begins in a new one.
+ */
+export async function runHistories(open: () => Promise<World>, options: HistoriesOptions): Promise<Figures> {
+  const figures: Figures = { histories: 0, steps: 0, orders: 0, endings: {}, granted: {} }
+  let world: World | null = null
+  const liveApart = async (steps: readonly Step[]) => {
+    world ??= await open()
+    try {
+      await live(steps, world, figures)
+      world.complaints()
+      options.onHistory?.()
+    } catch (error) {
+      options.onFailure?.(
+        new Error(
+          [String(error), 'lived:', ...steps.map(({ name }) => `  ${name}`), 'logged:', ...world.complaints()].join(
+            '\n',
+          ),
+        ),
+      )
+      await world.close()
+      world = null
+      throw error
+    }
+  }
+  const history = fc.array(anyStep, { minLength: 1, maxLength: MAX_STEPS, size: 'max' })
+  const printed = history.map((steps) => ({
+    steps,
+    [fc.toStringMethod]: () => steps.map(({ name }) => name).join('\n'),
+  }))
+  const property = fc.asyncProperty(printed, ({ steps }) => liveApart(steps))
+  const end = performance.now() + (options.timeLimitMs ?? 0)
+  try {
+    for (let seed = options.seed; ; seed += 1) {
+      await fc.assert(property, { numRuns: RUNS_OF_A_SEED, seed, ...(options.path && { path: options.path }) })
+      if (options.path || performance.now() >= end) return figures
+      // every job looks through all that was ever ordered: a new seed begins with empty books
+      await (world as World | null)?.close()
+      world = null
+    }
+  } finally {
+    await (world as World | null)?.close()
+  }
+}

@@ -1,0 +1,150 @@
+import { amountOf, type KnownOrder, mayFollow, type Reference } from './reference.ts'
+import { roundingOf, sumsOf } from './reference-sums.ts'
+import type { Answered, World } from './world.ts'
+
+/** One thing somebody does. It looks into the reference, does it, checks the answer and writes what it learned. */
+export interface Step {
+  /** For the printed counterexample. */
+  readonly name: string
+  run(reference: Reference, world: World): Promise<void>
+}
+
+export function demand(isRight: boolean, problem: string): asserts isRight {
+  if (!isRight) throw new Error(problem)
+}
+
+export const told = ({ status, body }: Answered) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
+/** An expected «no» is fine, a failure is not; a cart that is gone is a «no» by the number of a failure. */
+export function demandAnswer(action: string, answer: Answered): void {
+  demand(answer.status < 500 || answer.body.code === 'ACTIVE_CART_NOT_FOUND', `${action} broke: ${told(answer)}`)
+}
+export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % Math.max(1, items.length)]
+/** Counted from the newest, so that what just happened goes on more often. */
+export const newest = <T>(items: readonly T[], index: number): T | undefined => pick(items.toReversed(), index)
+/** Mostly an order that a deed is made for, and any other one now and then. */
+export function aim(
+  { orders }: Reference,
+  index: number,
+  isFit: (order: KnownOrder) => boolean,
+): KnownOrder | undefined {
+  return (index < AIMED && newest(orders.filter(isFit), index)) || newest(orders, index)
+}
+const AIMED = 4
+export const isIn =
+  (...states: readonly string[]) =>
+  ({ state }: KnownOrder): boolean =>
+    states.includes(state)
+
+export const kopecks = (roubles: number): number => Math.round(roubles * 100)
+export const customerOf = (reference: Reference, { shopper }: { readonly shopper: number }): number =>
+  reference.shoppers[shopper] as number
+
+interface ShownLine {
+  readonly id: number
+  readonly productId: number
+  readonly pickedAmount: number | null
+  readonly orderedAmount: number
+  readonly spoiltPercent: number
+  readonly missingAmount: number
+}
+const shownAmount = (line: ShownLine) => line.pickedAmount ?? line.orderedAmount
+
+/** Looks at an order through the API: it moved along an arrow of its machine, and is what was asked for. */
+export async function look(reference: Reference, world: World, order: KnownOrder): Promise<void> {
+  const { status, body } = await world.call(customerOf(reference, order), 'GET', `/api/v1/orders/${order.id}`)
+  demand(status === 200, `order ${order.id} is not shown: ${status}`)
+  const state = String(body.deliveryStatus)
+  demand(mayFollow(order.state, state), `order ${order.id} went from ${order.state} to ${state}`)
+  const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = body.sums
+  const isNews = order.state !== state
+  order.state = state
+  order.method = body.paymentMethod
+  order.paymentStatus = body.paymentStatus
+  order.total = kopecks(total)
+  order.delivery = kopecks(delivery)
+  order.promo = kopecks(promoDiscount)
+  order.bonuses = kopecks(bonuses)
+  if (state === 'canceled') return
+  if (isNews && state === 'received') order.earned = order.total - order.delivery
+  nameLines(order, body.lines)
+  closeQuestions(order, body)
+  for (const line of order.lines) {
+    const shown: ShownLine | undefined = body.lines.find(({ id }: ShownLine) => id === line.id)
+    const amount = shown && shownAmount(shown)
+    demand(amount === amountOf(line), `order ${order.id} has ${amount} in line ${line.id}, not ${amountOf(line)}`)
+    demand(shown?.spoiltPercent === line.spoilt, `line ${line.id} is spoilt by ${shown?.spoiltPercent} %`)
+    demand(shown?.missingAmount === line.missing, `line ${line.id} lacks ${shown?.missingAmount}`)
+  }
+  demand(body.lines.length === order.lines.length, `order ${order.id} has ${body.lines.length} lines`)
+  compareSums(order, kopecks(goods) - kopecks(specialDiscount))
+}
+
+export async function lookAtAll(reference: Reference, world: World): Promise<void> {
+  for (const order of reference.orders) await look(reference, world, order)
+}
+
+/** Looks at the orders that are not any more what they were when somebody looked last. */
+export async function lookAtChanged(reference: Reference, world: World): Promise<void> {
+  const rows = await world.sql<{ id: number; state: string; payment_status: string; total_sum: number; asked: number }>(
+    `select id, state, payment_status, total_sum,
+       (select count(*)::int from order_change where order_id = shop_order.id and state = 'proposed') as asked
+     from shop_order where customer_id = any($1)`,
+    [reference.shoppers],
+  )
+  for (const order of reference.orders) {
+    const row = rows.find(({ id }) => id === order.id)
+    const isSame =
+      row?.state === order.state &&
+      row.payment_status === order.paymentStatus &&
+      row.total_sum === order.total &&
+      row.asked === order.questions.length
+    if (!isSame) await look(reference, world, order)
+  }
+}
+
+/** New lines learn the ids the shop gave them. */
+function nameLines(order: KnownOrder, shown: readonly ShownLine[]): void {
+  const known = new Set(order.lines.map(({ id }) => id))
+  for (const line of order.lines) {
+    if (line.id !== 0) continue
+    const own = shown.find(({ id, productId }) => productId === line.goods.id && !known.has(id))
+    demand(own !== undefined, `order ${order.id} has no line of goods ${line.goods.id}`)
+    line.id = own.id
+    known.add(own.id)
+  }
+}
+
+/** A question that is gone without an answer was a no, unless another wish took it back or the order went on. */
+function closeQuestions(order: KnownOrder, body: { proposals: { id: string }[]; lines: ShownLine[] }): void {
+  const open = new Set(body.proposals.map(({ id }) => id))
+  for (const question of order.questions) {
+    if (open.has(question.id)) {
+      question.isOvertaken = false
+      continue
+    }
+    const shown = body.lines.find(({ id }) => id === question.line.id)
+    const mayStay = question.isOvertaken || order.state !== 'isAssembling'
+    const isAsBefore = shown && shownAmount(shown) === amountOf(question.line)
+    if (!(mayStay && isAsBefore)) question.no()
+  }
+  order.questions = order.questions.filter(({ id }) => open.has(id))
+}
+
+function compareSums(order: KnownOrder, goods: number): void {
+  const expected = sumsOf(order)
+  const rounding = roundingOf(order)
+  const { id, agreed, total, delivery, promo, bonuses } = order
+  demand(goods === expected.goods, `order ${id} has goods for ${goods}, its lines cost ${expected.goods}`)
+  demand(delivery === expected.delivery, `delivery of order ${id} costs ${delivery}, expected ${expected.delivery}`)
+  const isNear = (shown: number, sum: number, within: number) => Math.abs(shown - sum) <= within
+  demand(
+    agreed.promo === 0 ? promo === 0 : isNear(promo, expected.promo, rounding.promo),
+    `order ${id}: the code takes ${promo} off, expected ${expected.promo}`,
+  )
+  demand(
+    agreed.bonuses === 0 ? bonuses === 0 : isNear(bonuses, expected.bonuses, rounding.bonuses),
+    `order ${id}: ${bonuses} of bonuses, expected ${expected.bonuses}`,
+  )
+  demand(total === goods - promo - bonuses + delivery, `order ${id} costs ${total}, which is not its sums`)
+  demand(total <= agreed.total, `order ${id} costs ${total}, its shopper agreed to ${agreed.total}`)
+}

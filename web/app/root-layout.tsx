@@ -1,0 +1,50 @@
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { ForgetSession } from '../session/forget-session.tsx'
+import { showToast } from '../ui/toast-queue.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useNavigationRules } from './use-navigation-rules.ts'
+import { VisitAlerts } from './visit-alerts.tsx'
+
+/** A call that never reached the server: the shopper can do something about it, so they are told. */
+function tellAboutNetwork(error: unknown): void {
+  if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: layoutText.network })
+}
+
+const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: tellAboutNetwork }),
+    // a screen that tells about a lost connection in words of its own says so in `meta`
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.tellsItself !== true) tellAboutNetwork(error)
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
+      // without a connection an order must fail at once and be told about, not wait and go by itself later
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** What stands round every page: the cache of the shopper's own data, toasts, progress, rules of navigation. */
+export function RootLayout() {
+  const [queryClient] = useState(createQueryClient)
+  const announcement = useNavigationRules()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationProgress />
+      <Outlet />
+      <VisitAlerts />
+      <ForgetSession />
+      <ToastRegion label={layoutText.notifications} />
+      <div className="visually-hidden" role="status">
+        {announcement}
+      </div>
+    </QueryClientProvider>
+  )
+}

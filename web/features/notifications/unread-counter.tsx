@@ -1,0 +1,9 @@
+import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
+import { Counter } from '../../ui/counter.tsx'
+import { useUnreadNotifications } from './use-unread-notifications.ts'
+
+/** The number of unread notifications at the end of a row; nothing when all are read. */
+export function UnreadCounter() {
+  const unread = useUnreadNotifications()
+  return unread > 0 ? <Counter text={String(unread)} label={text.unread(unread)} /> : null
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { visitor } from '../../session/visitor.ts'
+import { NOTIFICATIONS_KEY } from './use-unread-notifications.ts'
+
+/** Marks what the shopper has on the screen as read; answers how many are left, null when the call failed. */
+export function useMarkRead(): (upToId: number) => Promise<number | null> {
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (upToId) => {
+      try {
+        const answer = await visitor.state().api.notifications.markRead({ body: { upToId } })
+        const queryKey = [NOTIFICATIONS_KEY, 'unread']
+        // a count asked for before would overwrite the newer one
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, answer)
+        return answer.unreadCount
+      } catch {
+        // they stay unread, which does no harm
+        return null
+      }
+    },
+    [queryClient],
+  )
+}

@@ -1,0 +1,57 @@
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
+import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
+import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { useDayReference } from '../../app/use-day-reference.ts'
+import type { IconComponent } from '../../ui/icon.tsx'
+import { CheckIcon, HouseIcon, PackageIcon, ShoppingBagIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
+import { Timeline } from '../../ui/timeline.tsx'
+import { deliveryWords } from './delivery-words.ts'
+
+type Step = OrderAnswer['progress'][number]
+
+const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
+  isAssembling: PackageIcon,
+  onTheRoad: TruckIcon,
+  readyForIssuance: StoreIcon,
+}
+
+/** How the order reaches the shopper, for words. */
+const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
+  carrierPoint ? 'carrierPoint' : deliveryKind === 'pickup' ? 'pickup' : 'courier'
+
+/** A fact under a step: when it was, when it will be, what to do. */
+function noteOf(step: Step, order: OrderAnswer, reference: DayReference): string | undefined {
+  if (step.code === 'readyForIssuance' && step.isCurrent && order.tradePlace)
+    return text.facts.ready(order.tradePlace.address, order.deliveryWindow.toHour)
+  if (step.isCurrent && step.code !== 'received') {
+    const { day, window } = deliveryWords(order, reference)
+    return text.facts.current[wayOf(order)](day, window)
+  }
+  if (step.reachedAt) return formatMoment(new Date(step.reachedAt), { ...reference, zone: order.farmer.timeZone })
+  return step.code === 'received' ? text.facts.last[wayOf(order)] : undefined
+}
+
+/** Where the order is: four steps down, the current one lit. */
+export function OrderTimeline({ order }: { order: OrderAnswer }) {
+  const reference = useDayReference()
+  // a step may be skipped: whoever has the order at home has certainly had it gathered
+  const current = order.progress.findIndex((step) => step.isCurrent)
+  return (
+    <Timeline
+      label={text.track}
+      steps={order.progress.map((step, index) => {
+        const state = step.isCurrent ? 'current' : step.reachedAt || index < current ? 'done' : 'next'
+        const last = wayOf(order) === 'courier' ? HouseIcon : ShoppingBagIcon
+        const note = noteOf(step, order, reference)
+        return {
+          id: step.code,
+          title: text.deliveryStatuses[step.code],
+          state,
+          icon: state === 'done' ? CheckIcon : step.code === 'received' ? last : ICONS[step.code],
+          ...(note && { note }),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { Logo } from '../ui/logo.tsx'
+import css from './layout.module.css'
+import { PageMain, SkipLink } from './page-main.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+
+/** The frame of the site constructor: a bar of its own, the whole rest of the screen for work. */
+export function ConstructLayout() {
+  return (
+    <>
+      <SkipLink />
+      <header className={css.minimal}>
+        <div className={`wrap ${css.minimalRow}`}>
+          <Logo name={layoutText.brand} size="small" signOnly />
+          <span className={css.plainTitle}>{layoutText.layouts.construct}</span>
+          <a className={css.back} href="/">
+            {layoutText.layouts.backToShop}
+          </a>
+        </div>
+      </header>
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { supportHours } from '@okolitsa/strings/ru/help-pages.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useYear } from '../../app/use-day-reference.ts'
+import { useRootData } from '../../app/use-site.ts'
+import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
+import { Logo } from '../../ui/logo.tsx'
+import css from './footer.module.css'
+
+const text = layoutText.footer
+const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
+  {
+    title: text.forShoppers,
+    links: [
+      ['deliveryAndPayment', text.deliveryAndPayment],
+      ['returns', text.returns],
+      ['contacts', text.contacts],
+    ],
+  },
+  {
+    title: text.forFarmers,
+    links: [
+      ['becomeSeller', text.becomeSeller],
+      ['farmers', text.farmers],
+    ],
+  },
+  {
+    title: text.nearby,
+    links: [
+      ['vk', text.vk],
+      ['telegram', text.telegram],
+      ['ok', text.ok],
+    ],
+  },
+]
+const DOCUMENTS: ReadonlyArray<readonly [SectionName, string]> = [
+  ['privacy', text.privacy],
+  ['agreement', text.agreement],
+  ['consent', text.consent],
+  ['licences', text.licences],
+]
+
+/** Footer of the shop: help, ways, networks, documents. */
+export function Footer() {
+  const { site } = useRootData()
+  const { support = {} } = site
+  const toItems = (links: ReadonlyArray<readonly [SectionName, string]>) =>
+    links.flatMap(([name, label]) => {
+      const section = sectionHere(name, site.links)
+      return section ? [{ name, label, section }] : []
+    })
+  const columns = COLUMNS.map(({ title, links }) => ({ title, items: toItems(links) }))
+  return (
+    <footer className={css.footer}>
+      <div className="wrap">
+        <div className={css.columns}>
+          <div>
+            <Logo name={layoutText.brand} inverse />
+            <p className={css.about}>{text.about}</p>
+            {support.phone && (
+              <>
+                <p className={css.about}>{text.help(supportHours(support))}</p>
+                <a className={css.phone} href={`tel:${support.phone}`}>
+                  {formatPhone(support.phone)}
+                </a>
+              </>
+            )}
+          </div>
+          {columns
+            .filter(({ items }) => items.length > 0)
+            .map(({ title, items }) => (
+              <nav key={title} aria-label={title}>
+                <p className={css.title}>{title}</p>
+                <ul>
+                  {items.map((item) => (
+                    <FooterLink key={item.name} {...item} />
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        <ul className={css.documents}>
+          <li>{text.copyright(useYear())}</li>
+          {toItems(DOCUMENTS).map((item) => (
+            <FooterLink key={item.name} {...item} />
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ label, section }: { label: string; section: Section }) {
+  return (
+    <li>
+      <a href={section.href} {...externalAttributes(section)}>
+        {label}
+      </a>
+    </li>
+  )
+}

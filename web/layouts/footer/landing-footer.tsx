@@ -1,0 +1,41 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { Logo } from '../../ui/logo.tsx'
+import css from './footer.module.css'
+import { type LegalFacts, SellerLegal } from './seller-legal.tsx'
+
+export interface LandingLegal extends LegalFacts {
+  /** Addresses of documents, opened in a new tab. */
+  readonly privacyUrl?: string | undefined
+  readonly termsUrl?: string | undefined
+}
+
+/** Footer of a landing site: documents, the organization, and who made the constructor (spec 2.3). */
+export function LandingFooter({ year, legal }: { year: number; legal: LandingLegal }) {
+  const text = layoutText.footer
+  const documents = [
+    { href: legal.privacyUrl, title: layoutText.sellerMenu.privacy },
+    { href: legal.termsUrl, title: layoutText.sellerMenu.terms },
+  ].filter((document) => document.href)
+  return (
+    <footer className={css.footer}>
+      <div className={`wrap ${css.landing}`}>
+        <SellerLegal legal={legal} year={year} />
+        {documents.length > 0 && (
+          <ul>
+            {documents.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="external noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={css.builtWith}>
+          {text.builtWith}
+          <Logo name={layoutText.brand} size="small" inverse />
+        </p>
+      </div>
+    </footer>
+  )
+}

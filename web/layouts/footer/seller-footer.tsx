@@ -1,0 +1,71 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import type { SiteSeller } from '../../app/root-loader.ts'
+import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
+import { Logo } from '../../ui/logo.tsx'
+import css from './footer.module.css'
+import { SellerLegal } from './seller-legal.tsx'
+
+const { sellerMenu, footer } = layoutText
+const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
+  {
+    title: sellerMenu.shop,
+    links: [
+      ['sellerProducts', sellerMenu.products],
+      ['sellerAbout', sellerMenu.about],
+      ['sellerReviews', sellerMenu.reviews],
+    ],
+  },
+  {
+    title: sellerMenu.help,
+    links: [
+      ['sellerDelivery', sellerMenu.delivery],
+      ['returns', footer.returns],
+      ['contacts', sellerMenu.contact],
+    ],
+  },
+  {
+    title: sellerMenu.documents,
+    links: [
+      ['agreement', sellerMenu.terms],
+      ['privacy', sellerMenu.privacy],
+    ],
+  },
+]
+
+/** Footer of a seller's own shop: whose it is, where to go, the seller's legal data, and on whose platform it works. */
+export function SellerFooter({ seller, year }: { seller: SiteSeller; year: number }) {
+  return (
+    <footer className={css.footer}>
+      <div className="wrap">
+        <div className={css.columns}>
+          <div>
+            <p className={css.sellerName}>{seller.title}</p>
+            <p className={css.about}>{seller.place}</p>
+          </div>
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className={css.title}>{title}</p>
+              <ul>
+                {links
+                  .map(([name, label]) => ({ label, section: sections[name] as Section }))
+                  .filter(({ section }) => section.isBuilt)
+                  .map(({ label, section }) => (
+                    <li key={label}>
+                      <a href={section.href}>{label}</a>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.platform}>
+          <SellerLegal legal={seller.legal} year={year} />
+          <p className={css.builtWith}>
+            {footer.onMarketplace}
+            <Logo name={layoutText.brand} size="small" inverse />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import css from './footer.module.css'
+
+/** What is known of the organization behind a site; whatever is absent is not shown. */
+export interface LegalFacts {
+  readonly organizationName?: string | undefined
+  readonly organizationAddress?: string | undefined
+  readonly tin?: string | undefined
+  readonly ien?: string | undefined
+}
+
+const text = layoutText.footer
+
+/** Legal data of the organization behind a seller's site (spec 2.3). */
+export function SellerLegal({ legal, year }: { legal: LegalFacts; year: number }) {
+  return (
+    <div className={css.legal}>
+      {legal.organizationName && <p>{text.organization(legal.organizationName, year)}</p>}
+      {legal.organizationAddress && <p>{text.address(legal.organizationAddress)}</p>}
+      {legal.tin && <p>{text.tin(legal.tin)}</p>}
+      {legal.ien && <p>{text.ien(legal.ien)}</p>}
+    </div>
+  )
+}

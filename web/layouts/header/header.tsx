@@ -1,0 +1,43 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { AddressButton } from '../../features/location/address-button.tsx'
+import { sections } from '../../features/navigation/sections.ts'
+import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CartButton } from './cart-button.tsx'
+import css from './header.module.css'
+import { HeaderAction } from './header-action.tsx'
+import { Menu } from './menu.tsx'
+import { SearchForm } from './search-form.tsx'
+import { useHeaderCart } from './use-header-cart.ts'
+
+/** Header of the marketplace; the first row sticks to the top. On a phone: address and search, the rest is below. */
+export function Header() {
+  const cart = useHeaderCart()
+  return (
+    <>
+      <header className={css.header}>
+        <div className={`wrap ${css.row}`}>
+          <a className={css.home} href="/" aria-label={layoutText.toHome}>
+            <Logo name={layoutText.brand} />
+          </a>
+          <AddressButton />
+          <SearchForm />
+          <div className={css.actions}>
+            {sections.favorites.isBuilt && (
+              <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
+            )}
+            {sections.chats.isBuilt && (
+              <HeaderAction href={sections.chats.href} icon={MessageCircleIcon} label={layoutText.header.chats} />
+            )}
+            <AccountLink />
+            <CartButton {...cart} />
+          </div>
+        </div>
+      </header>
+      <div className={`wrap ${css.menuRow}`}>
+        <Menu />
+      </div>
+    </>
+  )
+}

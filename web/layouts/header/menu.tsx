@@ -1,0 +1,38 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useLocation } from 'react-router'
+import { useRootData } from '../../app/use-site.ts'
+import { externalAttributes, isInSection, sectionHere } from '../../features/navigation/sections.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ArrowUpRightIcon } from '../../ui/icons.ts'
+import css from './header.module.css'
+
+/** In the order of the spec (2.3). */
+const NAMES = ['products', 'farmers', 'recipes', 'blog', 'restaurants', 'travel', 'becomeSeller'] as const
+
+/** The second row of the header. */
+export function Menu() {
+  const { pathname } = useLocation()
+  const { links } = useRootData().site
+  return (
+    <nav className={css.menu} aria-label={layoutText.menuLabel}>
+      {NAMES.map((name) => {
+        const section = sectionHere(name, links)
+        if (!section) return null
+        const isHere = !section.isExternal && isInSection(section, pathname)
+        return (
+          <a
+            key={name}
+            href={section.href}
+            className={classNames(isHere && css.here, name === 'becomeSeller' && css.apart)}
+            aria-current={isHere ? 'page' : undefined}
+            {...externalAttributes(section)}
+          >
+            {layoutText.menu[name]}
+            {section.isNew && <span className={css.new}>{layoutText.isNew}</span>}
+            {section.isExternal && <ArrowUpRightIcon size={15} label={layoutText.opensElsewhere} />}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

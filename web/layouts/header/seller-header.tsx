@@ -1,0 +1,90 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useLocation } from 'react-router'
+import type { SiteSeller } from '../../app/root-loader.ts'
+import { useRootData } from '../../app/use-site.ts'
+import { pictureOf } from '../../features/catalog/picture.ts'
+import { AddressButton } from '../../features/location/address-button.tsx'
+import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { AccountLink } from './account-link.tsx'
+import { CartButton } from './cart-button.tsx'
+import css from './header.module.css'
+import { useHeaderCart } from './use-header-cart.ts'
+
+interface SellerMenuItem {
+  readonly label: string
+  readonly section: Section
+}
+
+const SIGN_PX = 40
+const text = layoutText.sellerMenu
+// terms and privacy stand in the footer: with them the row would not fit
+const ALL: ReadonlyArray<readonly [SectionName, string]> = [
+  ['sellerProducts', text.products],
+  ['sellerAbout', text.about],
+  ['sellerDelivery', text.delivery],
+  ['sellerReviews', text.reviews],
+  ['contacts', text.contact],
+]
+const MENU: readonly SellerMenuItem[] = ALL.map(([name, label]) => ({
+  label,
+  section: sections[name] as Section,
+})).filter(({ section }) => section.isBuilt)
+
+/** Header of a seller's own shop: its name and menu instead of the marketplace's. */
+export function SellerHeader() {
+  const { seller } = useRootData()
+  const cart = useHeaderCart()
+  return (
+    <SellerBar seller={seller} items={MENU}>
+      <AddressButton />
+      <div className={css.actions}>
+        <AccountLink />
+        <CartButton {...cart} />
+      </div>
+    </SellerBar>
+  )
+}
+
+/** The bar itself: the landing uses it too, without what belongs to a shop. */
+export function SellerBar({
+  seller,
+  items = [],
+  children,
+}: {
+  seller: SiteSeller | null
+  items?: readonly SellerMenuItem[]
+  children?: React.ReactNode
+}) {
+  const { pathname } = useLocation()
+  return (
+    <header className={`${css.header} ${css.sellerHeader}`}>
+      <div className={`wrap ${css.sellerRow}`}>
+        <a className={css.seller} href="/">
+          {seller?.pictureUrl && (
+            <Avatar
+              picture={pictureOf(seller.pictureUrl, '', { width: SIGN_PX, height: SIGN_PX }).src}
+              hue={seller.hue}
+              size={SIGN_PX}
+            />
+          )}
+          {seller?.title ?? layoutText.siteName}
+        </a>
+        {items.length > 0 && (
+          <nav className={css.sellerMenu} aria-label={layoutText.menuLabel}>
+            {items.map(({ label, section }) => (
+              <a
+                key={section.href}
+                href={section.href}
+                aria-current={isInSection(section, pathname) ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}

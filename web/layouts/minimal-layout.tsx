@@ -1,0 +1,72 @@
+import { formatPhone } from '@okolitsa/strings/ru/format.ts'
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useLocation, useParams } from 'react-router'
+import { isSellerSite, useRootData } from '../app/use-site.ts'
+import { useCartsOfTab } from '../features/cart/use-carts.ts'
+import { sections } from '../features/navigation/sections.ts'
+import { orderIdOf } from '../routes/order-id.ts'
+import { useIsReceiveDone } from '../session/receive-step.ts'
+import { ArrowLeftIcon, PhoneIcon } from '../ui/icons.ts'
+import { Logo } from '../ui/logo.tsx'
+import { Steps } from '../ui/steps.tsx'
+import css from './layout.module.css'
+import { PageMain, SkipLink } from './page-main.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+
+const text = layoutText.layouts
+
+/** Where one came from: from the cart to checkout, from an order to its payment, from a purchase to its orders. */
+function useWayBack(): { href: string; words: string } {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  if (params.orderGroupId) return { href: '/account/orders', words: text.backToOrders }
+  const orderId = orderIdOf(new URLSearchParams(search).get('orderId'))
+  return orderId && !pathname.startsWith('/checkout')
+    ? { href: `/account/orders/${orderId}`, words: text.backToOrder }
+    : { href: sections.cart.href, words: text.backToCart }
+}
+
+/** Receiving or paying: the page tells which, and on the way to the payment what is chosen already. */
+function useStep(): number {
+  const { pathname } = useLocation()
+  const isReceiveDone = useIsReceiveDone()
+  if (pathname.startsWith('/checkout')) return isReceiveDone ? 1 : 0
+  return 1
+}
+
+/** The frame of the purchase: the way home, where one is on it, the way back and whom to call; nothing else to press. */
+export function MinimalLayout() {
+  useCartsOfTab()
+  const back = useWayBack()
+  const step = useStep()
+  const root = useRootData()
+  const phone = root.site.support?.phone
+  return (
+    <>
+      <SkipLink />
+      <header className={css.minimal}>
+        <div className={`wrap ${css.minimalRow}`}>
+          <a href="/" aria-label={layoutText.toHome}>
+            <Logo name={layoutText.brand} size="small" />
+          </a>
+          <div className={css.steps}>
+            <Steps label={text.checkout} items={text.steps} current={step} />
+          </div>
+          <a className={css.back} href={back.href}>
+            <ArrowLeftIcon size={18} />
+            {back.words}
+          </a>
+          {phone && !isSellerSite(root) && (
+            <a className={css.phone} href={`tel:${phone}`} aria-label={text.call(phone)}>
+              <PhoneIcon size={18} />
+              <span>{formatPhone(phone)}</span>
+            </a>
+          )}
+        </div>
+      </header>
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import type { ReactNode } from 'react'
+import css from './page-main.module.css'
+
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#content">
+      {layoutText.skipToContent}
+    </a>
+  )
+}
+
+/** The page's own part; navigation puts the focus here. */
+export function PageMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { ErrorScreen } from '../app/error-screen.tsx'
+import { Logo } from '../ui/logo.tsx'
+import css from './layout.module.css'
+import { PageMain } from './page-main.tsx'
+
+/** The last resort, when even the frame could not be prepared. */
+export function RootError() {
+  return (
+    <>
+      <header className="wrap">
+        <div className={css.plainRow}>
+          <a href="/" aria-label={layoutText.toHome}>
+            <Logo name={layoutText.brand} size="small" />
+          </a>
+        </div>
+      </header>
+      <PageMain>
+        <ErrorScreen />
+      </PageMain>
+    </>
+  )
+}

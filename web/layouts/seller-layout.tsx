@@ -1,0 +1,32 @@
+import { useYear } from '../app/use-day-reference.ts'
+import { useRootData } from '../app/use-site.ts'
+import { useCartsOfTab } from '../features/cart/use-carts.ts'
+import { LandingFooter } from './footer/landing-footer.tsx'
+import { SellerFooter } from './footer/seller-footer.tsx'
+import { SellerHeader } from './header/seller-header.tsx'
+import css from './layout.module.css'
+import { PageMain, SkipLink } from './page-main.tsx'
+import { PageOutlet } from './page-outlet.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** The frame of one seller's shop: the seller's name above, legal data below, the same bar at the bottom of a phone. */
+export function SellerLayout() {
+  useCartsOfTab()
+  const { site, seller } = useRootData()
+  const year = useYear()
+  return (
+    <div className={css.withTabBar}>
+      <SkipLink />
+      <SellerHeader />
+      <PageMain>
+        <PageOutlet />
+      </PageMain>
+      {site.mode === 'landing' ? (
+        <LandingFooter year={year} legal={seller?.legal ?? {}} />
+      ) : (
+        seller && <SellerFooter year={year} seller={seller} />
+      )}
+      <TabBar />
+    </div>
+  )
+}

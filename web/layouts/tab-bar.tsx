@@ -1,0 +1,54 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useLocation } from 'react-router'
+import { isSellerSite, useRootData } from '../app/use-site.ts'
+import { isInSection, type SectionName, sections } from '../features/navigation/sections.ts'
+import { useIsSignedIn } from '../session/use-visitor.ts'
+import { Counter } from '../ui/counter.tsx'
+import type { IconComponent } from '../ui/icon.tsx'
+import { HeartIcon, HouseIcon, LayoutGridIcon, ShoppingBasketIcon, StoreIcon, UserRoundIcon } from '../ui/icons.ts'
+import { useHeaderCart } from './header/use-header-cart.ts'
+import css from './tab-bar.module.css'
+
+const text = layoutText.tabs
+// favourites take the third place once they are built
+const THIRD: readonly [SectionName, string, IconComponent] = sections.favorites.isBuilt
+  ? ['favorites', text.favorites, HeartIcon]
+  : ['farmers', text.farmers, StoreIcon]
+
+/** What a seller's own shop does without. */
+const MARKETPLACE_TABS = [['products', text.catalog, LayoutGridIcon] as const, THIRD]
+
+/** Five buttons at the bottom of a phone; three in a seller's shop. */
+export function TabBar() {
+  const { pathname } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const cart = useHeaderCart()
+  const isSeller = isSellerSite(useRootData())
+  const tabs: ReadonlyArray<readonly [SectionName, string, IconComponent]> = [
+    ['home', text.home, HouseIcon],
+    ...(isSeller ? [] : MARKETPLACE_TABS),
+    ['cart', text.cart, ShoppingBasketIcon],
+    [isSignedIn ? 'account' : 'signIn', text.profile, UserRoundIcon],
+  ]
+  return (
+    <nav className={css.bar} aria-label={layoutText.tabBarLabel}>
+      {tabs.map(([name, label, Drawing]) => {
+        const isHere = isInSection(sections[name], pathname)
+        return (
+          <a
+            key={label}
+            href={sections[name].href}
+            className={isHere ? css.here : undefined}
+            aria-current={isHere ? 'page' : undefined}
+          >
+            <span className={css.icon}>
+              <Drawing size={24} />
+              {name === 'cart' && cart.count > 0 && <Counter text={String(cart.count)} />}
+            </span>
+            {label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

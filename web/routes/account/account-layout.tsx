@@ -1,0 +1,92 @@
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { useModal } from '../../app/use-modal.ts'
+import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
+import { useSignOut } from '../../session/use-sign-out.ts'
+import { Card } from '../../ui/card.tsx'
+import {
+  BadgePercentIcon,
+  BellIcon,
+  HouseIcon,
+  LogOutIcon,
+  MapPinIcon,
+  PackageIcon,
+  UserRoundIcon,
+} from '../../ui/icons.ts'
+import { NavList } from '../../ui/nav-list.tsx'
+import css from './account-layout.module.css'
+
+const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
+const text = identity.account
+
+const NOTIFICATIONS = '/account/notices'
+const SECTIONS = [
+  { href: '/account', title: text.overview, icon: HouseIcon },
+  { href: '/account/orders', title: text.orders, icon: PackageIcon },
+  { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
+  { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
+  { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
+  { href: '/account/edit', title: text.profile, icon: UserRoundIcon },
+]
+
+/** The account's menu beside its page; on a phone only on the first page, the others have a way back to it. */
+export function AccountLayout({
+  title,
+  pageTitle,
+  children,
+}: {
+  title: string
+  pageTitle: string
+  children: ReactNode
+}) {
+  const { pathname } = useLocation()
+  const isHome = pathname === '/account'
+  const leaving = useModal()
+  const signOut = useSignOut()
+  return (
+    <div className="wrap section">
+      <PageHead title={pageTitle} isHidden />
+      {!isHome && (
+        <a className={`link sm ${css.back}`} href="/account">
+          {text.back}
+        </a>
+      )}
+      <h1 className="h1">{title}</h1>
+      <div className={isHome ? css.layout : `${css.layout} ${css.inner}`}>
+        <Card className={css.menu}>
+          <NavList
+            label={text.menu}
+            items={SECTIONS.map((section) => ({
+              ...section,
+              isCurrent: section.href === pathname,
+              end: section.href === NOTIFICATIONS && <UnreadCounter />,
+            }))}
+          />
+          <button type="button" className={css.leave} onClick={leaving.open}>
+            <LogOutIcon size={22} />
+            {text.signOut}
+          </button>
+        </Card>
+        <div>{children}</div>
+      </div>
+      {leaving.isOpen && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            onOpenChange={leaving.onOpenChange}
+            title={text.signOutQuestion}
+            text={text.signOutText}
+            confirmText={text.signOut}
+            confirmLook="primary"
+            cancelText={text.stay}
+            busy={signOut.isPending}
+            onConfirm={() => signOut.mutate(undefined, { onSettled: leaving.close })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { useShowcase } from '../../app/use-showcase.ts'
+import { NotificationList } from '../../features/notifications/notification-list.tsx'
+import { useMarkRead } from '../../features/notifications/use-mark-read.ts'
+import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts'
+import { EmptyBasket } from '../../ui/empty-basket.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { AccountLayout } from '../account/account-layout.tsx'
+import type { loader } from './loader.ts'
+
+const ADDRESS = '/account/notices'
+
+/** All notifications, newest first; what is shown is read. A new one comes by itself. */
+export function Page() {
+  const showcase = useShowcase()
+  const { notifications } = useLoaderData<typeof loader>()
+  const revalidator = useRevalidator()
+  const markRead = useMarkRead()
+  const unread = useUnreadNotifications()
+  const newest = notifications.items[0]?.id
+  // unread ones beside those on the screen; null = they are being marked
+  const [known, setKnown] = useState<number | null>(null)
+  useEffect(() => {
+    if (newest === undefined || notifications.unreadCount === 0) setKnown(notifications.unreadCount)
+    else void markRead(newest).then(setKnown)
+  }, [newest, notifications.unreadCount, markRead])
+  useEffect(() => {
+    if (known === null || unread <= known) return
+    setKnown(null)
+    void revalidator.revalidate()
+  }, [unread, known, revalidator.revalidate])
+  return (
+    <AccountLayout title={text.title} pageTitle={text.pageTitle}>
+      {notifications.items.length === 0 ? (
+        <EmptyBasket title={text.emptyTitle} text={text.emptyText} {...showcase} />
+      ) : (
+        <div className="stack g4">
+          <NotificationList notifications={notifications.items} />
+          <Pagination
+            text={text.pages}
+            page={notifications.currentPage}
+            pageCount={notifications.totalPages}
+            hrefOf={(page) => (page === 1 ? ADDRESS : `${ADDRESS}?page=${page}`)}
+          />
+        </div>
+      )}
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,17 @@
+import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { thanksPath } from '../../features/payments/pay-path.ts'
+import { readOrderGroup } from './read-order-group.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** All orders of one purchase and what is still to be paid; when there is nothing to pay, the thanks. */
+export const loader = loading(async ({ shop, params, url }) => {
+  const { orderGroupId } = params
+  if (!orderGroupId || !UUID.test(orderGroupId)) notFound()
+  if (!shop.isSignedIn) moved(signInPath(url), 302)
+  const purchased = await readOrderGroup(shop.api, orderGroupId)
+  const [first] = purchased
+  if (!first) notFound()
+  if (purchased.every(({ awaited }) => awaited === null)) moved(thanksPath(first.order), 302)
+  return { purchased }
+})

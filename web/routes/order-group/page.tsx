@@ -1,0 +1,19 @@
+import { orderGroup as text } from '@okolitsa/strings/ru/order-group.ts'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '../../app/page-head.tsx'
+import { OrderGroupPayments } from '../../features/payments/order-group-payments.tsx'
+import { LeftBehind } from '../left-behind.tsx'
+import type { loader } from './loader.ts'
+import css from './page.module.css'
+
+/** Several orders bought at once: leads through their payments, and tells what was left behind. */
+export function Page() {
+  const { purchased } = useLoaderData<typeof loader>()
+  return (
+    <div className={`wrap section ${css.page}`}>
+      <PageHead title={text.pageTitle} isHidden />
+      <OrderGroupPayments purchased={purchased} />
+      <LeftBehind />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import type { IconComponent } from './icon.tsx'
+import css from './radio-cards.module.css'
+
+export interface PickTile<Value extends string> {
+  value: Value
+  title: ReactNode
+  note?: ReactNode
+  /** Under a day: its month. */
+  month?: string | undefined
+  /** Read aloud instead of the short words of the tile. */
+  spoken?: string | undefined
+  /** At the end of the tile: a price, a term. */
+  end?: ReactNode
+  icon?: IconComponent | undefined
+  /** Cannot be chosen; say why in `note`. */
+  disabled?: boolean | undefined
+}
+
+/** One of several as tiles: native radios, arrows move between them. `rows` are wide, `columns` three in a row, `pairs` two, `days` small squares. */
+export function RadioCards<Value extends string>({
+  label,
+  hideLabel = true,
+  name,
+  value,
+  items,
+  layout = 'rows',
+  error,
+  onValueChange,
+}: {
+  label: string
+  hideLabel?: boolean | undefined
+  name?: string | undefined
+  value: Value | null
+  items: ReadonlyArray<PickTile<Value>>
+  layout?: 'rows' | 'columns' | 'pairs' | 'days' | undefined
+  error?: string | undefined
+  onValueChange: (value: Value) => void
+}) {
+  const ownName = useId()
+  return (
+    <fieldset className={css.group}>
+      <legend className={hideLabel ? 'visually-hidden' : css.legend}>{label}</legend>
+      <div className={css[layout]}>
+        {items.map(({ icon: Drawing, ...item }) => (
+          <label key={item.value} className={classNames(css.tile, item.disabled && css.off)}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name ?? ownName}
+              value={item.value}
+              checked={item.value === value}
+              disabled={item.disabled}
+              onChange={() => onValueChange(item.value)}
+            />
+            {Drawing && (
+              <span className={css.icon}>
+                <Drawing size={22} />
+              </span>
+            )}
+            {item.spoken && <span className="visually-hidden">{item.spoken}</span>}
+            <span className={css.text} aria-hidden={item.spoken ? 'true' : undefined}>
+              <b>{item.title}</b>
+              {item.month && <small>{item.month}</small>}
+              {item.note && <small>{item.note}</small>}
+            </span>
+            {item.end && <span className={css.end}>{item.end}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
