@@ -10,6 +10,7 @@ import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
+import { ownTables } from './guards/own-tables.ts'
 import { plainWords } from './guards/plain-words.ts'
 import { shopClock } from './guards/shop-clock.ts'
 
@@ -20,6 +21,7 @@ const guards: readonly Guard[] = [
   clearNames,
   noLooseEnds,
   noParsedWords,
+  ownTables,
   plainWords,
   shopClock,
 ]

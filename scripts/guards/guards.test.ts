@@ -5,6 +5,7 @@ import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
+import { ownTables } from './own-tables.ts'
 import { plainWords } from './plain-words.ts'
 import { shopClock } from './shop-clock.ts'
 
@@ -101,5 +102,41 @@ describe('the time', () => {
     expect(shopClock.check('at timestamptz default now()', 'server/db/migrations/0099-a.sql')).toHaveLength(1)
     expect(shopClock.check('const at = new Date()', 'server/a.test.ts')).toEqual([])
     expect(shopClock.check("sql('select now()')", 'server/a.test.ts')).toHaveLength(1)
+  })
+})
+
+describe('tables of other modules', () => {
+  const inFile = (sql: string, path = 'server/engagement/favorites/store/favorite.store.ts') =>
+    ownTables.check(`export const text = \`${sql}\``, path)
+  test.each([
+    `update payment set status = 'paid'`,
+    'insert into shop_order (id) select 1',
+    'delete from cart where id = $1',
+    'with gone as (delete from stock returning *) select from gone',
+    'select 1 from (select product_id from page) as x join product_card using (product_id)',
+    'select 1 from page, organization where true',
+    'select (select max(id) from customer) as newest',
+    'delete from page using refund where true',
+    'insert into page (id) values (1) on conflict do nothing; update "shop_order" set id = 1',
+    ['select * from ', '{TABLE}'].join('$'),
+    'select refresh_product_cards($1)',
+  ])('%s is noticed', (sql) => expect(inFile(sql)).toHaveLength(1))
+  test.each([
+    'select id from page for update of customer',
+    'with customer as (select 1) select from customer',
+    'select a is distinct from customer.b, extract(day from $1) from page',
+    'select from unnest($1::int[], $2::int[]) as payment (id, amount), page',
+    '-- update payment set status = 1\nselect 1',
+    `select 'update payment set x' from page`,
+  ])('%s is fine', (sql) => expect(inFile(sql)).toEqual([]))
+  test('are read by whoever is declared to, and written by their owner', () => {
+    const desk = 'server/desks/cabinet/store/order-list.ts'
+    expect(inFile('select from shop_order', desk)).toEqual([])
+    expect(inFile('\n\nupdate shop_order set state = $1', desk)).toEqual([
+      '3: cabinet writes shop_order, which orders owns: call its service',
+    ])
+    expect(inFile('update shop_order set state = $1', 'server/sales/orders/store/order.store.ts')).toEqual([])
+    expect(inFile('select from payment', 'server/db/check-money.ts')).toEqual([])
+    expect(inFile('select from payment', 'server/app.ts')).toHaveLength(1)
   })
 })

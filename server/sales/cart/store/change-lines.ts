@@ -46,10 +46,10 @@ const writtenOf = (rows: readonly WrittenRow[]): Written => ({
 // The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
 /** `$1`…`$4` = customer, guest key, now, cart; `$5` = the new end of a guest cart's life. */
 const MINE = `mine as (select c.id from cart c where c.id = $4 and ${IS_OPEN_TO_VIEWER} for update of c)`
-const TOUCHED = (by: string) => `touched as (
+const TOUCHED = (changed: string) => `touched as (
   update cart set version = version + 1, updated_at = $3,
     expires_at = case when customer_id is null then $5::timestamptz end
-  where id in (select id from mine) and exists (select from ${by}) returning version)`
+  where id in (select id from mine) and exists (${changed}) returning version)`
 
 const ADD = `with ${MINE}, put as (
   insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
@@ -60,17 +60,17 @@ const ADD = `with ${MINE}, put as (
   on conflict (cart_id, product_id) do update
     set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price
     where cart_line.quantity + excluded.quantity <= ($9::int[])[array_position($6::int[], excluded.product_id)]
-  returning product_id, quantity), ${TOUCHED('put')}
+  returning product_id, quantity), ${TOUCHED('select from put')}
 select touched.version, put.product_id, put.quantity from touched, put`
 
 const SET = `with ${MINE}, line as (
   update cart_line set quantity = $7, seen_price = $8 where cart_id in (select id from mine) and product_id = $6
-  returning product_id, quantity), ${TOUCHED('line')}
+  returning product_id, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id, line.quantity from touched, line`
 
 const REMOVE = `with ${MINE}, gone as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6
-  returning product_id), ${TOUCHED('gone')}
+  returning product_id), ${TOUCHED('select from gone')}
 select touched.version, gone.product_id, 0 as quantity from touched, gone`
 
 const common = ({ viewer, now, cartId, expiresAt }: Change) => [

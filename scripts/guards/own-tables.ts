@@ -1,0 +1,26 @@
+import { FUNCTIONS, moduleOfFile, strangerTo } from '../../server/db/relations.ts'
+import { relationsIn } from '../sql/relations-in.ts'
+import { sqlTextsIn } from '../sql/sql-texts.ts'
+import type { Guard } from './guard.ts'
+
+const OF_TESTS = /\.(test|data|contract)\.ts$|\/testing(-setup)?\.ts$/
+
+/** Foreign tables are read only by who is declared to, and written by their owner alone. */
+export const ownTables: Guard = {
+  sentence: 'a module writes its own tables only, and reads a foreign one only where server/db/relations.ts says so',
+  appliesTo: (path) => path.startsWith('server/') && path.endsWith('.ts') && !OF_TESTS.test(path),
+  check: (text, path) => {
+    const module = moduleOfFile(path)
+    return sqlTextsIn(text, path).flatMap((quoted) => [
+      ...relationsIn(quoted.text).flatMap(({ relation, access, line }) => {
+        const complaint = strangerTo(relation, access, module)
+        return complaint === null ? [] : [`${quoted.line + line}: ${complaint}`]
+      }),
+      ...[...FUNCTIONS].flatMap(([name, owner]) =>
+        module === owner || module === 'demo' || !quoted.text.includes(`${name}(`)
+          ? []
+          : [`${quoted.line}: ${name}() is ${owner}'s: call its service`],
+      ),
+    ])
+  },
+}

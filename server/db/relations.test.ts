@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { ownTables } from '../../scripts/guards/own-tables.ts'
+import { relationsIn } from '../../scripts/sql/relations-in.ts'
+import { sqlTextsIn } from '../../scripts/sql/sql-texts.ts'
+import { testDatabase } from '../platform/db/testing.ts'
+import { FOREIGN_READS, FUNCTIONS, moduleOfFile, RELATIONS, SEEDED, strangerTo, TRIGGER_WRITES } from './relations.ts'
+
+const client = new pg.Client({ connectionString: await testDatabase() })
+await client.connect()
+afterAll(() => client.end())
+
+const relations = (
+  await client.query<{ name: string; is_view: boolean }>(
+    `select relname as name, relkind in ('v', 'm') as is_view from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  )
+).rows
+const viewSources = (
+  await client.query<{ view: string; source: string }>(
+    `select distinct made.relname as view, source.relname as source
+       from pg_rewrite join pg_class made on made.oid = ev_class
+       join pg_depend on pg_depend.classid = 'pg_rewrite'::regclass and pg_depend.objid = pg_rewrite.oid
+         and refclassid = 'pg_class'::regclass
+       join pg_class source on source.oid = refobjid
+      where made.relnamespace = 'public'::regnamespace and source.oid <> made.oid`,
+  )
+).rows
+/** Functions of ours with the tables whose triggers call them; extensions' own are left out. */
+const functions = (
+  await client.query<{ name: string; text: string; tables: string[] }>(
+    `select proname as name, prosrc as text,
+        array(select tgrelid::regclass::text from pg_trigger where tgfoid = pg_proc.oid) as tables
+       from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  )
+).rows
+const ownerOf = (relation: string) => RELATIONS.get(relation)?.owner
+
+test('every relation of the database has its line, and every line its relation', () => {
+  const lines = [...RELATIONS].filter(([name]) => !name.includes('.'))
+  expect(lines.map(([name, { kind }]) => [name, kind === 'view'] as const).sort()).toEqual(
+    relations.map(({ name, is_view }) => [name, is_view] as const).sort(),
+  )
+})
+
+test('a view reads what its owner may read', () => {
+  expect(viewSources.length).toBeGreaterThan(20)
+  const strangers = viewSources.filter(({ view, source }) => strangerTo(source, 'read', ownerOf(view) ?? null))
+  expect(strangers).toEqual([])
+})
+
+test('a function of the database keeps to the tables of whose it is', () => {
+  const touching = functions.map((one) => ({
+    ...one,
+    mentions: relationsIn(one.text).filter(({ relation }) => RELATIONS.has(relation)),
+  }))
+  const complaints = touching.flatMap(({ name, tables, mentions }) => {
+    if (mentions.length === 0) return []
+    const owners = tables.length > 0 ? tables.map(ownerOf) : [FUNCTIONS.get(name)]
+    return mentions.flatMap(({ relation, access }) =>
+      access === 'write' && TRIGGER_WRITES[name]?.includes(relation)
+        ? []
+        : owners.flatMap((owner) => strangerTo(relation, access, owner ?? null) ?? []),
+    )
+  })
+  expect(complaints).toEqual([])
+  expect([...FUNCTIONS.keys()].filter((name) => !functions.some((one) => one.name === name))).toEqual([])
+  expect(Object.keys(TRIGGER_WRITES).filter((name) => !functions.some((one) => one.name === name))).toEqual([])
+})
+
+test('what is declared to be read by others is read by them', () => {
+  const root = new URL('../../', import.meta.url)
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const read = new Set<string>()
+  for (const path of files.split('\n').filter((one) => ownTables.appliesTo(one))) {
+    for (const { text } of sqlTextsIn(readFileSync(new URL(path, root), 'utf8'), path))
+      for (const { relation } of relationsIn(text)) read.add(`${moduleOfFile(path)} ${relation}`)
+  }
+  for (const { view, source } of viewSources) read.add(`${ownerOf(view)} ${source}`)
+  for (const { name, text, tables } of functions) {
+    const owners = tables.length > 0 ? tables.map(ownerOf) : [FUNCTIONS.get(name)]
+    for (const owner of owners) for (const { relation } of relationsIn(text)) read.add(`${owner} ${relation}`)
+  }
+  const unused = Object.entries(FOREIGN_READS).flatMap(([module, { reads }]) =>
+    reads.map((relation) => `${module} ${relation}`).filter((pair) => !read.has(pair)),
+  )
+  expect(unused).toEqual([])
+  expect([...SEEDED].filter((name) => !RELATIONS.has(name))).toEqual([])
+})

@@ -1,0 +1,161 @@
+/**
+ * Who owns which relation of the database. The owner alone writes it, and reads it freely; whoever else reads it stands in
+ * FOREIGN_READS. `scripts/guards/own-tables.ts` holds all SQL of the server against this, `relations.test.ts` holds
+ * this against the database: a new table without a line here fails both.
+ */
+
+/** What a relation is: facts written by commands, what is made of facts and can be made anew, or a stored query. */
+export type RelationKind = 'table' | 'read model' | 'view'
+
+export interface Relation {
+  /** The one module that writes it: the name of a folder in a context, or `platform`. */
+  readonly owner: string
+  readonly kind: RelationKind
+}
+
+const of = (owner: string, kind: RelationKind, names: string): [string, Relation][] =>
+  names.split(/\s+/).map((name) => [name, { owner, kind }])
+
+/** Every relation of the schema `public`. */
+export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
+  // people
+  ...of('identity', 'table', 'customer address auth_challenge customer_session refresh_token web_view_token'),
+  ...of('staff', 'table', 'staff_token staff_sign_in_attempt'),
+  // supply
+  ...of('sellers', 'table', 'organization organization_document organization_payment_method staff_account'),
+  ...of('sellers', 'table', 'shipping_rate shipping_area trade_place'),
+  ...of('products', 'table', 'category product product_category special_price'),
+  // discovery
+  ...of('catalog', 'read model', 'product_card category_listing category_seller_count'),
+  ...of('catalog', 'read model', 'product_search search_word search_lexeme'),
+  // fulfilment
+  ...of('geo', 'table', 'region'),
+  ...of('stock', 'table', 'stock stock_hold stock_movement'),
+  // sales
+  ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
+  ...of('cart', 'view', 'cart_seller cart_shopper'),
+  ...of('checkout', 'table', 'order_group idempotency_record'),
+  ...of('orders', 'table', 'shop_order order_line order_transition order_change order_claim order_claim_photo'),
+  ...of('orders', 'table', 'delivery_day'),
+  ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
+  ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
+  ...of('loyalty', 'view', 'loyalty_seller'),
+  // money
+  ...of('payments', 'table', 'payment payment_event refund offline_payment'),
+  ...of('fiscal', 'table', 'receipt'),
+  ...of('fiscal', 'view', 'fiscal_order receipt_money order_money'),
+  ...of('ledger', 'table', 'ledger_entry ledger_line'),
+  ...of('ledger', 'view', 'ledger_balance ledger_due ledger_settlement'),
+  // engagement
+  ...of('notifications', 'table', 'notification notification_delivery'),
+  ...of('notifications', 'view', 'notification_order'),
+  ...of('telephony', 'table', 'telephone_callback telephone_event'),
+  ...of('analytics', 'table', 'analytics_event'),
+  // publishing
+  ...of('sites', 'table', 'site'),
+  // of no noun
+  ...of('platform', 'table', 'migration outbox limited_try'),
+  ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
+])
+
+export interface ForeignReads {
+  /** Why no service is asked instead. */
+  readonly because: string
+  readonly reads: readonly string[]
+}
+
+const reads = (names: string, because: string): ForeignReads => ({ because, reads: names.split(/\s+/) })
+
+/**
+ * Modules that read what another one owns, in their own texts or through their views. A join is worth it where a list
+ * would otherwise be one question per row, or where a reading must see one moment of several tables.
+ */
+export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
+  staff: reads('staff_account', 'a sign-in finds the account by its telephone or its bank identity, with its session'),
+  catalog: reads(
+    'organization organization_document organization_payment_method product product_category special_price category stock',
+    'the read models are made of them, and a card shows price and stock of its moment in one round trip',
+  ),
+  delivery: reads(
+    'organization shipping_rate shipping_area trade_place delivery_day category_seller_count',
+    'all that decides who reaches a place is read whole at one moment and kept in memory',
+  ),
+  cart: reads(
+    'organization loyalty_program customer bonus_account',
+    'a cart shows its seller and its shopper in one query',
+  ),
+  orders: reads(
+    'organization trade_place product category order_group',
+    'lists of orders show seller, pickup place and pictures without a question per order',
+  ),
+  cabinet: reads(
+    'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account',
+    'a desk composes: its lists join orders with all that is said of them, and it writes nothing',
+  ),
+  loyalty: reads('organization', "a code's days are of its seller's calendar"),
+  payments: reads('organization_payment_method', 'which methods sellers accept is asked for many sellers at once'),
+  fiscal: reads(
+    'shop_order order_line organization customer payment refund ledger_settlement',
+    'a receipt is made of one moment of the order and its money',
+  ),
+  ledger: reads(
+    'shop_order organization payment refund bonus_entry',
+    'what was not posted yet is found by comparing with all that moves money',
+  ),
+  notifications: reads(
+    'shop_order order_change organization customer payment trade_place',
+    'a message is worded from one moment of the order and whoever it goes to',
+  ),
+  telephony: reads('organization', "a seller's line is asked for once per call"),
+  sites: reads('organization', "a site carries its seller's name and whether it is shown"),
+}
+
+/** Who may look at everything and change nothing: the proof that stock, orders and money agree. */
+export const CHECKER = 'integrity'
+
+/**
+ * What a trigger on one module's table writes into another's: it must be true at every moment between transactions,
+ * whoever writes the first.
+ */
+export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
+  free_delivery_follows_order: ['customer'],
+  loyalty_program_shows: ['organization'],
+  bonus_entry_tells: ['outbox'],
+}
+
+/** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
+export const FUNCTIONS: ReadonlyMap<string, string> = new Map(
+  ['refresh_product_cards', 'count_search_lexemes', 'listing_categories', 'read_search', 'nearest_search_word'].map(
+    (name) => [name, 'catalog'],
+  ),
+)
+
+/** Tables the demonstration world is written into before the shop opens. */
+export const SEEDED: ReadonlySet<string> = new Set([
+  ...['organization', 'organization_document', 'organization_payment_method', 'staff_account'],
+  ...['shipping_rate', 'shipping_area', 'trade_place', 'category', 'product', 'product_category', 'special_price'],
+  ...['stock', 'stock_movement', 'promo_code', 'loyalty_program', 'site'],
+])
+
+/** The module a file of the server belongs to; null = it belongs to none and has no business with tables. */
+export function moduleOfFile(path: string): string | null {
+  if (/^server\/(demo\/|demo-world\.ts$)/.test(path)) return 'demo'
+  if (/^server\/db\/(check|integrity)-/.test(path)) return CHECKER
+  const [, context, module] = /^server\/([\w-]+)\/([\w-]+)\//.exec(path) ?? []
+  if (context === 'platform') return context
+  return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
+}
+
+/** Why a module may not do this to a relation; null = it may. Relations nobody knows are others' names: a WITH query. */
+export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
+  if (relation === '?')
+    return module === 'demo' ? null : 'name the relation in the text: a name put in is seen by nobody'
+  const known = RELATIONS.get(relation)
+  if (!known || known.owner === module) return null
+  if (module === 'demo' && (SEEDED.has(relation) || access === 'read')) return null
+  if (access === 'write')
+    return `${module ?? 'this file'} writes ${relation}, which ${known.owner} owns: call its service`
+  if (module === CHECKER) return null
+  if (module !== null && FOREIGN_READS[module]?.reads.includes(relation)) return null
+  return `${module ?? 'this file'} reads ${relation}, which ${known.owner} owns: call its service, or declare it in server/db/relations.ts`
+}
