@@ -18,7 +18,7 @@ async function cutAt<Result>(moment: Moment, act: () => Promise<Result>): Promis
 /** Everything of the shop that a purchase could leave behind. */
 const traces = async () => {
   const [counts] = await sql(
-    `select (select count(*) from shop_order) as orders, (select count(*) from order_group) as purchases,
+    `select (select count(*) from shop_order) as orders, (select count(*) from order_group) as "orderGroups",
        (select count(*) from idempotency_record) as keys, (select count(*) from payment) as payments,
        (select count(*) from outbox) as events, (select count(*) from stock_movement) as movements,
        (select count(*) from cart) as carts, (select count(*) from cart_line) as lines,

@@ -223,7 +223,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
          array(select refund.status || ' ' || refund.amount from refund join payment on payment.id = payment_id
            where order_id = $1 order by refund.created_at, refund.id) as refunds,
          coalesce((select sum(amount) from ledger_line join ledger_entry on ledger_entry.id = entry_id
-           where order_id = $1 and account = 'gateway'), 0)::int as journal,
+           where order_id = $1 and account = 'gateway'), 0)::int as ledger,
          coalesce((select told from receipt_money where order_id = $1), 0)::int as receipts,
          coalesce((select jsonb_object_agg(hold.state, hold.amount) from (
            select stock_hold.state, sum(amount)::int as amount from stock_hold

@@ -51,7 +51,7 @@ async function traces(ids: readonly number[]) {
     `select (select json_agg(entry order by id) from ledger_entry as entry) as entries,
        (select json_agg(line order by entry_id, account, owner, amount) from ledger_line as line) as lines,
        (select json_agg(json_build_array(cause, total, state, register_id) order by cause) from receipt) as receipts,
-       (select json_agg(notification order by id) from notification) as notices,
+       (select json_agg(notification order by id) from notification) as notifications,
        (select json_agg(json_build_array(notification_id, channel, state) order by notification_id, channel) from notification_delivery) as deliveries,
        (select json_agg(entry order by id) from bonus_entry as entry) as bonuses,
        (select json_agg(json_build_array(id, status, captured_amount, held_amount, refunded_amount) order by id) from payment) as payments,

@@ -5,7 +5,7 @@ import { useUser } from '../../session/use-user.ts'
 import { visitor } from '../../session/visitor.ts'
 
 /** Root of the queries about notifications. */
-export const NOTIFICATIONS_KEY = 'notices'
+export const NOTIFICATIONS_KEY = 'notifications'
 
 /**
  * How many notifications the customer has not read, kept up to date while the screen is looked at; 0 until it is known.
