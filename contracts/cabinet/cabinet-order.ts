@@ -64,17 +64,45 @@ const historyEntrySchema = z.object({
 })
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
 
-/** What is not for staff: other orders of the purchase, the shopper's own buttons, pages of payment. */
-const staffOrderSchema = orderSchema
-  .omit({
-    orderGroupId: true,
-    may: true,
-    payment: true,
-    awaitsReview: true,
-    claimBefore: true,
-    callHours: true,
-    claims: true,
-    history: true,
+/**
+ * The part of an order that its seller sees. Every field is named: what the shopper's order gains stays the shopper's
+ * until somebody says here that the seller needs it.
+ */
+const cabinetOrderFieldsSchema = orderSchema
+  .pick({
+    id: true,
+    number: true,
+    farmerId: true,
+    farmer: true,
+    status: true,
+    deliveryStatus: true,
+    paymentStatus: true,
+    paymentMethod: true,
+    isHeld: true,
+    deliveryKind: true,
+    shippingMethod: true,
+    orderDate: true,
+    orderCancelingInitiator: true,
+    completionIssuer: true,
+    hasMango: true,
+    isShared: true,
+    awaitsAnswer: true,
+    deliveryDate: true,
+    deliveryWindow: true,
+    total: true,
+    ceiling: true,
+    proposals: true,
+    progress: true,
+    lines: true,
+    sums: true,
+    usedFreeDelivery: true,
+    tradePlace: true,
+    carrierPoint: true,
+    carrierTariff: true,
+    comment: true,
+    returnedBonuses: true,
+    refunds: true,
+    receipts: true,
   })
   .extend({
     /** Null once nobody needs to find the shopper any more. */
@@ -83,7 +111,7 @@ const staffOrderSchema = orderSchema
   })
 
 export const cabinetOrderSchema = z.object({
-  order: staffOrderSchema,
+  order: cabinetOrderFieldsSchema,
   /** Where this person may move it now. */
   moves: z.array(z.enum(DELIVERY_STATUSES)),
   /** What this person may change now. */

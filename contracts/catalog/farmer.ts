@@ -96,7 +96,7 @@ export const farmerSchema = z.object({
   hasHarvest: z.boolean(),
   hasOnlinePayment: z.boolean(),
   hasTelephony: z.boolean(),
-  loyaltyProgram: z.record(z.string(), z.unknown()).nullable(),
+  loyaltyProgram: z.object({ accrualPercent: z.number(), maxSharePercent: z.number() }).nullable(),
   paymentMethods: z.array(z.string()),
   /** Day the farm joined. */
   since: isoDate,

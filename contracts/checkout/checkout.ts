@@ -75,7 +75,16 @@ export type CheckoutBody = z.output<typeof checkoutBodySchema>
  * is refused by name: an order at full price is no answer to a promo code.
  */
 export const checkoutV2BodySchema = checkoutCartSchema
-  .omit({ substitutions: true, promoCode: true, bonuses: true, useFreeDelivery: true })
+  .pick({
+    cartId: true,
+    methodCode: true,
+    tradePlaceId: true,
+    carrierPointCode: true,
+    date: true,
+    paymentMethod: true,
+    comment: true,
+    expectedTotal: true,
+  })
   .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
   .strict()
 

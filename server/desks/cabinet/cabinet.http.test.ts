@@ -16,6 +16,7 @@ import {
   openCheckoutShop,
   PICKUP,
 } from '../../sales/checkout/checkout-shop.data.ts'
+import { presentCabinetOrder } from './http/present-cabinet.ts'
 import { createCabinetModule } from './index.ts'
 
 const SELLER = `501/${FARM}`
@@ -191,6 +192,16 @@ describe('moving an order', () => {
     for (const to of ['isAssembling', 'readyForIssuance']) expect((await move(id, to)).status).toBe(200)
     const { order: found } = await get(id)
     expect(found).toMatchObject({ place: null, tradePlace: { id: PICKUP }, recipient: { name: 'Анна' } })
+  })
+  it('sees nothing of what the shopper’s order has besides', async () => {
+    const id = await order()
+    const party = { kind: 'farmer', staffId: 501, organizationId: FARM } as const
+    const found = await shop.orders.getForStaff(party, id)
+    const full = { ...found.order, privateNote: 'the seller is slow' }
+    const shown = presentCabinetOrder({ ...found, order: full }, [], now)
+    for (const field of ['privateNote', 'orderGroupId', 'may', 'payment', 'history', 'claims', 'callHours']) {
+      expect([field, field in full, field in shown.order]).toEqual([field, true, false])
+    }
   })
   it('sends a parcel to the carrier’s point, not to the shopper’s door', async () => {
     const id = await order()

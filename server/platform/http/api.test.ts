@@ -1,8 +1,10 @@
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apiCalls } from './api.ts'
+import { createDirectSend, indexCalls } from './direct-send.ts'
 import type { CallContext } from './handler.ts'
+import { testServer } from './testing.ts'
 
 const endpoints = defineEndpoints({
   find: {
@@ -28,4 +30,27 @@ it('finds nothing under a key the database could never keep', async () => {
 it('names the field of a query that holds such text', async () => {
   await expect(call('honey', { text: 'a\0' })).rejects.not.toMatchObject({ code: 'NOT_FOUND' })
   await expect(call('honey', { text: '\ud83c\udf6f' })).resolves.toEqual({ key: 'honey' })
+})
+
+describe('an answer that says more than its schema', () => {
+  const handlers = { find: async () => ({ key: 'honey', privateNote: 'the seller is slow' }) }
+  const answers = (checkAnswers: boolean) =>
+    apiCalls(endpoints, handlers, { checkAnswers })[0]?.handle(
+      { params: { key: 'honey' }, query: {}, body: undefined },
+      { kind: 'guest' },
+      {} as CallContext,
+    )
+  it('fails a test', async () => {
+    await expect(answers(true)).rejects.toThrow('says what its contract does not name: privateNote')
+  })
+  it('does not leave the server, by neither road', async () => {
+    await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
+    const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
+    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, {} as CallContext)
+    expect(await send(endpoints.find, { params: { key: 'honey' } })).toStrictEqual({ key: 'honey' })
+    const { http, mount } = await testServer()
+    mount(calls)
+    expect((await http.inject('/api/v1/things/honey')).body).toBe('{"key":"honey"}')
+    await http.close()
+  })
 })

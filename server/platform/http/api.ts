@@ -1,6 +1,7 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { repeatReads } from './repeat-reads.ts'
@@ -60,8 +61,8 @@ export const isShared = ({ method, access, cacheSeconds }: Endpoint): boolean =>
 const sharedContext = ({ site, seesHiddenSellers }: CallContext): SharedContext => ({ site, seesHiddenSellers })
 
 /**
- * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501).
- * `checkAnswers` validates every answer against its schema (development and tests).
+ * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501). Only what the schema names leaves, whatever
+ * the handler has beside it. `checkAnswers` fails a call whose answer breaks its schema or says more (tests).
  */
 export function apiCalls<T extends Endpoints>(
   table: T,
@@ -70,11 +71,12 @@ export function apiCalls<T extends Endpoints>(
 ): ApiCall[] {
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
+    const pick = handler && !endpoint.owed ? answerPicker(endpoint.answer, name) : null
     return {
       name,
       endpoint,
       async handle(raw, actor, context) {
-        if (!handler || endpoint.owed) throw new Refusal('NOT_BUILT_YET', { call: name })
+        if (!handler || !pick) throw new Refusal('NOT_BUILT_YET', { call: name })
         admit(endpoint, actor)
         const call = {
           params: parse('params', endpoint, raw.params),
@@ -85,7 +87,8 @@ export function apiCalls<T extends Endpoints>(
           ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
         }
         const answer = await repeatReads(endpoint, () => handler(call))
-        return options.checkAnswers ? checked(name, endpoint, answer) : answer
+        if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
+        return pick(answer)
       },
     }
   })
@@ -98,8 +101,12 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-function checked(name: string, endpoint: Endpoint, answer: unknown): unknown {
-  const result = endpoint.answer.safeParse(answer)
+/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise be seen by nobody. */
+function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
+  const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)
-  return answer
+  const unnamed = unknownFields(answer, result.data)
+  const lost = unknownFields(answer, pick(answer))
+  if (unnamed.length > 0) throw new Error(`the answer of ${name} says what its contract does not name: ${unnamed}`)
+  if (lost.length > 0) throw new Error(`the answer of ${name} lost what its contract names: ${lost}`)
 }

@@ -42,14 +42,8 @@ export function presentCabinetOrder(
   history: readonly HistoryRow[],
   now: Date,
 ): CabinetOrder {
-  const isNeeded = areContactsNeeded(order.status, history, now)
   return {
-    order: {
-      ...withoutShoppersOwn(order),
-      recipient: isNeeded ? order.recipient : null,
-      // who comes for the goods, to the seller's point or to the carrier's, is not visited
-      place: isNeeded && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
-    },
+    order: presentOrder(order, areContactsNeeded(order.status, history, now)),
     moves: [...moves],
     changes: [...changes],
     claims: [...claims],
@@ -58,10 +52,46 @@ export function presentCabinetOrder(
   }
 }
 
-/** Leaves out what the contract has no place for. */
-function withoutShoppersOwn(order: StaffOrder['order']) {
-  const { orderGroupId, may, payment, awaitsReview, claimBefore, callHours, claims, history, ...shown } = order
-  return shown
+/** What the seller sees of the shopper's order, field by field: what is not named here stays the shopper's. */
+function presentOrder(order: StaffOrder['order'], areContactsShown: boolean): CabinetOrder['order'] {
+  return {
+    id: order.id,
+    number: order.number,
+    farmerId: order.farmerId,
+    farmer: order.farmer,
+    status: order.status,
+    deliveryStatus: order.deliveryStatus,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    isHeld: order.isHeld,
+    deliveryKind: order.deliveryKind,
+    shippingMethod: order.shippingMethod,
+    orderDate: order.orderDate,
+    orderCancelingInitiator: order.orderCancelingInitiator,
+    completionIssuer: order.completionIssuer,
+    hasMango: order.hasMango,
+    isShared: order.isShared,
+    awaitsAnswer: order.awaitsAnswer,
+    deliveryDate: order.deliveryDate,
+    deliveryWindow: order.deliveryWindow,
+    total: order.total,
+    ceiling: order.ceiling,
+    proposals: order.proposals,
+    progress: order.progress,
+    lines: order.lines,
+    sums: order.sums,
+    usedFreeDelivery: order.usedFreeDelivery,
+    recipient: areContactsShown ? order.recipient : null,
+    // who comes for the goods, to the seller's point or to the carrier's, is not visited
+    place: areContactsShown && order.deliveryKind !== 'pickup' && order.carrierPoint === null ? order.place : null,
+    tradePlace: order.tradePlace,
+    carrierPoint: order.carrierPoint,
+    carrierTariff: order.carrierTariff,
+    comment: order.comment,
+    returnedBonuses: order.returnedBonuses,
+    refunds: order.refunds,
+    receipts: order.receipts,
+  }
 }
 
 function areContactsNeeded(status: string, history: readonly HistoryRow[], now: Date): boolean {

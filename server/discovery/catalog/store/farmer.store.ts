@@ -79,7 +79,7 @@ export interface FarmerPageRow extends FarmerRow, LegalRow {
   readonly withCdek: boolean
   readonly hasOnlinePayment: boolean
   readonly hasTelephony: boolean
-  readonly loyaltyProgram: Record<string, unknown> | null
+  readonly loyaltyProgram: { readonly accrualPercent: number; readonly maxSharePercent: number } | null
   readonly deliveryWeekdays: number[]
   readonly orderCutoff: string
   readonly processingDays: number

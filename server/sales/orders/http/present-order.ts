@@ -166,7 +166,7 @@ export function presentOrder(
     usedFreeDelivery: view.used_free_delivery,
     place: view.place,
     tradePlace: view.trade_place,
-    carrierPoint: view.carrier_point,
+    carrierPoint: view.carrier_point && presentCarrierPoint(view.carrier_point),
     carrierTariff: view.carrier_tariff,
     recipient: { name: view.recipient_name, phone: view.recipient_phone },
     comment: view.comment,
@@ -184,6 +184,14 @@ export function presentOrder(
       url === null ? [] : [{ kind, total: toRoubles(total), url, createdAt: createdAt.toISOString() }],
     ),
   }
+}
+
+/** The point is kept as the carrier told of it; an order shows where it is and when it is open. */
+function presentCarrierPoint(
+  point: NonNullable<OrderDetailView['carrier_point']>,
+): NonNullable<OrderAnswer['carrierPoint']> {
+  const { code, title, kind, city, address, coords, workTime, note } = point
+  return { code, title, kind, city, address, coords, workTime, note }
 }
 
 function presentLine(line: OrderLineView, lines: readonly OrderLineView[]): OrderAnswer['lines'][number] {
