@@ -133,9 +133,30 @@ module.exports = {
     forbid(
       'the kit in web/ui knows no domain',
       { path: '^web/ui/' },
-      { path: ['^(domain|contracts)/', '^web/(features|routes|layouts|modes|session|app)/'] },
+      { path: ['^(domain|contracts)/', '^web/(app|platform|data|features|layouts|routes|entry-)'] },
     ),
-    forbid('features do not know routes and layouts', { path: '^web/features/' }, { path: '^web/(routes|layouts)/' }),
+    forbid(
+      'web/platform knows no noun: nothing that stands on it, and of contracts the kernel and the list of tables',
+      { path: '^web/platform/', pathNot: [test, '^web/platform/client/shop-api\\.ts$'] },
+      { path: ['^web/(app|data|features|layouts|routes|entry-)', '^contracts/(?!kernel/)'] },
+    ),
+    forbid(
+      'a noun of web/data knows no screen',
+      { path: '^web/data/' },
+      { path: '^web/(app|features|layouts|routes|entry-)' },
+    ),
+    forbid(
+      'features know neither pages nor layouts nor the root',
+      { path: '^web/features/' },
+      { path: '^web/(app|layouts|routes|entry-)' },
+    ),
+    forbid('layouts know neither pages nor the root', { path: '^web/layouts/' }, { path: '^web/(app|routes|entry-)' }),
+    forbid('pages do not know the root', { path: '^web/routes/' }, { path: '^web/(app|entry-)' }),
+    forbid(
+      'the root reaches features only through pages and layouts',
+      { path: '^web/app/' },
+      { path: '^web/features/' },
+    ),
     forbid(
       'features never import each other',
       { path: '^web/features/([^/]+)/', pathNot: [test] },
@@ -143,7 +164,7 @@ module.exports = {
     ),
     forbid(
       'the storefront runs in a browser: no Node modules outside its server entry and build',
-      { path: '^web/(ui|features|routes|layouts|session|modes)/', pathNot: [test, '/build-[^/]+\\.ts$'] },
+      { path: '^web/(ui|platform|data|features|layouts|routes|app)/', pathNot: [test, '/build-[^/]+\\.ts$'] },
       { dependencyTypes: ['core'] },
     ),
 

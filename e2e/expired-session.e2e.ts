@@ -223,7 +223,7 @@ test('a line that is cut during the renewal logs nobody out and forgets nothing'
   await see(page, /Нет связи/)
   expect(await cookieOf(context, 'refresh-token')).toBeDefined()
   expect(await page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).count()).toBe(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('okolitsa-checkout'))).toContain('Вера')
+  expect(await page.evaluate(() => sessionStorage.getItem('okolitsa-own-checkout'))).toContain('Вера')
 
   await context.unroute(RENEWAL)
   await press(page, BAGUETTE)

@@ -36,6 +36,43 @@ test.each([
     '../catalog/card.tsx',
     'web/features/catalog/card.tsx',
   ],
+  [
+    'web/platform knows no noun: nothing that stands on it, and of contracts the kernel and the list of tables',
+    'web/platform/head/head.tsx',
+    '../../features/cart/cart.tsx',
+    'web/features/cart/cart.tsx',
+  ],
+  [
+    'web/platform knows no noun: nothing that stands on it, and of contracts the kernel and the list of tables',
+    'web/platform/client/carts.ts',
+    '../../../contracts/cart/cart.ts',
+    'contracts/cart/cart.ts',
+  ],
+  [
+    'a noun of web/data knows no screen',
+    'web/data/cart/use-carts.ts',
+    '../../features/orders/order.tsx',
+    'web/features/orders/order.tsx',
+  ],
+  [
+    'features know neither pages nor layouts nor the root',
+    'web/features/cart/cart.tsx',
+    '../../app/root.tsx',
+    'web/app/root.tsx',
+  ],
+  [
+    'the root reaches features only through pages and layouts',
+    'web/app/root.tsx',
+    '../features/cart/cart.tsx',
+    'web/features/cart/cart.tsx',
+  ],
+  [
+    'layouts know neither pages nor the root',
+    'web/layouts/frame.tsx',
+    '../routes/cart/page.tsx',
+    'web/routes/cart/page.tsx',
+  ],
+  ['pages do not know the root', 'web/routes/cart/page.tsx', '../../app/root.tsx', 'web/app/root.tsx'],
   ['the storefront reaches the server only through contracts', 'web/app/x.ts', '../../server/app.ts', 'server/app.ts'],
   [
     'only app.ts picks adapters',

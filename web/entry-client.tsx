@@ -16,18 +16,18 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
-import { followLinks } from './app/follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
-import { reloadForLostChunk } from './app/lost-chunk.ts'
 import { routesOf } from './app/routes.ts'
-import { createShopApi } from './app/shop-api.ts'
-import { shopContext } from './app/shop-context.ts'
-import { readCookie } from './session/cookies.ts'
-import { watchLeaving } from './session/leaving.ts'
-import { pageClock } from './session/page-clock.ts'
-import { RELEASE } from './session/release.ts'
-import { reportError, reportUncaught } from './session/report-error.ts'
-import { visitor } from './session/visitor.ts'
+import { visitor } from './data/visitor/visitor.ts'
+import { readCookie } from './platform/client/cookies.ts'
+import { watchLeaving } from './platform/client/leaving.ts'
+import { reloadForLostChunk } from './platform/client/lost-chunk.ts'
+import { RELEASE } from './platform/client/release.ts'
+import { reportError, reportUncaught } from './platform/client/report-error.ts'
+import { connectShopApi, createShopApi, shopApi } from './platform/client/shop-api.ts'
+import { shopContext } from './platform/loading/shop-context.ts'
+import { followLinks } from './platform/navigation/follow-links.ts'
+import { pageClock } from './platform/tab-state/page-clock.ts'
 
 /** Spec 6: calls of a seller's site name how it was made; landings and the marketplace have no such mode. */
 const siteModeOf = ({ mode, isConstructor }: Hydration['site']) =>
@@ -48,7 +48,7 @@ const send = createBrowserSend({
   renew: (sentWith) => visitor.renew(sentWith),
   onHeaders: (headers) => pageClock.setBy(headers),
 })
-visitor.connect(createShopApi(send))
+connectShopApi(createShopApi(send))
 reportUncaught()
 
 /** The page a navigation under way leads to; null when none is. */
@@ -97,8 +97,8 @@ async function takeOver(): Promise<void> {
     hydrationData: { loaderData: hydration.loaderData, errors: errorsOf(hydration.errors) },
     getContext: () => {
       const context = new RouterContextProvider()
-      const { api, location, site, isSignedIn } = visitor.state()
-      context.set(shopContext, { api, send, location, site, isSignedIn, now: pageClock.now() })
+      const { location, site, isSignedIn } = visitor.state()
+      context.set(shopContext, { api: shopApi(), send, location, site, isSignedIn, now: pageClock.now() })
       return context
     },
   }).initialize()

@@ -16,8 +16,8 @@ import { Document, type PageAssets } from './app/document.tsx'
 import { hydrationPayload } from './app/hydration.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { routesOf } from './app/routes.ts'
-import { createShopApi } from './app/shop-api.ts'
-import { type SiteInfo, shopContext } from './app/shop-context.ts'
+import { createShopApi } from './platform/client/shop-api.ts'
+import { type SiteInfo, shopContext } from './platform/loading/shop-context.ts'
 
 export interface RenderRequest {
   /** Absolute URL of the page. */

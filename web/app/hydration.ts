@@ -1,6 +1,6 @@
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
+import type { SiteInfo } from '../platform/loading/shop-context.ts'
 import type { PageAssets } from './document.tsx'
-import type { SiteInfo } from './shop-context.ts'
 
 /** Everything the browser needs to take over the page, as plain JSON inside the document. */
 export interface Hydration {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { ErrorScreen } from './error-screen.tsx'
+import { ErrorScreen } from '../layouts/error-screen.tsx'
 import { layoutRoute, pageRoute } from './page-route.ts'
 
 /** The sellers' side of the marketplace: its own frame, loaded by nobody who only shops. */

@@ -3,12 +3,12 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { ForgetSession } from '../session/forget-session.tsx'
+import { VisitAlerts } from '../layouts/visit-alerts.tsx'
+import { NavigationProgress } from '../platform/navigation/navigation-progress.tsx'
+import { useNavigationRules } from '../platform/navigation/use-navigation-rules.ts'
 import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { useNavigationRules } from './use-navigation-rules.ts'
-import { VisitAlerts } from './visit-alerts.tsx'
+import { ForgetSession } from './forget-session.tsx'
 
 /** A call that never reached the server: the shopper can do something about it, so they are told. */
 function tellAboutNetwork(error: unknown): void {

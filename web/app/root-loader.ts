@@ -1,36 +1,7 @@
-import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
-import { loading } from './loading.ts'
-import type { ShopContext, SiteInfo } from './shop-context.ts'
-
-/** The seller whose shop or landing this host is. */
-export interface SiteSeller {
-  readonly id: number
-  readonly title: string
-  readonly place: string
-  readonly pictureUrl: string | null
-  /** Degrees of OKLCH: the colour under the picture. */
-  readonly hue: number
-  readonly legal: {
-    readonly organizationName: string
-    readonly organizationAddress: string
-    readonly tin: string
-    readonly ien: string
-  }
-}
-
-/** What every page has at hand: `useRootData()`. */
-export interface RootData {
-  readonly location: Location
-  readonly site: SiteInfo
-  /** IANA zone of the place: its day is «today». */
-  readonly timeZone: string
-  /** ISO moment the data is of. */
-  readonly now: string
-  /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
-  readonly isLocationBroken: boolean
-  /** Null on the marketplace. */
-  readonly seller: SiteSeller | null
-}
+import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { loading } from '../platform/loading/loading.ts'
+import type { RootData, SiteSeller } from '../platform/loading/root-data.ts'
+import type { ShopContext } from '../platform/loading/shop-context.ts'
 
 function isBroken(url: URL): boolean {
   const encoded = url.searchParams.get('location')
@@ -62,7 +33,7 @@ export const rootLoader = loading(
     location: shop.location,
     site: shop.site,
     // the table of zones stays out of the first file
-    timeZone: (await import('./time-zone-at.ts')).timeZoneAt(shop.location),
+    timeZone: (await import('../data/geo/time-zone-at.ts')).timeZoneAt(shop.location),
     now: shop.now.toISOString(),
     isLocationBroken: isBroken(url),
     seller: await loadSeller(shop),

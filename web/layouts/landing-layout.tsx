@@ -1,5 +1,5 @@
-import { useYear } from '../app/use-day-reference.ts'
-import { useRootData } from '../app/use-site.ts'
+import { useRootData } from '../platform/loading/root-data.ts'
+import { useYear } from '../platform/loading/use-day-reference.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerBar } from './header/seller-header.tsx'
 import { PageMain, SkipLink } from './page-main.tsx'

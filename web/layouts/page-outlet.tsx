@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
-import { BrokenLocationScreen } from '../app/error-screen.tsx'
-import { useRootData } from '../app/use-site.ts'
+import { useRootData } from '../platform/loading/root-data.ts'
+import { BrokenLocationScreen } from './error-screen.tsx'
 
 /** The page of a layout, or the screen about a broken `location` parameter instead of it. */
 export function PageOutlet() {

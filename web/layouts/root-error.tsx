@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { ErrorScreen } from '../app/error-screen.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 import css from './layout.module.css'
 import { PageMain } from './page-main.tsx'
 

@@ -1,6 +1,6 @@
-import { useYear } from '../app/use-day-reference.ts'
-import { useRootData } from '../app/use-site.ts'
 import { useCartsOfTab } from '../features/cart/use-carts.ts'
+import { useRootData } from '../platform/loading/root-data.ts'
+import { useYear } from '../platform/loading/use-day-reference.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'
 import { SellerFooter } from './footer/seller-footer.tsx'
 import { SellerHeader } from './header/seller-header.tsx'

@@ -1,7 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { watchLeaving } from '../../session/leaving.ts'
-import { createTabStore } from '../../session/tab-store.ts'
+import { watchLeaving } from '../../platform/client/leaving.ts'
+import { createTabStore } from '../../platform/tab-state/tab-store.ts'
 import { type CartWriterPorts, createCartWriter, type PendingQuantity } from './cart-writer.ts'
 
 /** What a tab keeps: one for every test, shared by the pages of it. */
@@ -83,7 +83,7 @@ test('what a page had not carried when it was left is carried by the next one', 
   await settled(reloaded)
   expect(sent).toEqual([{ productId: 7, organizationId: 1, quantity: 2 }])
   expect(ports.received).toHaveBeenCalledTimes(1)
-  expect(createCartWriter(createTabStore('okolitsa-pending-quantities')).quantities().size).toBe(0)
+  expect(createCartWriter(createTabStore('pending-quantities')).quantities().size).toBe(0)
 })
 
 test('a product taken while its cart is being deleted waits for the end and goes into a new cart', async () => {

@@ -1,6 +1,6 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
-import { isBeingLeft } from '../../session/leaving.ts'
-import { createTabStore, type TabStore } from '../../session/tab-store.ts'
+import { isBeingLeft } from '../../platform/client/leaving.ts'
+import { createTabStore, type TabStore } from '../../platform/tab-state/tab-store.ts'
 import type { PendingQuantities } from './cart-state.ts'
 
 /** What the writer needs of the page: the calls and the known list. */
@@ -30,7 +30,7 @@ const LEAVING_MS = 100
  * refused quantity is forgotten, so the screen falls back to what the server has. A page that is left before the server
  * has answered leaves its pending quantities to the next page of the tab: what was seen in the cart must not be lost by a reload.
  */
-export function createCartWriter(store: TabStore<PendingQuantity> = createTabStore('okolitsa-pending-quantities')) {
+export function createCartWriter(store: TabStore<PendingQuantity> = createTabStore('pending-quantities')) {
   /** Ends of the last turns by seller. */
   const turns = new Map<number, Promise<void>>()
   let counted: { readonly of: object; readonly quantities: PendingQuantities } | null = null

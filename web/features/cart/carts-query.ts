@@ -1,8 +1,9 @@
 import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { locationQueryOf } from '../../session/location-query.ts'
-import { visitor } from '../../session/visitor.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { NO_CARTS, withCart } from './cart-state.ts'
 import { createCartWriter } from './cart-writer.ts'
 import { guestCarts } from './guest-carts.ts'
@@ -17,7 +18,7 @@ export function cartsQuery(isSignedIn: boolean, location: Location) {
   return {
     queryKey: [CARTS_KEY, isSignedIn, encodeLocation(location)] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CartList> => {
-      const { api } = visitor.state()
+      const api = shopApi()
       const asking = guestCarts.asking()
       const cartIds = [...asking.cartIds]
       if (isSignedIn) {

@@ -5,10 +5,10 @@ import { cart as cartText } from '@okolitsa/strings/ru/cart.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Topic } from '../../session/live-client.ts'
-import { useLive } from '../../session/use-live.ts'
-import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import type { Topic } from '../../platform/live/live-client.ts'
+import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { CARTS_KEY } from './carts-query.ts'
 import { type ChangedCart, checkCarts } from './check-carts.ts'
@@ -19,7 +19,7 @@ import { type SharedNews, sharedNews } from './shared-news.ts'
 async function tellEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {
-    const { end, farmerTitle } = await visitor.state().api.cart.getShare({ params: { id: cartId } })
+    const { end, farmerTitle } = await shopApi().cart.getShare({ params: { id: cartId } })
     if (!end || end.isMe) return
     const words =
       end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)

@@ -3,7 +3,7 @@ import type { Sharer } from '@okolitsa/contracts/cart/sharing.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ const shareKey = (cartId: string) => ['cart-share', cartId] as const
 function Invitation({ cart }: { cart: Cart }) {
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const { api } = visitor.state()
+  const api = shopApi()
   const params = { id: cart.cartId }
   const isShared = cart.sharing !== null
   const share = useQuery({
@@ -120,7 +120,7 @@ export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClos
   const isOwner = cart.sharing?.isOwner ?? true
   const remove = useMutation({
     mutationFn: (sharer: Sharer) =>
-      visitor.state().api.cart.removeMember({ params: { id: cart.cartId, memberId: sharer.memberId ?? 0 } }),
+      shopApi().cart.removeMember({ params: { id: cart.cartId, memberId: sharer.memberId ?? 0 } }),
     onMutate: (sharer) => {
       if (sharer.isMe) noteDeparture(cart.cartId)
     },

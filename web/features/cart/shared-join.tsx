@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -73,7 +73,7 @@ export function OpenInvitation({
   const { farmer, needsName } = invitation
   const join = useMutation({
     mutationFn: () =>
-      visitor.state().api.cart.joinCart({
+      shopApi().cart.joinCart({
         params: { id: token },
         body: { ...(needsName && { firstName: name.trim() }), cartIds: guestCarts.ids() },
       }),

@@ -2,7 +2,7 @@ import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { NO_CARTS, withCart, withoutCart } from './cart-state.ts'
 import { announceCarts, CARTS_KEY, cartWriter, currentCartsQuery } from './carts-query.ts'
@@ -38,7 +38,7 @@ export function useDeleteCart() {
   return useMutation({
     meta: { tellsItself: true },
     mutationFn: ({ cartId, farmerId }: Cart) =>
-      cartWriter.end(farmerId, () => visitor.state().api.cart.deleteCart({ params: { id: cartId } })),
+      cartWriter.end(farmerId, () => shopApi().cart.deleteCart({ params: { id: cartId } })),
     onMutate: ({ cartId }) => {
       noteDeparture(cartId)
       const { queryKey } = currentCartsQuery()

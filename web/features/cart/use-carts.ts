@@ -4,8 +4,9 @@ import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { buying as text } from '@okolitsa/strings/ru/buying.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { type PendingQuantities, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
@@ -18,12 +19,13 @@ const NO_PENDING: PendingQuantities = new Map()
 async function inPlace(cart: Cart, place: Location): Promise<Cart> {
   const isSomebodyElses = cart.sharing !== null && !cart.sharing.isOwner
   if (isSomebodyElses || encodeLocation(cart.place) === encodeLocation(place)) return cart
-  return visitor.state().api.cart.changePlace({ params: { id: cart.cartId }, body: { place } })
+  return shopApi().cart.changePlace({ params: { id: cart.cartId }, body: { place } })
 }
 
 /** one pending quantity as one call of the API. */
 async function sendPending({ productId, organizationId, quantity }: PendingQuantity, known: Cart | undefined) {
-  const { api, location, isSignedIn } = visitor.state()
+  const api = shopApi()
+  const { location, isSignedIn } = visitor.state()
   if (!known) {
     if (quantity === 0) return null
     visitor.settleLocation()

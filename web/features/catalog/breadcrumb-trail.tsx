@@ -1,5 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 

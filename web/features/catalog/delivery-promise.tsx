@@ -1,7 +1,7 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
 import css from './delivery-promise.module.css'
 

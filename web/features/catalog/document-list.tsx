@@ -1,6 +1,6 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { FileCheck2Icon } from '../../ui/icons.ts'
 import css from './product-about.module.css'
 

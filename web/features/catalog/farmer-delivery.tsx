@@ -1,6 +1,6 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './farmer-delivery.module.css'

@@ -1,6 +1,6 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { useRootData } from '../../app/use-site.ts'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { farmAddresses } from './addresses.ts'
 

@@ -1,6 +1,6 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { useModal } from '../../app/use-modal.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { SlidersHorizontalIcon } from '../../ui/icons.ts'

@@ -1,6 +1,6 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { PageHead } from '../../app/page-head.tsx'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isNarrowed, type ListKind, type ListState } from './filters.ts'
 import css from './list.module.css'
 

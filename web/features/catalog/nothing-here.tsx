@@ -1,7 +1,7 @@
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import truck from '../../assets/food/i-truck.webp'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

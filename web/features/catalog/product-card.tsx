@@ -2,7 +2,7 @@ import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { ShelfCard } from '../../ui/shelf-card.tsx'

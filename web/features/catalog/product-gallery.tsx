@@ -1,7 +1,7 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { type ReactNode, useState } from 'react'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { Thumb } from '../../ui/thumb.tsx'

@@ -1,5 +1,5 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { productPath } from './addresses.ts'
 

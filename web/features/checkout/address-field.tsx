@@ -1,7 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { lazy, Suspense } from 'react'
-import { useAddressSearch } from '../../session/use-address-search.ts'
+import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { MapPinIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

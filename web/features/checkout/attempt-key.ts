@@ -1,5 +1,7 @@
+import { personalKey } from '../../platform/tab-state/personal-key.ts'
+
 /** The Idempotency-Key of an attempt whose answer has not come: a repeat of the same order must not make two. */
-const KEY = 'okolitsa-checkout-attempt'
+const KEY = personalKey('checkout-attempt')
 
 interface Attempt {
   readonly key: string

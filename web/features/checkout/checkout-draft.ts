@@ -1,7 +1,8 @@
+import { personalKey } from '../../platform/tab-state/personal-key.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
 /** What was typed survives a reload of the tab, and leaves with it. */
-const KEY = 'okolitsa-checkout'
+const KEY = personalKey('checkout')
 
 export const EMPTY_FORM: CheckoutForm = {
   name: '',

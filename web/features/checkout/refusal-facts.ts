@@ -1,5 +1,5 @@
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
-import type { CartRefusal } from '../../session/refused-carts.ts'
+import type { CartRefusal } from '../../data/checkout/refused-carts.ts'
 
 type Told = Pick<Problem, 'facts'>
 

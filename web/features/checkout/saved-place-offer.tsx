@@ -4,9 +4,10 @@ import { bareLocation, encodeLocation, type Location } from '@okolitsa/domain/ge
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDay, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { useQueries } from '@tanstack/react-query'
-import { useDayReference } from '../../app/use-day-reference.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
-import { visitor } from '../../session/visitor.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { SavedAddress } from './address-block.tsx'
@@ -41,7 +42,7 @@ export function SavedPlaceOffer({
     queries: carts.map((cart) => ({
       queryKey: ['shipping-elsewhere', cart.farmerId, encodeLocation(place), cart.harvestReadyOn],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        visitor.state().api.delivery.listShippingMethods({
+        shopApi().delivery.listShippingMethods({
           params: { farmerId: cart.farmerId },
           query: { ...locationQueryOf(place), ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }) },
           signal,

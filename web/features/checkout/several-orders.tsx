@@ -7,7 +7,7 @@ import { formatDay, formatPhone, formatPrice, formatWindow } from '@okolitsa/str
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -3,10 +3,10 @@ import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpo
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lastKnown } from '../../session/last-known.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
-import { useCalculations } from '../../session/use-calculations.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useCalculations } from '../../data/cart/use-calculations.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { lastKnown } from '../../platform/client/last-known.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import type { CartOptions } from './checkout-choice.ts'
 
 /** The parcel of a cart, counted as the server counts it when the order is placed. */
@@ -24,7 +24,7 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
     queries: carts.map((cart) => ({
       queryKey: ['shipping-methods', cart.farmerId, placeKey, weightOf(cart), cart.harvestReadyOn],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        visitor.state().api.delivery.listShippingMethods({
+        shopApi().delivery.listShippingMethods({
           params: { farmerId: cart.farmerId },
           query: {
             ...query,
@@ -40,7 +40,7 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
   const farmerIds = carts.map((cart) => cart.farmerId)
   const payments = useQuery({
     queryKey: ['payment-methods', ...farmerIds],
-    queryFn: () => visitor.state().api.payments.listPaymentMethods({ query: { farmerId: farmerIds } }),
+    queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: farmerIds } }),
     enabled: farmerIds.length > 0,
   })
 

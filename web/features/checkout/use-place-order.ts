@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { useMutation } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { attemptKey, closeAttempt } from './attempt-key.ts'
 import type { CheckoutInput } from './checkout-form.ts'
 
@@ -12,7 +12,7 @@ export function usePlaceOrder() {
     mutationFn: async (body: CheckoutInput) => {
       const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
       try {
-        const answer = await visitor.state().api.checkout.checkout({ body, headers })
+        const answer = await shopApi().checkout.checkout({ body, headers })
         closeAttempt()
         return answer
       } catch (error) {

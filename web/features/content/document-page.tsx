@@ -1,6 +1,6 @@
 import { type StaticDocument, type StaticSection, staticText } from '@okolitsa/strings/ru/static-pages.ts'
-import { PageHead } from '../../app/page-head.tsx'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import css from './document-page.module.css'
 

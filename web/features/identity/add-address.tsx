@@ -1,7 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, useState } from 'react'
-import { useAddressSearch } from '../../session/use-address-search.ts'
+import { useAddressSearch } from '../../data/geo/use-address-search.ts'
 import { Button } from '../../ui/button.tsx'
 import ComboBox from '../../ui/combo-box.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'

@@ -3,7 +3,8 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 const text = identity.addresses
@@ -42,14 +43,14 @@ export function useAddresses(initial: readonly Address[]) {
   const queryClient = useQueryClient()
   const { data } = useQuery<Addresses>({
     queryKey: KEY,
-    queryFn: () => visitor.state().api.identity.addresses(),
+    queryFn: () => shopApi().identity.addresses(),
     initialData: { items: [...initial] },
   })
   const restore = (context: { before: Addresses | undefined } | undefined) => {
     if (context?.before) queryClient.setQueryData(KEY, context.before)
   }
   const remove = useMutation({
-    mutationFn: (id: number) => visitor.state().api.identity.deleteAddress({ params: { id } }),
+    mutationFn: (id: number) => shopApi().identity.deleteAddress({ params: { id } }),
     ...optimistic(queryClient, withoutAddress),
     onSuccess: () => showToast({ tone: 'success', text: text.removed }),
     onError: (_error, _id, context) => {
@@ -58,7 +59,7 @@ export function useAddresses(initial: readonly Address[]) {
     },
   })
   const makeMain = useMutation({
-    mutationFn: (id: number) => visitor.state().api.identity.changeAddress({ params: { id }, body: { isMain: true } }),
+    mutationFn: (id: number) => shopApi().identity.changeAddress({ params: { id }, body: { isMain: true } }),
     ...optimistic(queryClient, withMain),
     onError: (_error, _id, context) => {
       restore(context)
@@ -73,7 +74,7 @@ export function useAddAddress(onAdded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ place, flat }: { place: Location; flat: string }) =>
-      visitor.state().api.identity.addAddress({ body: { ...place, flat: flat.trim() || null } }),
+      shopApi().identity.addAddress({ body: { ...place, flat: flat.trim() || null } }),
     onSuccess: async () => {
       visitor.followHome()
       await queryClient.invalidateQueries({ queryKey: KEY })

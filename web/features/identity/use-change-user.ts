@@ -2,8 +2,8 @@ import type { User } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { USER_KEY } from '../../session/use-user.ts'
-import { visitor } from '../../session/visitor.ts'
+import { USER_KEY } from '../../data/identity/use-user.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 export type ProfileChange = Partial<Pick<User, 'lastName' | 'email' | 'birthDate'>> & { firstName?: string }
@@ -12,7 +12,7 @@ export type ProfileChange = Partial<Pick<User, 'lastName' | 'email' | 'birthDate
 export function useChangeUser(onSaved?: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileChange) => visitor.state().api.identity.changeUser({ body }),
+    mutationFn: (body: ProfileChange) => shopApi().identity.changeUser({ body }),
     onSuccess: (user) => {
       queryClient.setQueryData(USER_KEY, user)
       showToast({ tone: 'success', text: identity.profile.saved })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageClock } from '../../session/page-clock.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
 /** Seconds left until a moment, rounded up; 0 when it has passed. */
 const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))

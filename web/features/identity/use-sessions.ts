@@ -2,8 +2,8 @@ import type { ListedSession } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 const text = identity.sessions
@@ -15,14 +15,14 @@ export function useSessions() {
   const isSignedIn = useIsSignedIn()
   const { data } = useQuery<{ items: ListedSession[] }>({
     queryKey: KEY,
-    queryFn: () => visitor.state().api.identity.sessions(),
+    queryFn: () => shopApi().identity.sessions(),
     enabled: isSignedIn === true,
     staleTime: 0,
   })
   const end = useMutation({
     /** Null = all others. */
     mutationFn: async (id: string | null) => {
-      const { identity: calls } = visitor.state().api
+      const { identity: calls } = shopApi()
       await (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } }))
     },
     onSuccess: (_done, id) => showToast({ tone: 'success', text: id === null ? text.endedOthers : text.ended }),

@@ -4,8 +4,9 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { USER_KEY } from '../../session/use-user.ts'
-import { visitor } from '../../session/visitor.ts'
+import { USER_KEY } from '../../data/identity/use-user.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const text = identity.signIn
@@ -29,7 +30,7 @@ export function useSignIn() {
 
   const request = useMutation({
     meta: { tellsItself: true },
-    mutationFn: () => visitor.state().api.identity.requestCode({ body: { phone } }),
+    mutationFn: () => shopApi().identity.requestCode({ body: { phone } }),
     onSuccess: ({ resendDelay, ...challenge }) => {
       setCode('')
       setError(undefined)
@@ -44,7 +45,7 @@ export function useSignIn() {
   const enter = useMutation({
     meta: { tellsItself: true },
     mutationFn: async (typed: string) => {
-      const { identity: calls } = visitor.state().api
+      const { identity: calls } = shopApi()
       const { user } = await calls.signIn({ body: { phone, code: typed, challengeId: sent?.challengeId } })
       if (user.agreementConfirmedAt !== null) return user
       // the form says that going on is the consent; a cut line leaves it to the next time

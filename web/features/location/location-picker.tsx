@@ -2,8 +2,9 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { locationText } from '@okolitsa/strings/ru/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useIsSignedIn, useShopperLocation } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { HistoryIcon, HouseIcon, LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
@@ -32,7 +33,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
   const search = usePlaceSearch(text)
   const { data: saved } = useQuery({
     queryKey: ['addresses'],
-    queryFn: () => visitor.state().api.identity.addresses(),
+    queryFn: () => shopApi().identity.addresses(),
     enabled: isSignedIn === true,
   })
   const listId = useId()

@@ -1,6 +1,6 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useState } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 
 /** How long the device may think about where it is, ms (spec 9). */
 const GEOLOCATION_TIMEOUT_MS = 30_000
@@ -25,9 +25,7 @@ export function useCurrentPlace(onPlace: (place: Location) => void) {
     if (!('geolocation' in navigator)) return 'unsupported'
     try {
       const { coords } = await position()
-      const { place } = await visitor
-        .state()
-        .api.geo.placeAt({ params: { lat: coords.latitude, lon: coords.longitude } })
+      const { place } = await shopApi().geo.placeAt({ params: { lat: coords.latitude, lon: coords.longitude } })
       if (!place) return 'nowhere'
       onPlace(place)
       return null

@@ -1,9 +1,9 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { locationQueryOf } from '../../session/location-query.ts'
-import { useShopperLocation } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 
 /** A pause in typing after which the text is looked up, ms. */
 const DEBOUNCE_MS = 200
@@ -30,7 +30,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['places', settled, encodeLocation(near)],
     queryFn: () => {
-      const { geo } = visitor.state().api
+      const { geo } = shopApi()
       const call = /[,\d]/.test(settled) ? geo.findAddresses : geo.findPlaces
       return call({ params: { text: settled }, query: locationQueryOf(near) })
     },

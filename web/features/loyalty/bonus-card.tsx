@@ -2,7 +2,7 @@ import type { Bonuses } from '@okolitsa/contracts/loyalty/bonuses.ts'
 import { formatNumber } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import type { ReactNode } from 'react'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { BadgePercentIcon } from '../../ui/icons.ts'
 import css from './bonus-card.module.css'
 

@@ -1,7 +1,7 @@
 import type { Bonuses } from '@okolitsa/contracts/loyalty/bonuses.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { classNames } from '../../ui/class-names.ts'
 import css from './bonus-history.module.css'
 

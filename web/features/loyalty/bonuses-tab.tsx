@@ -1,9 +1,9 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCalculations } from '../../session/use-calculations.ts'
-import { useShopperLocation } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useCalculations } from '../../data/cart/use-calculations.ts'
+import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { BonusCard } from './bonus-card.tsx'
@@ -16,7 +16,7 @@ const text = loyalty.cartTab
 export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
   const account = useQuery({
     queryKey: ['bonuses'],
-    queryFn: () => visitor.state().api.loyalty.listBonuses({ query: { perPage: 1 } }),
+    queryFn: () => shopApi().loyalty.listBonuses({ query: { perPage: 1 } }),
   })
   const answers = useCalculations(carts, useShopperLocation())
   const spent = answers.map(({ data }) => data?.totals.bonuses ?? 0)

@@ -1,7 +1,7 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useEffect } from 'react'
-import { discountSelections, useDiscountSelections } from '../../session/discount-selections.ts'
+import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 
 /** Codes of a seller this shopper may use today: for a customer the personal ones first. */
 export function usePromoCodes(farmerId: number) {
@@ -8,7 +8,7 @@ export function usePromoCodes(farmerId: number) {
   return useQuery({
     queryKey: ['promo-codes', farmerId, isSignedIn],
     queryFn: () => {
-      const { loyalty } = visitor.state().api
+      const { loyalty } = shopApi()
       const call = isSignedIn ? loyalty.listFarmerPromoCodesOfUser : loyalty.listFarmerPromoCodes
       return call({ params: { id: farmerId } })
     },

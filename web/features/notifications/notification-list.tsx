@@ -1,7 +1,7 @@
 import type { Notification } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './notification-list.module.css'

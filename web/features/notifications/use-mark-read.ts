@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { NOTIFICATIONS_KEY } from './use-unread-notifications.ts'
 
 /** Marks what the shopper has on the screen as read; answers how many are left, null when the call failed. */
@@ -9,7 +9,7 @@ export function useMarkRead(): (upToId: number) => Promise<number | null> {
   return useCallback(
     async (upToId) => {
       try {
-        const answer = await visitor.state().api.notifications.markRead({ body: { upToId } })
+        const answer = await shopApi().notifications.markRead({ body: { upToId } })
         const queryKey = [NOTIFICATIONS_KEY, 'unread']
         // a count asked for before would overwrite the newer one
         await queryClient.cancelQueries({ queryKey })

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Topic } from '../../session/live-client.ts'
-import { useLive } from '../../session/use-live.ts'
-import { useUser } from '../../session/use-user.ts'
-import { visitor } from '../../session/visitor.ts'
+import { useUser } from '../../data/identity/use-user.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import type { Topic } from '../../platform/live/live-client.ts'
+import { useLive } from '../../platform/live/use-live.ts'
 
 /** Root of the queries about notifications. */
 export const NOTIFICATIONS_KEY = 'notifications'
@@ -16,7 +16,7 @@ export function useUnreadNotifications(): number {
   const user = useUser().data
   const { data } = useQuery({
     queryKey: [NOTIFICATIONS_KEY, 'unread'],
-    queryFn: () => visitor.state().api.notifications.countUnread(),
+    queryFn: () => shopApi().notifications.countUnread(),
     enabled: user !== undefined,
   })
   const topics: readonly Topic[] = user ? [`notices:${user.id}`] : []

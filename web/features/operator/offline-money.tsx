@@ -1,6 +1,6 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
-import { useModal } from '../../app/use-modal.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

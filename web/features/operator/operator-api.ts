@@ -4,7 +4,7 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
-import { RELEASE } from '../../session/release.ts'
+import { RELEASE } from '../../platform/client/release.ts'
 
 /** The sellers' side of the wire: kept out of the shop's own client, so that shoppers do not carry it. */
 export const createOperatorApi = (send: Send) => ({

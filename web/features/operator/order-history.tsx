@@ -2,7 +2,7 @@ import type { CabinetHistoryEntry } from '@okolitsa/contracts/cabinet/cabinet-or
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { EventLog } from '../../ui/event-log.tsx'
 

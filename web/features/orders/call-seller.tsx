@@ -4,8 +4,8 @@ import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useDayReference } from '../../app/use-day-reference.ts'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,11 +27,11 @@ export function CallSeller({ order: { farmerId, farmer, callHours } }: { order: 
   const { now } = useDayReference()
   const { data } = useQuery({
     queryKey: ['telephony', 'settings'],
-    queryFn: () => visitor.state().api.telephony.getMangoSettings(),
+    queryFn: () => shopApi().telephony.getMangoSettings(),
     staleTime: DAY_MS,
   })
   const call = useMutation({
-    mutationFn: () => visitor.state().api.telephony.callFarmerBack({ params: { id: farmerId } }),
+    mutationFn: () => shopApi().telephony.callFarmerBack({ params: { id: farmerId } }),
   })
   const picksUp = picksUpAt(minuteOfDayIn(farmer.timeZone, now), callHours)
   const toDial = call.data?.phoneNumber ?? null

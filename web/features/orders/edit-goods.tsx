@@ -1,7 +1,7 @@
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
-import { type SellerProduct, useSellerGoods } from '../../session/use-seller-goods.ts'
+import { type SellerProduct, useSellerGoods } from '../../data/catalog/use-seller-goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlusIcon } from '../../ui/icons.ts'

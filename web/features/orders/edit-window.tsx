@@ -3,7 +3,7 @@ import type { ChangePreviewAnswer } from '@okolitsa/contracts/orders/order-chang
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
-import type { SellerProduct } from '../../session/use-seller-goods.ts'
+import type { SellerProduct } from '../../data/catalog/use-seller-goods.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useModal } from '../../app/use-modal.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { PayAtBill } from './pay-order.tsx'

@@ -3,7 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
-import { pageClock } from '../../session/page-clock.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

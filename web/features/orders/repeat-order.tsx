@@ -3,7 +3,8 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useMutation } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RepeatIcon } from '../../ui/icons.ts'
@@ -45,10 +46,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
 /** Puts the products of a received or cancelled order into a cart again; what cannot be had is told by name. */
 export function RepeatOrder({ orderId, onRepeated }: { orderId: number; onRepeated?: (() => void) | undefined }) {
   const repeat = useMutation({
-    mutationFn: () => {
-      const { api, location } = visitor.state()
-      return api.cart.repeatOrder({ body: { orderId, place: location } })
-    },
+    mutationFn: () => shopApi().cart.repeatOrder({ body: { orderId, place: visitor.state().location } }),
     onSuccess: ({ notAdded }) => {
       onRepeated?.()
       if (notAdded.length > 0) return

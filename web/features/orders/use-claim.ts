@@ -2,7 +2,7 @@ import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import type { SentExtent } from './claim-extent.ts'
 import { refusalWords } from './refusal-words.ts'
 import { orderKey } from './use-order.ts'
@@ -19,7 +19,7 @@ export function useClaimOutcome(orderId: number, lineId: number | null, extent: 
   const { data } = useQuery({
     queryKey: ['orders', 'claim-preview', orderId, lineId, extent],
     queryFn: () =>
-      visitor.state().api.orderChanges.previewClaim({
+      shopApi().orderChanges.previewClaim({
         params: { id: orderId },
         body: { lineId: lineId ?? 0, ...(extent ?? { kind: 'spoilt', spoiltPercent: 1 }) },
       }),
@@ -39,7 +39,7 @@ export function useClaim(orderId: number) {
     meta: { tellsItself: true },
     mutationFn: ({ photos, ...body }: ClaimDraft): Promise<ClaimAnswer> => {
       setSent(0)
-      return visitor.state().api.orderChanges.claimGoods({
+      return shopApi().orderChanges.claimGoods({
         params: { id: orderId },
         body,
         files: photos,

@@ -3,7 +3,7 @@ import type { deliveryChangeSchema } from '@okolitsa/contracts/orders/order-chan
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { changedTotal, refusalWords } from './refusal-words.ts'
 import { orderKey, useKeepOrder } from './use-order.ts'
@@ -17,7 +17,7 @@ const previewKey = (orderId: number) => ['orders', 'delivery-preview', orderId] 
 export function useDeliveryPreview(orderId: number, requestedChange: RequestedDelivery) {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: [...previewKey(orderId), JSON.stringify(requestedChange)],
-    queryFn: () => visitor.state().api.orderChanges.previewDelivery({ params: { id: orderId }, body: requestedChange }),
+    queryFn: () => shopApi().orderChanges.previewDelivery({ params: { id: orderId }, body: requestedChange }),
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
@@ -37,7 +37,7 @@ export function useDeliveryChange(orderId: number, onSaved: () => void) {
   const keep = useKeepOrder(orderId)
   const save = useMutation({
     mutationFn: (body: RequestedDelivery & { expectedTotal: number }) =>
-      visitor.state().api.orderChanges.changeDelivery({ params: { id: orderId }, body }),
+      shopApi().orderChanges.changeDelivery({ params: { id: orderId }, body }),
     onSuccess: (order) => {
       keep(order)
       showToast({ tone: 'success', text: orderChanges.delivery.saved })

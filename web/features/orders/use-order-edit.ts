@@ -3,7 +3,7 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { changedTotal, refusalWords } from './refusal-words.ts'
 import { orderKey, useKeepOrder } from './use-order.ts'
@@ -30,7 +30,7 @@ export function useEditPreview(orderId: number, requestedChange: RequestedEdit) 
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: [...previewKey(orderId), settled],
     queryFn: () =>
-      visitor.state().api.orderChanges.previewEdit({
+      shopApi().orderChanges.previewEdit({
         params: { id: orderId },
         body: JSON.parse(settled ?? '') as RequestedEdit,
       }),
@@ -54,9 +54,7 @@ export function useOrderEdit(orderId: number, onSaved: () => void) {
   const keep = useKeepOrder(orderId)
   const save = useMutation({
     mutationFn: ({ requestedChange, expectedTotal }: { requestedChange: RequestedEdit; expectedTotal: number }) =>
-      visitor
-        .state()
-        .api.orderChanges.editOrder({ params: { id: orderId }, body: { ...requestedChange, expectedTotal } }),
+      shopApi().orderChanges.editOrder({ params: { id: orderId }, body: { ...requestedChange, expectedTotal } }),
     onSuccess: (order) => {
       keep(order)
       const words = order.status === 'canceled' ? orderChanges.edit.canceled : orderChanges.edit.saved

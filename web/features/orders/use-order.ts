@@ -3,8 +3,8 @@ import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLive } from '../../session/use-live.ts'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 /** An order under way is looked at again so often beside the live channel, milliseconds. */
@@ -24,14 +24,14 @@ export function useOrder(
   const { id } = initial
   const { data: order } = useQuery({
     queryKey: answerKey(id),
-    queryFn: () => visitor.state().api.orders.getOrder({ params: { id } }),
+    queryFn: () => shopApi().orders.getOrder({ params: { id } }),
     initialData: initial,
     refetchInterval: ({ state }) =>
       state.data?.status === 'formed' || state.data?.status === 'booked' ? LOOK_EVERY : false,
   })
   const { data: changes } = useQuery({
     queryKey: changesKey(id),
-    queryFn: async () => (await visitor.state().api.orderChanges.listChanges({ params: { id } })).items,
+    queryFn: async () => (await shopApi().orderChanges.listChanges({ params: { id } })).items,
     initialData: initialChanges,
   })
   useLive([`order:${id}`], () => void queryClient.invalidateQueries({ queryKey: orderKey(id) }))
@@ -60,12 +60,12 @@ export function useOrderSteps(id: number) {
     void queryClient.invalidateQueries({ queryKey: orderKey(id) })
   }
   const cancel = useMutation({
-    mutationFn: (reason: string) => visitor.state().api.orders.cancelOrder({ params: { id }, body: { reason } }),
+    mutationFn: (reason: string) => shopApi().orders.cancelOrder({ params: { id }, body: { reason } }),
     onSuccess: received(text.canceled),
     onError,
   })
   const complete = useMutation({
-    mutationFn: () => visitor.state().api.orders.completeOrder({ params: { id } }),
+    mutationFn: () => shopApi().orders.completeOrder({ params: { id } }),
     onSuccess: received(text.completed),
     onError,
   })

@@ -1,7 +1,7 @@
 import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { changedTotal, refusalWords } from './refusal-words.ts'
 import { orderKey, useKeepOrder } from './use-order.ts'
@@ -14,7 +14,7 @@ export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) 
   const keep = useKeepOrder(orderId)
   const answer = useMutation({
     mutationFn: (yes: boolean) =>
-      visitor.state().api.orderChanges.answerProposal({
+      shopApi().orderChanges.answerProposal({
         params: { id: orderId, changeId: proposal.id },
         body: yes ? { yes, expectedTotal } : { yes },
       }),

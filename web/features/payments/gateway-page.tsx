@@ -1,7 +1,7 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 

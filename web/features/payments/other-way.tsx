@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { paymentMethodTexts, payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useQuery } from '@tanstack/react-query'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import Modal from '../../ui/modal.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
@@ -20,7 +20,7 @@ export default function OtherWay({
 }) {
   const { data } = useQuery({
     queryKey: ['order-payment-methods', orderId],
-    queryFn: () => visitor.state().api.payments.listOrderPaymentMethods({ params: { orderId } }),
+    queryFn: () => shopApi().payments.listOrderPaymentMethods({ params: { orderId } }),
     staleTime: 0,
   })
   const current = data?.items.find((method) => method.isCurrent)?.code ?? null

@@ -1,7 +1,7 @@
 import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useModal } from '../../app/use-modal.ts'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { payPath } from './pay-path.ts'
 import { usePayAgain } from './use-payment.ts'

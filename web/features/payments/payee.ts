@@ -1,5 +1,5 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { ShopApi } from '../../app/shop-api.ts'
+import type { ShopApi } from '../../platform/client/shop-api.ts'
 import type { LegalInfo } from './how-to-pay.tsx'
 import { isPaidOffline } from './paid-offline.ts'
 

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, Suspense, useState } from 'react'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import css from './payment.module.css'

@@ -4,9 +4,9 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { pageClock } from '../../session/page-clock.ts'
-import { useLive } from '../../session/use-live.ts'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useLive } from '../../platform/live/use-live.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { pollDelay } from './poll-delay.ts'
 
@@ -28,7 +28,7 @@ export function usePayment(initial: PaymentState) {
   }, [])
   const { data } = useQuery({
     queryKey: keyOf(orderId),
-    queryFn: ({ signal }) => visitor.state().api.payments.getPaymentStatus({ params: { id: orderId }, signal }),
+    queryFn: ({ signal }) => shopApi().payments.getPaymentStatus({ params: { id: orderId }, signal }),
     initialData: initial,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -48,7 +48,7 @@ export function usePayAgain(orderId: number, onChanged?: (state: PaymentState) =
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (paymentMethod: PaymentMethod) =>
-      visitor.state().api.payments.changePaymentMethod({ params: { id: orderId, paymentMethod } }),
+      shopApi().payments.changePaymentMethod({ params: { id: orderId, paymentMethod } }),
     onSuccess: (state) => {
       queryClient.setQueryData(keyOf(orderId), state)
       onChanged?.(state)

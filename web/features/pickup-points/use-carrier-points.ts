@@ -2,8 +2,8 @@ import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { locationQueryOf } from '../../session/location-query.ts'
-import { visitor } from '../../session/visitor.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
 import { byDistance, pointOfCarrier } from './points.ts'
 
 /** The carrier changes its points by the day, not by the minute, ms. */
@@ -20,7 +20,7 @@ export function useCarrierPoints(question: {
   const { data, isError } = useQuery({
     queryKey: ['cdek-places', farmerId, encodeLocation(place), weightGrams],
     queryFn: ({ signal }) =>
-      visitor.state().api.delivery.listCdekPlaces({
+      shopApi().delivery.listCdekPlaces({
         params: { id: farmerId },
         query: { ...locationQueryOf(place), weightGrams },
         signal,

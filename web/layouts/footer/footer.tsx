@@ -1,9 +1,9 @@
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { supportHours } from '@okolitsa/strings/ru/help-pages.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { useYear } from '../../app/use-day-reference.ts'
-import { useRootData } from '../../app/use-site.ts'
 import { externalAttributes, type Section, type SectionName, sectionHere } from '../../features/navigation/sections.ts'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { useYear } from '../../platform/loading/use-day-reference.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './footer.module.css'
 

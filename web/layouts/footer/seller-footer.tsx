@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import type { SiteSeller } from '../../app/root-loader.ts'
 import { type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
+import type { SiteSeller } from '../../platform/loading/root-data.ts'
 import { Logo } from '../../ui/logo.tsx'
 import css from './footer.module.css'
 import { SellerLegal } from './seller-legal.tsx'

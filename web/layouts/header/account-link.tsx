@@ -1,8 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
+import { useUser } from '../../data/identity/use-user.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { sections } from '../../features/navigation/sections.ts'
-import { useUser } from '../../session/use-user.ts'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
 import { UserRoundIcon } from '../../ui/icons.ts'
 import { HeaderAction } from './header-action.tsx'
 

@@ -1,4 +1,4 @@
-import { loading, moved, signInPath } from '../../app/loading.ts'
+import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
 /** The saved addresses. */
 export const loader = loading(async ({ shop, url }) => {

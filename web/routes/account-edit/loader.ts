@@ -1,4 +1,4 @@
-import { loading, moved, signInPath } from '../../app/loading.ts'
+import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
 /** The profile to change. */
 export const loader = loading(async ({ shop, url }) => {

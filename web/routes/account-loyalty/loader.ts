@@ -1,4 +1,4 @@
-import { loading, moved, signInPath } from '../../app/loading.ts'
+import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
 /** The bonus account and one page of its history. */

@@ -1,6 +1,6 @@
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useLoaderData } from 'react-router'
-import { useShowcase } from '../../app/use-showcase.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { BonusCard } from '../../features/loyalty/bonus-card.tsx'
 import { BonusHistory } from '../../features/loyalty/bonus-history.tsx'
 import { Card } from '../../ui/card.tsx'

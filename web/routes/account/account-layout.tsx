@@ -2,10 +2,10 @@ import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { useModal } from '../../app/use-modal.ts'
+import { useSignOut } from '../../data/identity/use-sign-out.ts'
 import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
-import { useSignOut } from '../../session/use-sign-out.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Card } from '../../ui/card.tsx'
 import {
   BadgePercentIcon,

@@ -1,4 +1,4 @@
-import { loading, moved, signInPath } from '../../app/loading.ts'
+import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 
 /** Looked through for what is under way and for farms to return to. */
 const MOST_ORDERS = 20

@@ -1,5 +1,5 @@
-import { loading, moved } from '../../app/loading.ts'
 import { farmersPath } from '../../features/catalog/addresses.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The old address of the list of farmers: `/catalog/{slug?}`. */
 export const loader = loading(({ params, url }) =>

@@ -1,5 +1,5 @@
-import { loading } from '../../app/loading.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, signal }) => {
   const { items } = await shop.api.catalog.listProductCategoriesHere({ query: locationQueryOf(shop.location), signal })

@@ -1,10 +1,10 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryCard, CategoryGrid } from '../../features/catalog/category-card.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import type { loader } from './loader.ts'
 
 const text = catalog.category

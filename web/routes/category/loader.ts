@@ -1,8 +1,8 @@
-import { loading, moved } from '../../app/loading.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { categoryPath } from '../../features/catalog/addresses.ts'
 import { apiFilters, countPages, listSearch, parseListState, rangeOf } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
 
 export const loader = loading(async ({ shop, params, url, signal }) => {
   const state = parseListState(url.searchParams, productList)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { loading } from '../../app/loading.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 /**
  * Whether there is something to check out: the carts of the address, or any cart when it names none. A checkout without

@@ -6,9 +6,10 @@ import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
-import { useSearch } from '../../app/use-search.ts'
 import errorPicture from '../../assets/land/err.svg'
+import { useUser } from '../../data/identity/use-user.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { visitor } from '../../data/visitor/visitor.ts'
 import { CartPicker } from '../../features/cart/cart-picker.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { canCheckOut, checkoutPath } from '../../features/cart/checkout-path.ts'
@@ -21,9 +22,9 @@ import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
 import { orderGroupPath, payPath } from '../../features/payments/pay-path.ts'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
-import { useUser } from '../../session/use-user.ts'
-import { useIsSignedIn } from '../../session/use-visitor.ts'
-import { visitor } from '../../session/visitor.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -106,7 +107,7 @@ export function Page() {
   const { data: user } = useUser()
   const { data: addresses } = useQuery({
     queryKey: ['addresses'],
-    queryFn: () => visitor.state().api.identity.addresses(),
+    queryFn: () => shopApi().identity.addresses(),
     enabled: isSignedIn === true,
   })
   const queryClient = useQueryClient()

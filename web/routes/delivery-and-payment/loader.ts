@@ -1,4 +1,4 @@
-import { loading, notFound } from '../../app/loading.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
 
 /** The terms of the shop; a landing and a shop made in the constructor have none of their own (spec 2.2). */
 export const loader = loading(({ shop: { site } }) => {

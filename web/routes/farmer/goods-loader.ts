@@ -1,4 +1,4 @@
-import { loading, notFound } from '../../app/loading.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
 import { farmerIdIn } from './farmer-id.ts'
 import { loadGoods } from './load-goods.ts'
 

@@ -1,9 +1,9 @@
 import type { Category } from '@okolitsa/contracts/catalog/category.ts'
-import { type Loading, moved, notFound } from '../../app/loading.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { farmAddresses } from '../../features/catalog/addresses.ts'
 import { countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 const withParts = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...withParts(category.children)])

@@ -1,5 +1,5 @@
-import { loading, notFound } from '../../app/loading.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
 import { shownFarmerId } from './farmer-id.ts'
 
 /** A farm without its goods: for delivery and information. */

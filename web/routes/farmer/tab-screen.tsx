@@ -1,12 +1,12 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import type { ReactNode } from 'react'
-import { PageHead } from '../../app/page-head.tsx'
-import { useAbsoluteUrl } from '../../app/use-absolute-url.ts'
-import { isSellerSite, useRootData } from '../../app/use-site.ts'
 import { farmAddresses, farmersPath } from '../../features/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 
 const WORDS = {
   delivery: {

@@ -1,9 +1,9 @@
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
-import { type Loading, moved, notFound } from '../../app/loading.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { farmersPath } from '../../features/catalog/addresses.ts'
 import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerList } from '../../features/catalog/list-kinds.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** Goods shown on a farm's card. */
 const PREVIEWS = 4

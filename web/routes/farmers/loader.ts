@@ -1,4 +1,4 @@
-import { loading, notFound } from '../../app/loading.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
 import { farmerIdIn } from '../farmer/farmer-id.ts'
 import { loadGoods } from '../farmer/load-goods.ts'
 import { loadFarmers } from './load-farmers.ts'

@@ -1,10 +1,10 @@
 import { type HomePromise, homeText } from '@okolitsa/strings/ru/home.ts'
-import { useDayReference } from '../../app/use-day-reference.ts'
 import landscape from '../../assets/land/hero.svg'
 import food from '../../assets/land/hero-food.webp'
 import foodSmall from '../../assets/land/hero-food-small.webp'
 import { PlaceField } from '../../features/location/place-field.tsx'
 import { sections } from '../../features/navigation/sections.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import css from './home.module.css'
 
 /** The first screen: a promise that holds here and now, and the question where to deliver. */

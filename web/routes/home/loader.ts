@@ -1,8 +1,8 @@
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
-import { loading } from '../../app/loading.ts'
-import { timeZoneAt } from '../../app/time-zone-at.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { timeZoneAt } from '../../data/geo/time-zone-at.ts'
+import { loading } from '../../platform/loading/loading.ts'
 import { comingOn, homePromise } from './home-promise.ts'
 
 /** As many tiles as make two full rows on a desktop and four on a phone. */

@@ -1,7 +1,7 @@
 import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { useShowcase } from '../../app/use-showcase.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { NotificationList } from '../../features/notifications/notification-list.tsx'
 import { useMarkRead } from '../../features/notifications/use-mark-read.ts'
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts'

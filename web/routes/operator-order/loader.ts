@@ -1,6 +1,6 @@
-import { loading, moved, notFound } from '../../app/loading.ts'
+import { orderIdOf } from '../../data/orders/order-id.ts'
 import { createOperatorApi, findMember, signInPath } from '../../features/operator/operator-api.ts'
-import { orderIdOf } from '../order-id.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** One order of the seller's; another seller's answers 404 like an unknown one. */
 export const loader = loading(async ({ shop, params, url }) => {

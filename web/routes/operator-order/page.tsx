@@ -1,8 +1,8 @@
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
 import { OperatorHead } from '../../features/operator/operator-head.tsx'
 import { StaffOrderScreen } from '../../features/operator/staff-order-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** One order at the counter. */

@@ -1,6 +1,6 @@
-import { loading, moved } from '../../app/loading.ts'
 import { listPath, listQueryOf } from '../../features/operator/list-query.ts'
 import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The list of orders for whoever works here, or the way in. */
 export const loader = loading(async ({ shop, url }) => {

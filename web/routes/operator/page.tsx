@@ -1,10 +1,10 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
 import { listPath } from '../../features/operator/list-query.ts'
 import { OperatorHead } from '../../features/operator/operator-head.tsx'
 import { OrderList } from '../../features/operator/order-list.tsx'
 import { SignInPanel } from '../../features/operator/sign-in-panel.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** The operator's page: orders of a seller, or of all for the administrator. */

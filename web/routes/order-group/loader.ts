@@ -1,5 +1,5 @@
-import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
 import { thanksPath } from '../../features/payments/pay-path.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 import { readOrderGroup } from './read-order-group.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

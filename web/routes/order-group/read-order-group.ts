@@ -1,5 +1,5 @@
-import type { ShopApi } from '../../app/shop-api.ts'
 import type { GroupedOrder } from '../../features/payments/order-group-state.ts'
+import type { ShopApi } from '../../platform/client/shop-api.ts'
 
 /** Enough for the largest purchase: 20 carts. */
 const MOST_ORDERS = 20

@@ -1,6 +1,6 @@
-import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { orderIdOf } from '../../data/orders/order-id.ts'
 import { payeeOf } from '../../features/payments/payee.ts'
-import { orderIdOf } from '../order-id.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /** One own order; somebody else's answers 404 like an unknown one. */
 export const loader = loading(async ({ shop, params, url }) => {

@@ -1,11 +1,11 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** One order. */

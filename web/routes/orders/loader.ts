@@ -1,4 +1,4 @@
-import { loading, moved, signInPath } from '../../app/loading.ts'
+import { loading, moved, signInPath } from '../../platform/loading/loading.ts'
 import { pageOf } from '../page-number.ts'
 
 /** One page of the customer's orders; a page after the last one is the first. */

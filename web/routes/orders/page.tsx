@@ -1,7 +1,7 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
-import { useShowcase } from '../../app/use-showcase.ts'
+import { useShowcase } from '../../data/catalog/use-showcase.ts'
 import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'

@@ -1,5 +1,5 @@
-import { loading, moved, notFound } from '../../app/loading.ts'
-import { orderIdOf } from '../order-id.ts'
+import { orderIdOf } from '../../data/orders/order-id.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { isPaymentStatus } from '../payment-status.ts'
 
 /** What gateways are told to bring people back with, beside the statuses of a payment. */

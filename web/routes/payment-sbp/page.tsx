@@ -2,11 +2,11 @@ import { payments as text } from '@okolitsa/strings/ru/payments.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
 import { payPath, thanksPath } from '../../features/payments/pay-path.ts'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
 import { useGatewayAtOnce } from '../../features/payments/use-gateway-at-once.ts'
 import { usePayment } from '../../features/payments/use-payment.ts'
+import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** Pays one order; when the money has come, goes on to the next of the purchase or says thanks by itself. */

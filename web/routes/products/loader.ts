@@ -1,6 +1,6 @@
-import { loading, moved, notFound } from '../../app/loading.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
 import { isProductSlug, productPath } from '../../features/catalog/addresses.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** Old addresses of goods: `/products` and `/products/{productSlug}`. */
 export const loader = loading(async ({ shop, params, url, signal }) => {

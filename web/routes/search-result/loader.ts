@@ -1,5 +1,5 @@
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
-import { loading, moved } from '../../app/loading.ts'
+import { locationQueryOf } from '../../data/geo/location-query.ts'
 import {
   apiFilters,
   countFilters,
@@ -9,7 +9,7 @@ import {
   rangeOf,
 } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
-import { locationQueryOf } from '../../session/location-query.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** Farms shown over the goods. */
 const FARMERS = 6

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { sendAnalyticsEvent } from '../../session/send-analytics-event.ts'
+import { sendAnalyticsEvent } from '../../data/analytics/send-analytics-event.ts'
 
 interface Found {
   readonly productId?: number

@@ -1,5 +1,5 @@
-import { loading, moved, notFound } from '../../app/loading.ts'
 import { farmAddresses } from '../../features/catalog/addresses.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { farmerIdIn } from '../farmer/farmer-id.ts'
 
 /** The farm's addresses on the marketplace lead to the shop's own pages; nobody else lives here. */

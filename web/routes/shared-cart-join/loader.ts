@@ -1,6 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { data } from 'react-router'
-import { loading } from '../../app/loading.ts'
+import { loading } from '../../platform/loading/loading.ts'
 
 /** An invitation to a shared cart; null with status 404 = it is void. */
 export const loader = loading(async ({ shop, params }) => {

@@ -1,7 +1,7 @@
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { PageHead } from '../../app/page-head.tsx'
 import { ClosedInvitation, OpenInvitation } from '../../features/cart/shared-join.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
 /** Join a shared cart: whose it is, and whether one may. */

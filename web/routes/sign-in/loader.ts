@@ -1,4 +1,4 @@
-import { loading, moved } from '../../app/loading.ts'
+import { loading, moved } from '../../platform/loading/loading.ts'
 import { redirectBack } from './redirect-back.ts'
 
 /** Who is signed in already has nothing to do here. */

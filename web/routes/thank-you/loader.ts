@@ -1,7 +1,7 @@
-import { loading, moved, notFound, signInPath } from '../../app/loading.ts'
+import { orderIdOf } from '../../data/orders/order-id.ts'
 import { payeeOf } from '../../features/payments/payee.ts'
+import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 import { readOrderGroup } from '../order-group/read-order-group.ts'
-import { orderIdOf } from '../order-id.ts'
 import { isPaymentStatus } from '../payment-status.ts'
 
 /**

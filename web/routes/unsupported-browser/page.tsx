@@ -1,6 +1,6 @@
 import { unsupportedBrowserPage } from '@okolitsa/strings/ru/help-pages.ts'
-import { useRootData } from '../../app/use-site.ts'
 import { DocumentPage } from '../../features/content/document-page.tsx'
+import { useRootData } from '../../platform/loading/root-data.ts'
 
 export function Page() {
   return (

@@ -1,0 +1,68 @@
+import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useUser } from '../data/identity/use-user.ts'
+import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
+import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
+import { visitor } from '../data/visitor/visitor.ts'
+import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
+import { showToast } from '../ui/toast-queue.ts'
+
+/** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
+const isPersonal = (key: string) => key.startsWith('okolitsa-cart')
+/** Storage may be forbidden: then there is nothing in it. */
+function forgetBrowser(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
+
+/**
+ * When the session ends everything personal leaves the page. What was typed stays when only time ended it: its owner
+ * signs in again and goes on; whoever else signs in does not find it.
+ */
+export function ForgetSession() {
+  const isSignedIn = useIsSignedIn()
+  const customerId = useUser().data?.id
+  const queryClient = useQueryClient()
+  const wasSignedIn = useRef(false)
+  // before the screens ask for what a guest sees: questions that are under way would be forgotten with the answers
+  useLayoutEffect(() => {
+    if (wasSignedIn.current && isSignedIn === false) {
+      const { sessionEnd } = visitor.state()
+      forgetBrowser()
+      if (isKeptAfter(sessionEnd)) {
+        if (visitor.isAtHome()) visitor.leaveHome()
+      } else {
+        forgetPersonalState()
+        leaveTab()
+        visitor.leaveHome()
+      }
+      queryClient.clear()
+      void queryClient.invalidateQueries()
+      if (sessionEnd && sessionEnd !== 'signedOut') showToast({ tone: 'info', text: layoutText.sessionEnd[sessionEnd] })
+    }
+    if (isSignedIn === true && customerId !== undefined && takeTab(customerId)) forgetPersonalState()
+    if (isSignedIn === false && isLeftBehind()) {
+      forgetPersonalState()
+      leaveTab()
+    }
+    wasSignedIn.current = isSignedIn === true
+  }, [isSignedIn, customerId, queryClient])
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && visitor.lookAgain()
+    document.addEventListener('visibilitychange', look)
+    const stop = visitor.onRenewal(() => {
+      // a change on its way reads them itself
+      if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['carts'] })
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
+  }, [queryClient])
+  return null
+}

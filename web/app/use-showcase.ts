@@ -1,9 +1,0 @@
-import { layoutText } from '@okolitsa/strings/ru/layout.ts'
-import { isSellerSite, useRootData } from './use-site.ts'
-
-/** Where an empty screen sends people to choose something: the farmers, or the goods of the seller whose site it is. */
-export function useShowcase(): { readonly href: string; readonly action: string } {
-  return isSellerSite(useRootData())
-    ? { href: '/', action: layoutText.showcase.goods }
-    : { href: '/farmers', action: layoutText.showcase.farmers }
-}

@@ -1,0 +1,53 @@
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { lastKnown } from '../../platform/client/last-known.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { discountSelections, useDiscountSelections } from '../loyalty/discount-selections.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+
+const KEY = 'cart-calculation'
+
+/**
+ * The sums of carts at a place with the codes and bonuses of the shopper, in the order of the carts: the server's, and
+ * the only ones a screen may show as a total.
+ */
+export function useCalculations(carts: readonly Cart[], place: Location) {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const selectionOf = useDiscountSelections()
+  return useQueries({
+    queries: carts.map(({ cartId, farmerId, version }) => {
+      const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(farmerId)
+      return {
+        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses, requested],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const ask = (useFreeDelivery: boolean) =>
+            shopApi().cart.calculateCart({
+              params: { id: cartId },
+              query: { ...locationQueryOf(place), ...(promoCode && { promoCode }), bonuses, useFreeDelivery },
+              signal,
+            })
+          try {
+            return await ask(requested)
+          } catch (error) {
+            if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
+              // too many unknown codes: the sums go on without one, and the shopper hears why
+              showToast({ tone: 'error', text: error.problem.errors.promoCode })
+              discountSelections.change(farmerId, { promoCode: '' })
+            }
+            if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
+            // the last one went to another order meanwhile
+            discountSelections.change(farmerId, { useFreeDelivery: false })
+            return ask(false)
+          }
+        },
+        placeholderData: () => lastKnown<CartCalculation>(queryClient, [KEY, cartId]),
+        staleTime: 0,
+      }
+    }),
+  })
+}

@@ -1,0 +1,50 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+
+/** A product of a seller, to be taken into an order. */
+export type SellerProduct = Pick<
+  ProductCard,
+  'id' | 'title' | 'smallImageUrl' | 'hue' | 'unit' | 'measure' | 'isWeight' | 'price' | 'priceInfo'
+>
+
+/** A pause in typing after which goods are looked for, ms. */
+const TYPING_PAUSE = 250
+const SHORTEST_TEXT = 2
+const SHOWN = 20
+
+/**
+ * Goods of a seller that are on the shelf, by what is typed; undefined while they are looked for.
+ * @param categoryUrlKey only of this category
+ */
+export function useSellerGoods(
+  sellerId: number,
+  typed: string,
+  categoryUrlKey?: string,
+): readonly SellerProduct[] | undefined {
+  const text = typed.trim()
+  const wanted = text.length >= SHORTEST_TEXT ? text : ''
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data } = useQuery({
+    queryKey: ['seller-goods', sellerId, settled, categoryUrlKey],
+    queryFn: async () => {
+      const { catalog } = shopApi()
+      const category = categoryUrlKey && (await catalog.getCategory({ params: { id: categoryUrlKey } }))
+      return catalog.listFarmerProducts({
+        params: { id: sellerId },
+        query: {
+          perPage: SHOWN,
+          ...(settled && { substring: settled }),
+          ...(category && { categoriesIds: [category.id] }),
+        },
+      })
+    },
+    placeholderData: (previous) => previous,
+  })
+  return data?.items.filter(({ availability }) => availability.reason !== 'outOfStock')
+}

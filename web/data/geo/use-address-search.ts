@@ -1,0 +1,27 @@
+import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useShopperLocation } from '../visitor/use-visitor.ts'
+import { locationQueryOf } from './location-query.ts'
+
+/** Shorter than this, suggestions are a guess. */
+const FEWEST_LETTERS = 3
+
+/** Addresses that fit what is typed, to the house; `isEmpty`: such an address is not known. */
+export function useAddressSearch(typed: string): { found: readonly Location[]; isEmpty: boolean } {
+  const asked = useDeferredValue(typed.trim())
+  const isAsked = asked.length >= FEWEST_LETTERS
+  const near = useShopperLocation()
+  const { data } = useQuery({
+    queryKey: ['addresses-found', asked, encodeLocation(near)],
+    queryFn: ({ signal }) =>
+      shopApi().geo.findAddresses({ params: { text: asked }, query: locationQueryOf(near), signal }),
+    enabled: isAsked,
+    // while more letters come the earlier list stands; for other words it would offer another address
+    placeholderData: (earlier, query) => (query && asked.startsWith(query.queryKey[1] ?? '') ? earlier : undefined),
+    staleTime: 5 * 60_000,
+  })
+  const isOfTyped = isAsked && typed.trim().startsWith(asked)
+  return { found: isOfTyped ? (data?.items ?? []) : [], isEmpty: isOfTyped && data !== undefined }
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { visitor } from '../visitor/visitor.ts'
+
+/** Ends the session and goes home; everything personal is forgotten (spec 4), see `ForgetSession`. */
+export function useSignOut() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const wasAtHome = visitor.isAtHome()
+      await shopApi().identity.signOut()
+      return { wasAtHome }
+    },
+    onSuccess: async ({ wasAtHome }) => {
+      visitor.signedOut()
+      // the place was the customer's address: the page begins anew at the shop's own
+      if (wasAtHome) window.location.assign('/')
+      else await navigate('/')
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useSyncExternalStore } from 'react'
+import { useRootData } from '../../platform/loading/root-data.ts'
+import { visitor } from './visitor.ts'
+
+const subscribeNever = () => () => {}
+
+/** The shopper's place; the server renders the one the request came with. */
+export function useShopperLocation(): Location {
+  const rendered = useRootData().location
+  const isBrowser = typeof document !== 'undefined'
+  return useSyncExternalStore(
+    isBrowser ? visitor.subscribe : subscribeNever,
+    () => visitor.state().location,
+    () => rendered,
+  )
+}
+
+/** Signed in or not; null until the page has come alive (guest HTML says nothing about a person). */
+export function useIsSignedIn(): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    typeof document !== 'undefined' ? visitor.subscribe : subscribeNever,
+    () => visitor.state().isSignedIn,
+    () => null,
+  )
+}

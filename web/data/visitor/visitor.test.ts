@@ -1,0 +1,76 @@
+import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ShopApi } from '../../platform/client/shop-api.ts'
+import type { SiteInfo } from '../../platform/loading/shop-context.ts'
+
+const EXPIRY = 'access-token-expiration-time'
+const page = { cookie: '' }
+const kept = new Map<string, string>()
+const location = { title: 'Москва', regionCode: 'RU-MOW', coords: { latitude: 55.75, longitude: 37.62 } } as never
+
+beforeEach(() => {
+  vi.resetModules()
+  kept.clear()
+  page.cookie = `${EXPIRY}=1`
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+/** The visitor of a page that was opened with a session. */
+async function visitorWith(refresh: () => Promise<void>) {
+  const { visitor } = await import('./visitor.ts')
+  visitor.start({ location, site: {} as SiteInfo })
+  const { connectShopApi } = await import('../../platform/client/shop-api.ts')
+  connectShopApi({ identity: { refresh } } as unknown as ShopApi)
+  return visitor
+}
+
+test('of two calls sent with one session only the first renews it, however late the second is refused', async () => {
+  let renewals = 0
+  const visitor = await visitorWith(async () => {
+    renewals += 1
+    page.cookie = `${EXPIRY}=${1 + renewals}`
+  })
+  const sentWith = visitor.session()
+  expect(await visitor.renew(sentWith)).toBe('renewed')
+  expect(await visitor.renew(sentWith)).toBe('renewed')
+  expect(renewals).toBe(1)
+  // what was sent with the new session and is refused wants another one
+  expect(await visitor.renew(visitor.session())).toBe('renewed')
+  expect(renewals).toBe(2)
+})
+
+test('of two calls sent with a session that is over only the first is told so', async () => {
+  let asked = 0
+  const visitor = await visitorWith(async () => {
+    asked += 1
+    page.cookie = ''
+    const facts = { reason: 'ended' }
+    throw new ApiProblem({ type: 'about:blank', title: '', status: 401, code: 'REFRESH_REJECTED', facts })
+  })
+  const sentWith = visitor.session()
+  expect(await visitor.renew(sentWith)).toBe('over')
+  expect(await visitor.renew(sentWith)).toBe('over')
+  expect(asked).toBe(1)
+  expect(visitor.state().sessionEnd).toBe('ended')
+})
+
+test('a session that ended unseen ended by time; one that another tab signed out of was signed out of', async () => {
+  const visitor = await visitorWith(async () => {})
+  page.cookie = ''
+  // a page of another tab met the dead session first: the server took the cookies
+  visitor.lookAgain()
+  expect(visitor.state()).toMatchObject({ isSignedIn: false, sessionEnd: 'expired' })
+
+  page.cookie = `${EXPIRY}=5`
+  visitor.lookAgain()
+  kept.set('okolitsa-session-end', 'signedOut')
+  page.cookie = ''
+  visitor.lookAgain()
+  expect(visitor.state().sessionEnd).toBe('signedOut')
+})

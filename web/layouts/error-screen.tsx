@@ -1,0 +1,156 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import lost from '../assets/land/err.svg'
+import shopUpdating from '../assets/land/f6.svg'
+import evening from '../assets/land/t2.svg'
+import { isLostChunk, reloadForLostChunk } from '../platform/client/lost-chunk.ts'
+import { reportError } from '../platform/client/report-error.ts'
+import { isSellerSite, useRootData } from '../platform/loading/root-data.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { OfflineScreen } from './offline-screen.tsx'
+
+/** HTTP status a route's error stands for; a bug is 500. */
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  return isApiProblem(error) ? error.problem.status : 500
+}
+
+/** What passes by itself: a moment without the database, or too many at once. */
+function isInterruption(error: unknown): boolean {
+  const problem = isRouteErrorResponse(error) ? error.data : isApiProblem(error) ? error.problem : null
+  return ['INTERRUPTED', 'OVERLOADED', 'TOO_MANY_REQUESTS'].includes(problem?.code)
+}
+
+/** Error screens of spec 2.6: the route's problem inside the layout's frame. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const isChunkLost = isLostChunk(error)
+  const isOffline = isConnectionLost(error) || (isChunkLost && typeof navigator !== 'undefined' && !navigator.onLine)
+  useEffect(() => {
+    if (isChunkLost) reloadForLostChunk()
+    else if (!isRouteErrorResponse(error)) reportError(error)
+  }, [error, isChunkLost])
+  if (isOffline) return <OfflineScreen mustReload={isChunkLost} />
+  if (statusOf(error) === 404) return <MissingScreen />
+  return isInterruption(error) ? <InterruptedScreen /> : <GenericScreen />
+}
+
+/** Nothing lives at this address. */
+export function MissingScreen() {
+  const root = useRootData()
+  // the root's own data may be what failed
+  const isSeller = root ? isSellerSite(root) : false
+  if (isSeller) {
+    const { pageTitle, title, text } = errorScreens.sellerMissing
+    return (
+      <ScreenFrame pageTitle={root.site.mode === 'saas' ? pageTitle : errorScreens.pageTitle}>
+        <ErrorState picture={lost} title={title} text={text} />
+      </ScreenFrame>
+    )
+  }
+  const { title, action } = errorScreens.missing
+  return (
+    <ScreenFrame>
+      <ErrorState
+        picture={lost}
+        title={title}
+        action={
+          <Button size="medium" href="/">
+            {action}
+          </Button>
+        }
+      />
+    </ScreenFrame>
+  )
+}
+
+/** A moment without the database, or too many at once: nothing is broken, and a reload usually helps. */
+function InterruptedScreen() {
+  const { title, text, action } = errorScreens.interrupted
+  return (
+    <ScreenFrame>
+      <ErrorState
+        picture={evening}
+        title={title}
+        text={text}
+        action={
+          <Button size="medium" onClick={() => window.location.reload()}>
+            {action}
+          </Button>
+        }
+      />
+    </ScreenFrame>
+  )
+}
+
+/** Anything else that went wrong. */
+function GenericScreen() {
+  const root = useRootData()
+  if (root && isSellerSite(root)) {
+    const { title, text } = errorScreens.sellerGeneric
+    return (
+      <ScreenFrame>
+        <ErrorState picture={shopUpdating} title={title} text={text} />
+      </ScreenFrame>
+    )
+  }
+  const { title, text, action, tell } = errorScreens.generic
+  return (
+    <ScreenFrame>
+      <ErrorState
+        picture={evening}
+        title={title}
+        text={text}
+        action={
+          <>
+            <Button size="medium" onClick={() => window.location.reload()}>
+              {action}
+            </Button>
+            <Button size="medium" look="secondary" href="/contacts">
+              {tell}
+            </Button>
+          </>
+        }
+      />
+    </ScreenFrame>
+  )
+}
+
+/** The `location` parameter is unreadable: the same page without it is one press away. */
+export function BrokenLocationScreen({ href }: { href: string }) {
+  const { title, text, action } = errorScreens.brokenLocation
+  return (
+    <ScreenFrame>
+      <ErrorState
+        picture={lost}
+        title={title}
+        text={text}
+        action={
+          <Button size="medium" href={href}>
+            {action}
+          </Button>
+        }
+      />
+    </ScreenFrame>
+  )
+}
+
+function ScreenFrame({
+  pageTitle = errorScreens.pageTitle,
+  children,
+}: {
+  pageTitle?: string
+  children: React.ReactNode
+}) {
+  return (
+    <div className="wrap section">
+      <title>{pageTitle}</title>
+      <meta name="robots" content="noindex" />
+      {children}
+    </div>
+  )
+}

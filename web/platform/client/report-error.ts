@@ -1,0 +1,43 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import { shopApi } from './shop-api.ts'
+
+/** A page that is broken says so a few times, not for ever. */
+const MOST_REPORTS = 10
+const LONGEST_MESSAGE = 500
+const LONGEST_STACK = 4000
+
+const told = new Set<string>()
+
+/** Refusals are told to the shopper, a lost line is nobody's mistake, and what the page itself called off is none. */
+const isExpected = (error: unknown): boolean =>
+  isApiProblem(error) || isConnectionLost(error) || (error instanceof DOMException && error.name === 'AbortError')
+
+/** Tells the server what went wrong in the browser (spec 8): once each, a few a page, without anything personal. */
+export function reportError(error: unknown): void {
+  if (isExpected(error)) return
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const name = error instanceof Error ? error.name : 'Thrown'
+  const line = `${name}: ${message}`.slice(0, LONGEST_MESSAGE)
+  if (told.has(line) || told.size >= MOST_REPORTS) return
+  told.add(line)
+  shopApi()
+    .events.reportError({
+      body: {
+        message: line,
+        page: window.location.pathname.slice(0, 300),
+        ...(stack && { stack: stack.slice(0, LONGEST_STACK) }),
+      },
+    })
+    // what cannot be told now is not worth a second error
+    .catch(() => undefined)
+}
+
+/** Reports what nothing on the page has caught. */
+export function reportUncaught(): void {
+  window.addEventListener('error', ({ error }) => {
+    // pictures that did not load and scripts of extensions come without an error
+    if (error) reportError(error)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}

@@ -1,0 +1,41 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { SiteInfo } from './shop-context.ts'
+
+/** The seller whose shop or landing this host is. */
+export interface SiteSeller {
+  readonly id: number
+  readonly title: string
+  readonly place: string
+  readonly pictureUrl: string | null
+  /** Degrees of OKLCH: the colour under the picture. */
+  readonly hue: number
+  readonly legal: {
+    readonly organizationName: string
+    readonly organizationAddress: string
+    readonly tin: string
+    readonly ien: string
+  }
+}
+
+/** What every page has at hand: `useRootData()`. */
+export interface RootData {
+  readonly location: Location
+  readonly site: SiteInfo
+  /** IANA zone of the place: its day is «today». */
+  readonly timeZone: string
+  /** ISO moment the data is of. */
+  readonly now: string
+  /** The `location` parameter of the address could not be read: a screen says so instead of the page (spec 2.4). */
+  readonly isLocationBroken: boolean
+  /** Null on the marketplace. */
+  readonly seller: SiteSeller | null
+}
+
+/** What every page has at hand: the place, the site and the moment of its data. */
+export function useRootData(): RootData {
+  return useRouteLoaderData('root') as RootData
+}
+
+/** A seller's shop or landing instead of the whole marketplace. */
+export const isSellerSite = ({ site }: Pick<RootData, 'site'>): boolean => site.mode !== 'default'

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createTabStore, forgetPersonalState } from './tab-store.ts'
+
+let kept = new Map<string, string>()
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+
+test('what was put is there after a reload, what was forgotten is not', () => {
+  const store = createTabStore<string>('words')
+  store.put(1, 'one')
+  store.put('2', 'two')
+  store.forget(1)
+  expect(createTabStore<string>('words').all()).toEqual({ 2: 'two' })
+})
+
+test('listeners hear changes, and nothing when there was nothing to forget', () => {
+  const store = createTabStore<number>('numbers')
+  const heard = vi.fn()
+  const stop = store.subscribe(heard)
+  store.put(1, 1)
+  store.forget(9)
+  stop()
+  store.clear()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('without storage, or with rubbish in it, the page still remembers', () => {
+  kept.set('okolitsa-own-broken', '{')
+  expect(createTabStore('broken').all()).toEqual({})
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('forbidden')
+    },
+  })
+  const store = createTabStore<number>('numbers')
+  store.put(1, 1)
+  expect(store.all()).toEqual({ 1: 1 })
+})
+
+test('the person leaves: what their stores and their forms kept goes, loaded or not, and what is the tab’s own stays', () => {
+  const storage = { 'okolitsa-scroll': '[]', 'okolitsa-own-checkout': '{}' } as Record<string, string>
+  const prototype = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(storage, { [key]: value }),
+    removeItem: (key: string) => void delete storage[key],
+  }
+  vi.stubGlobal('sessionStorage', Object.setPrototypeOf(storage, prototype))
+  const store = createTabStore<string>('words')
+  store.put(1, 'one')
+  forgetPersonalState()
+  expect(store.all()).toEqual({})
+  expect(Object.keys(storage)).toEqual(['okolitsa-scroll'])
+})

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { isPersonalKey, personalKey } from './personal-key.ts'
+
+/** Things by id that live as long as the browser tab: they survive a reload, not the person's leaving. */
+export interface TabStore<Value> {
+  all(): Readonly<Record<string, Value>>
+  put(id: string | number, value: Value): void
+  forget(id: string | number): void
+  clear(): void
+  subscribe(listener: () => void): () => void
+}
+
+const NOTHING: Readonly<Record<string, never>> = {}
+
+/** Stores that are in use: one for each name, made when its code is loaded. */
+const stores = new Set<Pick<TabStore<never>, 'clear'>>()
+
+/** @param name one for each store */
+export function createTabStore<Value>(name: string): TabStore<Value> {
+  const key = personalKey(name)
+  let known: Readonly<Record<string, Value>> | null = null
+  const listeners = new Set<() => void>()
+
+  const read = () => {
+    if (known) return known
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      known = typeof stored === 'object' && stored !== null ? (stored as Record<string, Value>) : NOTHING
+    } catch {
+      known = NOTHING
+    }
+    return known
+  }
+  const write = (next: Readonly<Record<string, Value>>) => {
+    known = next
+    try {
+      sessionStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // storage is full or forbidden: remembered until the page is left
+    }
+    for (const listener of listeners) listener()
+  }
+
+  const store: TabStore<Value> = {
+    all: read,
+    put: (id, value) => write({ ...read(), [id]: value }),
+    forget(id) {
+      const { [String(id)]: _gone, ...rest } = read()
+      if (_gone !== undefined) write(rest)
+    },
+    clear: () => write(NOTHING),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  stores.add(store)
+  return store
+}
+
+/** The person has left the tab: everything of theirs goes, from the storage and from the stores in use. */
+export function forgetPersonalState(): void {
+  for (const store of stores) store.clear()
+  try {
+    for (const key of Object.keys(sessionStorage).filter(isPersonalKey)) sessionStorage.removeItem(key)
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
+}
+
+/** Everything in a store; nothing until the page has come alive. */
+export const useTabStore = <Value>(store: TabStore<Value>): Readonly<Record<string, Value>> =>
+  useSyncExternalStore(store.subscribe, store.all, () => NOTHING)
