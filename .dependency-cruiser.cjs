@@ -9,6 +9,7 @@ const contexts = `^server/(${CONTEXTS.join('|')})/`
 
 /** Which module of the server may call which (through its index.ts or ports.ts); upwards only by event. */
 const mayCall = {
+  audit: [],
   analytics: [],
   identity: [],
   staff: [],
@@ -16,14 +17,17 @@ const mayCall = {
   geo: [],
   content: [],
   images: [],
-  delivery: ['geo'],
+  'read-models': [],
+  sellers: ['audit', 'read-models'],
+  products: ['audit', 'read-models', 'stock'],
+  delivery: ['geo', 'sellers'],
   payments: [],
   stock: [],
-  catalog: ['delivery', 'geo', 'stock'],
+  catalog: ['delivery', 'geo', 'stock', 'sellers'],
   cart: ['catalog', 'delivery', 'stock', 'loyalty'],
   orders: ['fiscal', 'payments', 'delivery', 'identity', 'stock', 'catalog', 'loyalty', 'images'],
   checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
-  loyalty: [],
+  loyalty: ['audit'],
   ledger: [],
   fiscal: [],
   notifications: ['identity'],
@@ -33,7 +37,7 @@ const mayCall = {
   chat: ['identity', 'catalog', 'orders'],
   restaurants: ['catalog', 'delivery', 'geo'],
   tours: ['catalog', 'identity', 'geo'],
-  sites: ['catalog', 'content', 'images', 'identity'],
+  sites: ['audit', 'catalog', 'content', 'images', 'identity'],
   cabinet: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'sites'],
   admin: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'content', 'sites', 'cabinet'],
 }

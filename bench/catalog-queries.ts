@@ -14,13 +14,14 @@ import {
   findProductPage,
   findSellable,
   listOfSeller,
-  refreshCards,
 } from '../server/discovery/catalog/store/product.store.ts'
 import { type ListingFilters, listPage } from '../server/discovery/catalog/store/product-list.store.ts'
 import { searchPage } from '../server/discovery/catalog/store/product-search.store.ts'
 import { sellerFilter } from '../server/discovery/catalog/use-cases/list-products.ts'
+import { refreshCards } from '../server/discovery/read-models/store/read-models.store.ts'
 import { createDeliveryModule } from '../server/fulfilment/delivery/index.ts'
 import { type Executor, openDatabase, run } from '../server/platform/db/client.ts'
+import { createSellerCache } from '../server/supply/sellers/index.ts'
 
 const ROUNDS = 100
 const NO_FILTERS: ListingFilters = {
@@ -54,7 +55,9 @@ const executor = new Proxy(database.executor, {
 })
 
 const now = new Date()
-const delivery = createDeliveryModule({ executor: database.executor, clock: () => now })
+const clock = () => now
+const sellers = createSellerCache({ executor: database.executor, clock })
+const delivery = createDeliveryModule({ executor: database.executor, clock, sellers })
 const cache = createCatalogCache(database.executor)
 const here = await delivery.sellersAt(defaultLocation)
 const there = await delivery.sellersAt(farEast)

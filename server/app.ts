@@ -10,6 +10,7 @@ import { publicFiles } from './adapters/storage/public-files.ts'
 import { createIntegrityWatch } from './db/integrity-watch.ts'
 import { createCabinetModule } from './desks/cabinet/index.ts'
 import { createCatalogModule } from './discovery/catalog/index.ts'
+import { createReadModelsModule } from './discovery/read-models/index.ts'
 import { createAnalyticsModule } from './engagement/analytics/index.ts'
 import { createNotificationsModule } from './engagement/notifications/index.ts'
 import { createTelephonyModule } from './engagement/telephony/index.ts'
@@ -24,6 +25,7 @@ import { PAYMENT_TOPICS } from './money/payments/events.ts'
 import { createPaymentsModule } from './money/payments/index.ts'
 import { onMoneyOfOrder } from './money-events.ts'
 import { listenToNodes } from './node-signals.ts'
+import { createAuditModule } from './people/audit/index.ts'
 import { createIdentityModule } from './people/identity/index.ts'
 import { createStaffModule } from './people/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
@@ -42,6 +44,7 @@ import { createLoyaltyModule } from './sales/loyalty/index.ts'
 import { ORDER_TOPICS } from './sales/orders/events.ts'
 import { createOrderLifecycle, createOrdersModule } from './sales/orders/index.ts'
 import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './supply/images/index.ts'
+import { createSellersModule } from './supply/sellers/index.ts'
 
 export type { Adapters }
 
@@ -126,10 +129,15 @@ export async function createApp(options: {
   mount(api.events, events.handlers)
   periodic.push(...events.periodic)
 
+  const readModels = createReadModelsModule(database)
+  periodic.push(...readModels.periodic)
+  const supply = { audit: createAuditModule(), readModels: readModels.service }
+  const sellers = createSellersModule({ executor: database.executor, clock, ...supply })
   const towns = createTownBook()
   const delivery = createDeliveryModule({
     executor: database.executor,
     clock,
+    sellers,
     carrier: adapters.carrier,
     settlements: towns,
     // sites are read with the sellers behind them, so they come later; no call comes before both
@@ -142,7 +150,7 @@ export async function createApp(options: {
     bank: adapters.bank,
     clock,
     tokenSecret: config.TOKEN_SECRET,
-    sellerOf: async (organizationId) => (await delivery.sellers()).get(organizationId) ?? null,
+    sellerOf: sellers.sellerOf,
   })
   mount(api.staff, staff.handlers)
   periodic.push(...staff.periodic)
@@ -154,14 +162,8 @@ export async function createApp(options: {
   })
   mount(api.telephony, telephony.handlers)
   periodic.push(...telephony.periodic)
-  const catalog = createCatalogModule({
-    executor: database.executor,
-    inTransaction: database.inTransaction,
-    clock: adapters.clock,
-    delivery,
-  })
+  const catalog = createCatalogModule({ executor: database.executor, clock, delivery, sellers })
   mount(api.catalog, catalog.handlers)
-  periodic.push(...catalog.periodic)
 
   const stock = createStockModule(database)
   const lifecycle = createOrderLifecycle({ stock, clock, delivery })
@@ -187,10 +189,7 @@ export async function createApp(options: {
     loyalty: loyalty.service,
     catalog,
     delivery,
-    photos: createPhotoArchive({
-      files: adapters.storage('photos'),
-      drawing,
-    }),
+    photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }),
     receiptsOf: fiscal.receiptsOf,
     publicUrl: config.PUBLIC_URL,
   })
@@ -282,7 +281,7 @@ export async function createApp(options: {
     executor: database.executor,
     now: () => performance.now(),
     hasDevelopmentHosts: config.OKOLITSA_DEMO,
-    sellerOf: delivery.sellerOf,
+    sellerOf: sellers.sellerOf,
     towns,
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
@@ -328,7 +327,7 @@ export async function createApp(options: {
     log,
     ended: identity.ended,
     endStreams,
-    onSellers: delivery.forgetSellers,
+    onSellers: sellers.forget,
     onSites: forgetSites,
     onLive: live.hub.changed,
   })

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import { SELLERS_CHANNEL } from './fulfilment/delivery/index.ts'
 import { type createIdentityModule, SESSION_ENDED } from './people/identity/index.ts'
 import { STAFF_SESSION_ENDED } from './people/staff/index.ts'
 import type { Database } from './platform/db/client.ts'
 import { listenForSignals } from './platform/db/pg-listener.ts'
 import { LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 import { SITES_CHANNEL } from './publishing/sites/index.ts'
+import { SELLERS_CHANNEL } from './supply/sellers/index.ts'
 
 /** After a failure to read which sessions ended, ms. */
 const LEARN_AGAIN_MS = 5_000

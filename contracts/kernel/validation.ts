@@ -22,6 +22,7 @@ export const VALIDATION_CODES = [
   'code',
   'date',
   'unknownField',
+  'taken',
 ] as const
 export type ValidationCode = (typeof VALIDATION_CODES)[number]
 

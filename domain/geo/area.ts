@@ -1,6 +1,7 @@
-import { type Coordinates, distanceMetres } from './distance.ts'
+import { areCoordinates, type Coordinates, distanceMetres } from './distance.ts'
 import type { Location } from './location.ts'
 import { isSamePlaceName } from './place-name.ts'
+import { isRegionCode } from './region-code.ts'
 
 /** Where a seller's shipping rate holds. */
 export type Area =
@@ -10,6 +11,24 @@ export type Area =
   | { kind: 'radius'; center: Coordinates; metres: number }
   /** Corners in order, either way round; the last is joined with the first. */
   | { kind: 'polygon'; points: readonly Coordinates[] }
+
+/** Is it an area that can be drawn: a known region, a named city, a radius above nothing, at least three corners? */
+export function isArea(area: Area): boolean {
+  switch (area.kind) {
+    case 'country':
+      return true
+    case 'region':
+      return isRegionCode(area.regionCode)
+    case 'city':
+      return isRegionCode(area.regionCode) && area.city.trim() !== ''
+    case 'radius':
+      return areCoordinates(area.center) && Number.isInteger(area.metres) && area.metres > 0
+    case 'polygon':
+      return area.points.length >= 3 && area.points.every(areCoordinates)
+    default:
+      return false
+  }
+}
 
 /** What `areaCovers` needs to know of a location. */
 export type Placed = Pick<Location, 'city' | 'settlement' | 'regionCode' | 'coords'>

@@ -21,6 +21,7 @@ export const validationTexts: Record<ValidationCode, string> = {
   code: 'Введите четыре цифры из СМС',
   date: 'Введите дату в виде ГГГГ-ММ-ДД',
   unknownField: 'Такого поля здесь нет',
+  taken: 'Уже занято, выберите другое',
 }
 
 interface Issue {

@@ -58,6 +58,31 @@ export interface AnalyticsEvent {
   payload: Json;
 }
 
+export interface AuditEntry {
+  action: string;
+  /**
+   * Only the fields that changed; null = there is nothing any more.
+   */
+  after: Json | null;
+  at: Generated<Timestamp>;
+  /**
+   * Only the fields that changed; null = there was nothing before.
+   */
+  before: Json | null;
+  entity: string;
+  entity_id: string;
+  id: Generated<Int8>;
+  /**
+   * Whose it is; null = the marketplace's own.
+   */
+  organization_id: number | null;
+  service: string | null;
+  /**
+   * The person who did it; null = a service of the shop did.
+   */
+  staff_id: number | null;
+}
+
 export interface AuthChallenge {
   /**
    * Who is counted: a browser that proved the phone before, an app, or a network.
@@ -647,7 +672,6 @@ export interface Organization {
   legal_address: string;
   legal_name: string;
   longitude: number;
-  loyalty_program: Json | null;
   /**
    * Orders placed before this local time count for the same day.
    */
@@ -1221,6 +1245,10 @@ export interface TradePlace {
   address: string;
   city: string;
   /**
+   * Nobody is sent here any more; null = open.
+   */
+  closed_at: Timestamp | null;
+  /**
    * [{weekdays: [1…7], from: "10:00", to: "18:00"}]
    */
   hours: Generated<Json>;
@@ -1242,6 +1270,7 @@ export interface WebViewToken {
 export interface DB {
   address: Address;
   analytics_event: AnalyticsEvent;
+  audit_entry: AuditEntry;
   auth_challenge: AuthChallenge;
   bonus_account: BonusAccount;
   bonus_entry: BonusEntry;

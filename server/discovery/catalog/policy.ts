@@ -12,8 +12,6 @@ export const MOST_SEARCH_HITS = 3_000
 export const MOST_SEARCH_WALKED = 10_000
 /** Farmers offered in the filter. */
 export const MOST_FARMER_OPTIONS = 20
-/** Cards rebuilt by one run of the price task. */
-export const DUE_PRICES_BATCH = 2_000
 /** How long the order of a list of farmers is remembered, and how many such lists. */
 export const ORDER_TTL_MS = 10_000
 export const MOST_ORDERS = 500

@@ -56,8 +56,4 @@ export interface CatalogService {
   ): Promise<SellableProduct[]>
   /** Cards in the order of `productIds`, priced and promised for the location (favourites, recipes). */
   cards(productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
-  /** Rebuilds the read models of products in the transaction that changed them. */
-  refreshProducts(executor: Executor, productIds: readonly number[]): Promise<void>
-  /** Rebuilds cards whose special price began or ended; run every minute. Answers how many. */
-  refreshDuePrices(): Promise<number>
 }

@@ -2,9 +2,9 @@ import { isHoliday } from '@okolitsa/domain/delivery/holidays.ts'
 import { type DeliveryPromise, promiseDelivery } from '@okolitsa/domain/delivery/promise.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import { carrierTexts } from '@okolitsa/strings/ru/carrier.ts'
+import type { Seller } from '../../supply/sellers/ports.ts'
 import { promised } from './offer.ts'
 import type { CarrierPoint, CarrierQuote, DeliveryOffer, DeliveryQuestion, OfferedMethod } from './ports.ts'
-import type { Seller } from './store/sellers.store.ts'
 
 /** A courier of the carrier comes, and its offices are open, at least within these hours. */
 const FROM_HOUR = 9

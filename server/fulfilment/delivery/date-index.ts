@@ -1,9 +1,9 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SellerSnapshot } from '../../supply/sellers/ports.ts'
 import { datesOf, type OfferCache, pickupPromise } from './offer.ts'
 import { MOST_CACHED_PLACES } from './policy.ts'
 import type { DeliveryPlace, ServiceableSellers } from './ports.ts'
 import { tradePlacesAt } from './reach.ts'
-import type { SellerSnapshot } from './seller-cache.ts'
 
 /** Day → the sellers who promise it, ascending. */
 export type DateIndex = ReadonlyMap<IsoDate, readonly number[]>

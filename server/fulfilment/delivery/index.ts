@@ -6,6 +6,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
+import type { SellerSnapshot, SellerSnapshots } from '../../supply/sellers/ports.ts'
 import { carrierMethod, withCarrier } from './carrier-method.ts'
 import { createDateIndexes } from './date-index.ts'
 import { createDoubtAt } from './doubt-at.ts'
@@ -16,8 +17,7 @@ import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
 import type { Carrier, DeliveryOffer, DeliveryQuestion, DeliveryService, SettlementBook } from './ports.ts'
 import { createServiceableSellersCache } from './reach.ts'
-import { createSellerCache } from './seller-cache.ts'
-import { sellersInCategories } from './store/sellers.store.ts'
+import { sellersInCategories } from './store/listed-sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
@@ -28,14 +28,13 @@ export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/
 export { type PlaceQuery, placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
 export { reaches } from './use-cases/quote.ts'
-/** The channel on which changed sellers, rates and areas are announced. */
-export const SELLERS_CHANNEL = 'delivery_changed'
-export type { Seller } from './store/sellers.store.ts'
 
 /** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
 export function createDeliveryModule(deps: {
   executor: Executor
   clock: Clock
+  /** Sellers with their rates and trade places. */
+  sellers: SellerSnapshots
   /** Absent or null = nobody carries parcels across the country. */
   carrier?: Carrier | null
   /** Absent = coordinates are taken at their word. */
@@ -46,7 +45,7 @@ export function createDeliveryModule(deps: {
   log?: Pick<Logger, 'warn'>
 }) {
   const { executor, clock, carrier = null, log, settlements } = deps
-  const cache = createSellerCache({ executor, clock, hasCarrier: carrier !== null })
+  const cache = carrier ? deps.sellers : withoutCarrier(deps.sellers)
   const doubtAt = createDoubtAt(settlements)
   const offers = createOfferCache(doubtAt)
   const serviceableAt = createServiceableSellersCache(doubtAt)
@@ -142,12 +141,24 @@ export function createDeliveryModule(deps: {
       clock,
     }),
   }
-  return {
-    handlers,
-    ...service,
-    /** A seller with rates and trade places; for the seller's page. */
-    sellerOf,
-    forgetSellers: cache.forget,
-  }
+  return { handlers, ...service }
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
+
+/** No carrier is configured: nobody sends by it, whatever the sellers say. */
+function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
+  let seen: SellerSnapshot | null = null
+  let own: SellerSnapshot | null = null
+  return {
+    current: async () => {
+      const snapshot = await sellers.current()
+      if (own && snapshot === seen) return own
+      seen = snapshot
+      own = {
+        version: snapshot.version,
+        byId: new Map([...snapshot.byId].map(([id, seller]) => [id, { ...seller, hasCarrier: false }])),
+      }
+      return own
+    },
+  }
+}

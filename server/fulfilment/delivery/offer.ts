@@ -9,11 +9,11 @@ import {
 } from '@okolitsa/domain/delivery/promise.ts'
 import { type RateHere, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Seller } from '../../supply/sellers/ports.ts'
 import { type DoubtAt, NO_DOUBT } from './doubt-at.ts'
 import { MOST_CACHED_OFFERS } from './policy.ts'
 import type { DeliveryOffer, DeliveryQuestion, OfferedMethod, TradePlace } from './ports.ts'
 import { placeKey, tradePlacesAt } from './reach.ts'
-import type { Seller } from './store/sellers.store.ts'
 
 /** How orders leave one seller one way. */
 type Schedule = Pick<Seller, 'schedule' | 'scheduleKey' | 'fullDays'>

@@ -2,8 +2,6 @@
 
 /** A trade place serves its region and everyone this near, metres: people go to the next town, not across the country. */
 export const PICKUP_RADIUS_METRES = 50_000
-/** Sellers are read again at least this often: changes are announced, but ratings and popularity are not. */
-export const SELLERS_TTL_MS = 300_000
 /** Places whose reach is kept in memory. */
 export const MOST_CACHED_PLACES = 2_000
 /** Offers kept within one minute. */

@@ -7,9 +7,11 @@ import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 import type { PlacesMeant } from './place-of-query.ts'
 
+export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
@@ -29,16 +31,6 @@ export interface DeliverySlot {
   readonly date: IsoDate
   readonly fromHour: number
   readonly toHour: number
-}
-
-export interface TradePlace {
-  readonly id: number
-  readonly title: string
-  readonly address: string
-  readonly city: string
-  readonly regionCode: string
-  readonly coords: { readonly latitude: number; readonly longitude: number }
-  readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
 }
 
 /** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
@@ -105,27 +97,6 @@ export interface ServiceableSellers {
   methodsOf(organizationId: number): readonly MethodCode[]
   /** The part of it that is among the given sellers. */
   narrow(organizationIds: readonly number[]): ServiceableSellers
-}
-
-/** What lists need of a seller, kept in memory. */
-export interface SellerSummary {
-  readonly id: number
-  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
-  readonly slug: string
-  readonly title: string
-  readonly tagline: string
-  /** Source key for `imageUrl()`. */
-  readonly smallImage: string
-  readonly hue: number
-  readonly coords: { readonly latitude: number; readonly longitude: number }
-  readonly timeZone: string
-  readonly isHidden: boolean
-  readonly workWithSubscriptions: boolean
-  readonly popularity: number
-  readonly ratingSum: number
-  readonly ratingCount: number
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number
 }
 
 export interface DeliveryQuestion {

@@ -1,11 +1,10 @@
 import { coverageOf } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
 import type { DoubtAt } from './doubt-at.ts'
 import { MOST_CACHED_PLACES, PICKUP_RADIUS_METRES } from './policy.ts'
 import type { DeliveryPlace, MethodCode, ServiceableSellers, TradePlace } from './ports.ts'
-import type { SellerSnapshot } from './seller-cache.ts'
-import type { Seller } from './store/sellers.store.ts'
 
 const NONE: readonly MethodCode[] = []
 /** Every set of methods once: there are thousands of sellers and places. */

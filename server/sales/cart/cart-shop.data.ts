@@ -4,11 +4,14 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance } from 'fastify'
 import { createCatalogModule } from '../../discovery/catalog/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createDeliveryModule, type DeliveryService } from '../../fulfilment/delivery/index.ts'
+import { createAuditModule } from '../../people/audit/index.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
+import { createSellersModule } from '../../supply/sellers/index.ts'
 import { createLoyaltyModule } from '../loyalty/index.ts'
 import { type CartModule, createCartModule } from './index.ts'
 import type { LinesOfOrder } from './ports.ts'
@@ -147,9 +150,11 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
   await database.pool.query(WORLD + farms(options.farms ?? 0))
   let now = NOON
   const clock = () => now
-  const delivery = createDeliveryModule({ executor: database.executor, clock })
   const { executor, inTransaction } = database
-  const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+  const readModels = createReadModelsModule(database).service
+  const sellers = createSellersModule({ executor, clock, audit: createAuditModule(), readModels })
+  const delivery = createDeliveryModule({ executor, clock, sellers })
+  const catalog = createCatalogModule({ executor, clock, delivery, sellers })
   const orders: CartShop['orders'] = new Map()
   const module = createCartModule({
     executor,
@@ -192,7 +197,7 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     },
     sql: async (text) => {
       await database.pool.query(text)
-      delivery.forgetSellers()
+      sellers.forget()
     },
     call,
     opened: async (products = [], as, organizationId = FARM) => {

@@ -25,6 +25,7 @@ import { createRbsGateway } from '../../adapters/payments/rbs.ts'
 import { createDiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { createCatalogModule } from '../../discovery/catalog/index.ts'
+import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
 import type { Carrier } from '../../fulfilment/delivery/ports.ts'
 import { createStockModule } from '../../fulfilment/stock/index.ts'
@@ -33,12 +34,14 @@ import { createFiscalModule, type FiscalModule } from '../../money/fiscal/index.
 import { BONUS_MOVED, createLedgerModule, type LedgerModule } from '../../money/ledger/index.ts'
 import { createPaymentsModule, type PaymentsModule } from '../../money/payments/index.ts'
 import { onMoneyOfOrder } from '../../money-events.ts'
+import { createAuditModule } from '../../people/audit/index.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import type { Listeners } from '../../platform/jobs/work.ts'
 import { createDrawingProcesses, createPhotoArchive, type Drawing } from '../../supply/images/index.ts'
+import { createSellersModule } from '../../supply/sellers/index.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
 import { ORDER_TOPICS } from '../orders/events.ts'
@@ -203,8 +206,10 @@ export async function openCheckoutShop(
     clock,
   }
 
-  const delivery = createDeliveryModule({ executor, clock, carrier })
-  const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+  const readModels = createReadModelsModule(database).service
+  const sellers = createSellersModule({ executor, clock, audit: createAuditModule(), readModels })
+  const delivery = createDeliveryModule({ executor, clock, sellers, carrier })
+  const catalog = createCatalogModule({ executor, clock, delivery, sellers })
   const stock = createStockModule(database)
   const loyalty = createLoyaltyModule({ database, clock })
   const lifecycle = createOrderLifecycle({ stock, clock, delivery })

@@ -13,8 +13,8 @@ import {
   presentRate,
   presentTradePlace,
   ratingOf,
-  type Seller,
 } from '../../../fulfilment/delivery/index.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
 
 /** The landscape of a farm is wide, pixels. */

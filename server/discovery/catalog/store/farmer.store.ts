@@ -97,7 +97,8 @@ export async function findFarmerPage(executor: Executor, id: number): Promise<Fa
     `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story, o.gallery, o.region_code as "regionCode",
        o.legal_name as "legalName", o.legal_address as "legalAddress", o.tin, o.ien,
        o.terms_of_use_link as "termsOfUseLink", o.pdn_link as "pdnLink", o.with_cdek as "withCdek",
-       o.has_online_payment as "hasOnlinePayment", o.has_telephony as "hasTelephony", o.loyalty_program as "loyaltyProgram",
+       o.has_online_payment as "hasOnlinePayment", o.has_telephony as "hasTelephony", (select json_build_object('accrualPercent', l.accrual_percent, 'maxSharePercent', l.max_share_percent)
+         from loyalty_program l where l.organization_id = o.id) as "loyaltyProgram",
        o.delivery_weekdays as "deliveryWeekdays", to_char(o.order_cutoff, 'HH24:MI') as "orderCutoff",
        o.processing_days as "processingDays", o.delivery_duration_days as "durationDays",
        o.window_from_hour as "fromHour", o.window_to_hour as "toHour", ${DOCUMENTS_OF_ORGANIZATION} as documents,

@@ -132,8 +132,3 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
 /** The words that were searched for when not all of the phrase were. */
 export const searchedFor = (words: readonly string[] | null | undefined, isAny = false): SearchedFor =>
   words ? { kind: isAny ? 'any' : 'part', words: [...words] } : null
-
-/** Counts anew how many products each word finds. */
-export async function countSearchWords(executor: Executor): Promise<void> {
-  await run(executor, 'select count_search_lexemes()')
-}

@@ -162,18 +162,3 @@ export function findSellable(executor: Executor, ids: readonly number[], now: Da
     [ids, now],
   )
 }
-
-/** Rebuilds the read models of products; call it in the transaction that changed them. */
-export async function refreshCards(executor: Executor, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await run(executor, 'select refresh_product_cards($1::int[])', [ids])
-}
-
-/** Products whose special price began or ended since their card was made. */
-export async function listDuePrices(executor: Executor, limit: number): Promise<number[]> {
-  const rows = await run<{ id: number }>(
-    executor,
-    'select product_id as id from product_card where prices_change_at <= shop_now() order by prices_change_at limit $1',
-    [limit],
-  )
-  return rows.map((row) => row.id)
-}

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCarrier } from '../../../adapters/delivery/create-carrier.ts'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
+import { createSellerCache } from '../../../supply/sellers/index.ts'
 import { testApp } from '../../../testing.ts'
 import { createDeliveryModule } from '../index.ts'
 
@@ -21,7 +22,8 @@ const database = openDatabase(databaseUrl, { max: 3 })
 let now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const clock = () => now
 const { call } = await testApp(databaseUrl, { clock, carrier })
-const delivery = createDeliveryModule({ executor: database.executor, clock, carrier })
+const { executor } = database
+const delivery = createDeliveryModule({ executor, clock, carrier, sellers: createSellerCache({ executor, clock }) })
 afterAll(async () => {
   await database.close()
   await emulator.close()

@@ -4,13 +4,16 @@ import { openDatabase } from '../../../platform/db/client.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
 import { apiCalls } from '../../../platform/http/api.ts'
 import { testServer } from '../../../platform/http/testing.ts'
+import { createSellerCache } from '../../../supply/sellers/index.ts'
 import { createDeliveryModule } from '../index.ts'
 
 /** A farm with trade places in the Kaluga region, and another one. */
 const OWN = 107
 const OTHER = 101
 const database = openDatabase(await demoDatabase(), { max: 3 })
-const delivery = createDeliveryModule({ executor: database.executor, clock: () => new Date('2026-11-21T09:00:00Z') })
+const clock = () => new Date('2026-11-21T09:00:00Z')
+const { executor } = database
+const delivery = createDeliveryModule({ executor, clock, sellers: createSellerCache({ executor, clock }) })
 const { http, mount } = await testServer()
 mount(apiCalls(deliveryEndpoints, delivery.handlers, { checkAnswers: true }))
 afterAll(async () => {

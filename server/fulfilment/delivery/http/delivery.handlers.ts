@@ -3,16 +3,15 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
+import type { Seller, SellerSnapshots, TradePlace } from '../../../supply/sellers/ports.ts'
 import { datesOf, type OfferCache, pickupPromise } from '../offer.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
-import type { DeliveryService, TradePlace } from '../ports.ts'
-import type { SellerCache } from '../seller-cache.ts'
-import type { Seller } from '../store/sellers.store.ts'
+import type { DeliveryService } from '../ports.ts'
 import { isShown } from './is-shown.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
 
 interface Deps {
-  readonly cache: SellerCache
+  readonly cache: SellerSnapshots
   readonly offers: OfferCache
   readonly service: DeliveryService
   /** Sellers that have something in one of the categories. */

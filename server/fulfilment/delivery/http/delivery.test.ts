@@ -5,15 +5,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { listenForSignals } from '../../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
+import { createSellerCache, SELLERS_CHANNEL } from '../../../supply/sellers/index.ts'
 import { testApp } from '../../../testing.ts'
-import { createDeliveryModule, SELLERS_CHANNEL } from '../index.ts'
+import { createDeliveryModule } from '../index.ts'
 
 const databaseUrl = await demoDatabase()
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const clock = () => now
 const { call } = await testApp(databaseUrl, { clock })
 const database = openDatabase(databaseUrl, { max: 3 })
-const delivery = createDeliveryModule({ executor: database.executor, clock })
+const sellers = createSellerCache({ executor: database.executor, clock })
+const delivery = createDeliveryModule({ executor: database.executor, clock, sellers })
 afterAll(() => database.close())
 
 const get = (url: string) => call('GET', url)
@@ -156,7 +158,7 @@ describe('a quote', () => {
     const leaveOn = async (weekdays: number[]) => {
       const text = 'update organization set delivery_weekdays = $2 where id = $1'
       await run(database.executor, text, [farmer, weekdays])
-      delivery.forgetSellers()
+      sellers.forget()
     }
     await leaveOn([])
     const offer = await delivery.offerAt(question)
@@ -209,7 +211,7 @@ describe('the memory of sellers', () => {
   })
 
   it('hears of a changed rate at once', async () => {
-    const listener = await listenForSignals(database.pool, { [SELLERS_CHANNEL]: delivery.forgetSellers })
+    const listener = await listenForSignals(database.pool, { [SELLERS_CHANNEL]: sellers.forget })
     expect((await delivery.sellersAt(vladivostok)).has(farmer)).toBe(false)
     await run(
       database.executor,

@@ -2,8 +2,8 @@ import type { DeliveryInfo, PickupPoint, ShippingMethod } from '@okolitsa/contra
 import { rateForSum, ratesAt, type ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { DeliveryOffer, DeliveryPlace, MethodCode, OfferedMethod, TradePlace } from '../ports.ts'
-import type { Seller } from '../store/sellers.store.ts'
 
 const roublesOrNull = (sum: Kopecks | null) => (sum === null ? null : toRoubles(sum))
 const CARRIER_CODES = { courier: 'carriershipping', pickup: 'seller_pickup', cdek: 'cdek_carrier' } as const

@@ -1,8 +1,8 @@
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierMethod, takes } from '../carrier-method.ts'
 import type { CarrierOffer, CarrierQuote, DeliveryOffer, OfferedMethod, Quote, QuoteQuestion } from '../ports.ts'
-import type { Seller } from '../store/sellers.store.ts'
 
 const refuse = (code: Extract<Quote, { ok: false }>['code'], facts: Record<string, unknown> = {}): Quote => ({
   ok: false,

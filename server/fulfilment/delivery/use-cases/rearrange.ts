@@ -1,8 +1,8 @@
 import { deliveryPrice, minOrderSum, type RateHere, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
 import { datesOf, type OfferCache } from '../offer.ts'
 import type { DeliveryPlace, DeliveryService, Rearrangement, RearrangeQuestion } from '../ports.ts'
-import type { Seller } from '../store/sellers.store.ts'
 import { promiseOf } from './requote.ts'
 
 type Memory = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>

@@ -3,10 +3,10 @@ import { openUntil } from '@okolitsa/domain/delivery/open-until.ts'
 import type { DeliveryPromise } from '@okolitsa/domain/delivery/promise.ts'
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
+import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierPromise } from '../carrier-method.ts'
 import { createOfferCache, datesOf, type OfferCache, pickupPromise } from '../offer.ts'
 import type { CutOffQuestion, Requote, RequoteQuestion } from '../ports.ts'
-import type { Seller } from '../store/sellers.store.ts'
 
 /** An order takes its place in the car already: a day that is full is full of it, too. */
 const NOT_FULL: ReadonlySet<string> = new Set()

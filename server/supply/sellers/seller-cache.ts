@@ -1,17 +1,10 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import { SELLERS_TTL_MS } from './policy.ts'
-import { listSellers, type Seller } from './store/sellers.store.ts'
+import type { SellerSnapshot, SellerSnapshots } from './ports.ts'
+import { listSellers } from './store/list-sellers.ts'
 
-/** All sellers at one moment. */
-export interface SellerSnapshot {
-  /** Grows with every reading. */
-  readonly version: number
-  readonly byId: ReadonlyMap<number, Seller>
-}
-
-export interface SellerCache {
-  current(): Promise<SellerSnapshot>
+export interface SellerCache extends SellerSnapshots {
   /** The next question reads the database again. */
   forget(): void
 }
@@ -20,14 +13,8 @@ export interface SellerCache {
  * Sellers with rates, areas and trade places in memory. An old snapshot keeps answering while a new one is read;
  * only after `forget()` and at the first question is the reading waited for.
  */
-export function createSellerCache(options: {
-  executor: Executor
-  clock: Clock
-  /** False = no carrier is configured: nobody sends by it, whatever the seller says. */
-  hasCarrier: boolean
-  nowMs?: () => number
-}): SellerCache {
-  const { executor, clock, hasCarrier, nowMs = () => performance.now() } = options
+export function createSellerCache(options: { executor: Executor; clock: Clock; nowMs?: () => number }): SellerCache {
+  const { executor, clock, nowMs = () => performance.now() } = options
   let snapshot: SellerSnapshot | null = null
   let isForgotten = true
   let readAt = 0
@@ -47,10 +34,7 @@ export function createSellerCache(options: {
     reading ??= listSellers(executor, clock())
       .then((sellers) => {
         version++
-        snapshot = {
-          version,
-          byId: new Map(sellers.map((seller) => [seller.id, hasCarrier ? seller : { ...seller, hasCarrier }])),
-        }
+        snapshot = { version, byId: new Map(sellers.map((seller) => [seller.id, seller])) }
         readAt = nowMs()
         return snapshot
       })

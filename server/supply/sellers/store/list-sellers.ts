@@ -4,22 +4,7 @@ import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { DeliveryPlace, SellerSummary, TradePlace } from '../ports.ts'
-
-/** A seller as delivery knows it. */
-export interface Seller extends SellerSummary {
-  readonly schedule: DeliverySchedule
-  /** Equal for sellers with the same schedule and full days, so that a promise is counted once for all of them. */
-  readonly scheduleKey: string
-  /** Days on which the own courier can bring nothing more. */
-  readonly fullDays: ReadonlySet<IsoDate>
-  /** Sends parcels by the carrier, too: to any place the carrier goes. */
-  readonly hasCarrier: boolean
-  /** Where its parcels begin their way. */
-  readonly place: DeliveryPlace
-  readonly rates: readonly ShippingRate[]
-  readonly tradePlaces: readonly TradePlace[]
-}
+import type { Seller, SellerSummary, TradePlace } from '../ports.ts'
 
 interface SellerRow {
   id: number
@@ -90,7 +75,7 @@ interface TradePlaceRow {
 
 /** All enabled sellers with rates, areas and trade places: read whole, since all of it stays in memory. */
 export async function listSellers(executor: Executor, now: Date): Promise<Seller[]> {
-  const [sellers, rates, areas, places, full] = await Promise.all([
+  const [sellers, rates, places, full] = await Promise.all([
     run<SellerRow>(
       executor,
       `select id, type, slug, title, tagline, small_image, hue, latitude, longitude, city, settlement, region_code,
@@ -99,21 +84,10 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
          horizon_days
        from organization where is_enabled order by id`,
     ),
-    run<RateRow>(
-      executor,
-      `select id, organization_id, title, price, min_order_sum, free_delivery_sum, min_order_sum_for_subscribers,
-         free_delivery_sum_for_subscribers, is_default
-       from shipping_rate order by is_default desc, id`,
-    ),
-    run<AreaRow>(
-      executor,
-      `select shipping_rate_id, kind, region_code, city, center_latitude, center_longitude, radius_metres, polygon,
-         min_order_sum_for_subscribers, free_delivery_sum_for_subscribers
-       from shipping_area order by id`,
-    ),
+    ratesBySeller(executor, null),
     run<TradePlaceRow>(
       executor,
-      'select id, organization_id, title, address, city, region_code, latitude, longitude, hours from trade_place order by id',
+      'select id, organization_id, title, address, city, region_code, latitude, longitude, hours from trade_place where closed_at is null order by id',
     ),
     run<{ organization_id: number; day: IsoDate }>(
       executor,
@@ -123,15 +97,45 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
       [now],
     ),
   ])
-  const areasByRate = Map.groupBy(areas, (area) => area.shipping_rate_id)
-  const ratesBySeller = Map.groupBy(rates, (rate) => rate.organization_id)
   const placesBySeller = Map.groupBy(places, (place) => place.organization_id)
   const fullBySeller = Map.groupBy(full, (one) => one.organization_id)
   return sellers.map((row) => ({
     ...sellerOf(row, fullBySeller.get(row.id)?.map(({ day }) => day) ?? []),
-    rates: (ratesBySeller.get(row.id) ?? []).map((rate) => rateOf(rate, areasByRate.get(rate.id) ?? [])),
+    rates: rates.get(row.id) ?? [],
     tradePlaces: (placesBySeller.get(row.id) ?? []).map(tradePlaceOf),
   }))
+}
+
+/** Rates with their areas, the default one first; of all sellers when `organizationIds` is null. */
+export async function ratesBySeller(
+  executor: Executor,
+  organizationIds: readonly number[] | null,
+): Promise<ReadonlyMap<number, ShippingRate[]>> {
+  const rates = await run<RateRow>(
+    executor,
+    `select id, organization_id, title, price, min_order_sum, free_delivery_sum, min_order_sum_for_subscribers,
+       free_delivery_sum_for_subscribers, is_default
+     from shipping_rate where $1::int[] is null or organization_id = any($1::int[]) order by is_default desc, id`,
+    [organizationIds],
+  )
+  const areas = await run<AreaRow>(
+    executor,
+    `select shipping_rate_id, kind, region_code, city, center_latitude, center_longitude, radius_metres, polygon,
+       min_order_sum_for_subscribers, free_delivery_sum_for_subscribers
+     from shipping_area
+     where $1::int[] is null
+       or shipping_rate_id in (select id from shipping_rate where organization_id = any($1::int[]))
+     order by id`,
+    [organizationIds],
+  )
+  const areasByRate = Map.groupBy(areas, (area) => area.shipping_rate_id)
+  const bySeller = new Map<number, ShippingRate[]>()
+  for (const rate of rates) {
+    const own = bySeller.get(rate.organization_id) ?? []
+    own.push(rateOf(rate, areasByRate.get(rate.id) ?? []))
+    bySeller.set(rate.organization_id, own)
+  }
+  return bySeller
 }
 
 function sellerOf(row: SellerRow, fullDays: readonly IsoDate[]): Omit<Seller, 'rates' | 'tradePlaces'> {
@@ -220,16 +224,3 @@ const tradePlaceOf = (row: TradePlaceRow): TradePlace => ({
   coords: { latitude: row.latitude, longitude: row.longitude },
   hours: row.hours,
 })
-
-/** Sellers that list something in one of the categories; reads the catalogue's read model `category_seller_count`. */
-export async function sellersInCategories(
-  executor: Executor,
-  categoryIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await run<{ organization_id: number }>(
-    executor,
-    'select distinct organization_id from category_seller_count where category_id = any($1)',
-    [categoryIds],
-  )
-  return new Set(rows.map((row) => row.organization_id))
-}

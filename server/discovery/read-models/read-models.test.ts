@@ -1,17 +1,22 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDeliveryModule } from '../../../fulfilment/delivery/index.ts'
-import { openDatabase, run } from '../../../platform/db/client.ts'
-import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createCatalogModule } from '../index.ts'
+import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
+import { createAuditModule } from '../../people/audit/index.ts'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { createSellersModule } from '../../supply/sellers/index.ts'
+import { createCatalogModule } from '../catalog/index.ts'
+import { createReadModelsModule } from './index.ts'
 
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
 const database = openDatabase(await demoDatabase(), { max: 3 })
 const { executor, inTransaction } = database
 const clock = () => now
-const delivery = createDeliveryModule({ executor, clock })
-const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+const readModels = createReadModelsModule(database).service
+const sellers = createSellersModule({ executor, clock, audit: createAuditModule(), readModels })
+const delivery = createDeliveryModule({ executor, clock, sellers })
+const catalog = createCatalogModule({ executor, clock, delivery, sellers })
 afterAll(() => database.close())
 
 const product = 107001
@@ -26,7 +31,7 @@ const sellable = async (id: number) => (await catalog.sellable(executor, [id], d
 const change = (sql: string) =>
   inTransaction(async (tx) => {
     await run(tx, sql, [product])
-    await catalog.refreshProducts(tx, [product])
+    await readModels.refreshProducts(tx, [product])
   })
 
 describe('refresh_product_cards', () => {
@@ -42,7 +47,7 @@ describe('refresh_product_cards', () => {
         join product_card c using (product_id) join product_search s using (product_id) order by category_id, product_id`,
       )
     // a day may have begun since the demo was loaded
-    while ((await catalog.refreshDuePrices()) > 0);
+    while ((await readModels.refreshDuePrices()) > 0);
     const before = await dump()
     await run(executor, 'select refresh_product_cards(null)')
     expect(await dump()).toEqual(before)
@@ -100,7 +105,7 @@ describe('refresh_product_cards', () => {
     await expect(
       inTransaction(async (tx) => {
         await run(tx, 'update product set price = 1 where id = $1', [product])
-        await catalog.refreshProducts(tx, [product])
+        await readModels.refreshProducts(tx, [product])
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
@@ -108,16 +113,16 @@ describe('refresh_product_cards', () => {
   })
 
   it('is run by the price task when a special price begins or ends', async () => {
-    expect(await catalog.refreshDuePrices()).toBe(0)
+    expect(await readModels.refreshDuePrices()).toBe(0)
     await run(executor, `delete from special_price where product_id = $1`, [product])
     await run(
       executor,
       `update product_card set prices_change_at = shop_now() - interval '1 minute' where product_id = $1`,
       [product],
     )
-    expect(await catalog.refreshDuePrices()).toBe(1)
+    expect(await readModels.refreshDuePrices()).toBe(1)
     expect((await listing(product))[0]).toMatchObject({ finalPrice: 20_000, discount: 0 })
-    expect(await catalog.refreshDuePrices()).toBe(0)
+    expect(await readModels.refreshDuePrices()).toBe(0)
   })
 })
 

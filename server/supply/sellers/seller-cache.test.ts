@@ -14,7 +14,7 @@ values (${FARM}, 'farmer', 'farm', 'Before', 'f', 'f', 'Town', 'Region', '77', 5
   'Europe/Moscow', 'IP', 'Address', '7701234567', '1027700132195', 100, 1)`)
 
 const noon = () => new Date('2020-03-02T09:00:00Z')
-const cacheOver = (executor: Executor) => createSellerCache({ executor, clock: noon, hasCarrier: false })
+const cacheOver = (executor: Executor) => createSellerCache({ executor, clock: noon })
 const rename = (title: string) => database.pool.query('update organization set title = $1', [title])
 
 it('reads again what changed while it was being read', async () => {

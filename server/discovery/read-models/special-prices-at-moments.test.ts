@@ -2,10 +2,13 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { MOMENTS } from '@okolitsa/domain/clock/moments.data.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
-import { createDeliveryModule } from '../../../fulfilment/delivery/index.ts'
-import { openDatabase, run } from '../../../platform/db/client.ts'
-import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createCatalogModule } from '../index.ts'
+import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
+import { createAuditModule } from '../../people/audit/index.ts'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { createSellersModule } from '../../supply/sellers/index.ts'
+import { createCatalogModule } from '../catalog/index.ts'
+import { createReadModelsModule } from './index.ts'
 
 // one connection: what it is told of the time holds for every statement
 const database = openDatabase(await demoDatabase(), { max: 1 })
@@ -13,8 +16,10 @@ afterAll(() => database.close())
 const { executor, inTransaction } = database
 let now = new Date()
 const clock = () => now
-const delivery = createDeliveryModule({ executor, clock })
-const catalog = createCatalogModule({ executor, inTransaction, clock, delivery })
+const readModels = createReadModelsModule(database).service
+const sellers = createSellersModule({ executor, clock, audit: createAuditModule(), readModels })
+const delivery = createDeliveryModule({ executor, clock, sellers })
+const catalog = createCatalogModule({ executor, clock, delivery, sellers })
 
 /** One product of a seller in each time zone the demo has. */
 const products = await run<{ id: number; timeZone: string }>(
@@ -39,7 +44,7 @@ it.each(MOMENTS)('a special price holds by the seller’s wall, in lists as in c
       [id, today, plusDays(today, 1)],
     )
   }
-  await inTransaction((tx) => catalog.refreshProducts(tx, ids))
+  await inTransaction((tx) => readModels.refreshProducts(tx, ids))
   const listed = await run<{ id: number; final: number; next: Date }>(
     executor,
     `select l.product_id as id, l.final_price as final, c.prices_change_at as next

@@ -1,0 +1,270 @@
+import { type Area, isArea } from '../geo/area.ts'
+import { areCoordinates, type Coordinates } from '../geo/distance.ts'
+import { REGION_CODES, type RegionCode } from '../geo/region-code.ts'
+import { REGIONS } from '../geo/regions.ts'
+import { type Kopecks, MAX_KOPECKS } from '../money/money.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment-method.ts'
+import {
+  day,
+  type FieldMistakes,
+  type FieldRule,
+  listOf,
+  mistakesInList,
+  mistakesOf,
+  oneOf,
+  orNone,
+  shaped,
+  slug,
+  text,
+  whole,
+  within,
+} from '../validation/field-rules.ts'
+
+export const SELLER_TYPES = ['farmer', 'restaurant', 'tour_operator'] as const
+export const TAX_SYSTEMS = ['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent', 'npd'] as const
+export const DOCUMENT_KINDS = ['declaration', 'certificate', 'vsd', 'organic', 'registration'] as const
+
+/** Who a seller is and what its pages say. */
+export interface SellerProfile {
+  readonly type: (typeof SELLER_TYPES)[number]
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  readonly story: readonly string[]
+  readonly ownerName: string
+  /** Source keys for `imageUrl()`. */
+  readonly smallImage: string
+  readonly image: string
+  readonly gallery: readonly string[]
+  readonly hue: number
+  /** A seller has a city, a settlement, or both. */
+  readonly city: string | null
+  readonly settlement: string | null
+  readonly region: string
+  readonly regionCode: RegionCode
+  readonly coords: Coordinates
+  readonly timeZone: string
+  readonly legalName: string
+  readonly legalAddress: string
+  /** INN. */
+  readonly tin: string
+  /** OGRN or OGRNIP. */
+  readonly ien: string
+  readonly taxSystem: (typeof TAX_SYSTEMS)[number]
+  readonly phone: string | null
+  readonly hasTelephony: boolean
+  readonly telephonyExtension: string | null
+  /** Local hours in which the telephone is picked up. */
+  readonly callFromHour: number
+  readonly callToHour: number
+  /** Keys of kept files. */
+  readonly termsOfUseLink: string | null
+  readonly pdnLink: string | null
+  /** Sends parcels by the carrier. */
+  readonly withCdek: boolean
+  readonly workWithSubscriptions: boolean
+  /** What the marketplace keeps of the price of goods; null = as of everybody. */
+  readonly commissionPercent: number | null
+}
+
+/** When a seller delivers. */
+export interface SellerSchedule {
+  /** 1 = Monday … 7. */
+  readonly weekdays: readonly number[]
+  /** Orders placed before this local time count for the same day: HH:MM. */
+  readonly cutoff: string
+  readonly processingDays: number
+  readonly durationDays: number
+  readonly fromHour: number
+  readonly toHour: number
+  readonly horizonDays: number
+  /** Orders the own courier can bring on one day; null = any number. */
+  readonly dailyDeliveries: number | null
+}
+
+export interface SellerDocument {
+  readonly kind: (typeof DOCUMENT_KINDS)[number]
+  readonly title: string
+  readonly number: string
+  /** Null = it does not end. */
+  readonly validTo: string | null
+}
+
+export interface NewRateArea {
+  readonly area: Area
+  readonly minOrderSumForSubscribers: Kopecks | null
+  readonly freeDeliverySumForSubscribers: Kopecks | null
+}
+
+/** A courier's tariff as a seller sets it. */
+export interface NewShippingRate {
+  readonly title: string
+  readonly price: Kopecks
+  readonly minOrderSum: Kopecks
+  /** Null = never free. */
+  readonly freeDeliverySum: Kopecks | null
+  readonly minOrderSumForSubscribers: Kopecks | null
+  readonly freeDeliverySumForSubscribers: Kopecks | null
+  readonly isDefault: boolean
+  readonly areas: readonly NewRateArea[]
+}
+
+export interface TradePlaceFields {
+  readonly title: string
+  readonly address: string
+  readonly city: string
+  readonly regionCode: RegionCode
+  readonly coords: Coordinates
+  readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+}
+
+/** Rates of one seller, and areas of one rate. */
+export const MOST_RATES = 50
+export const MOST_AREAS = 200
+export const MOST_DOCUMENTS = 100
+
+const clockTime = shaped(/^([01]\d|2[0-3]):[0-5]\d$/)
+const sum = whole(0, MAX_KOPECKS)
+const weekdays = listOf(whole(1, 7), { most: 7 })
+const coordinates: FieldRule<Coordinates> = (value) => (areCoordinates(value) ? null : 'wrongValue')
+/** Sellers stand where the shop knows the regions. */
+const timeZone = oneOf([...new Set<string>(REGIONS.map((region) => region.timeZone))])
+
+/** What is wrong with a profile; empty = nothing. */
+export function sellerMistakes(profile: SellerProfile): FieldMistakes {
+  return {
+    ...mistakesOf<SellerProfile>(
+      {
+        type: oneOf(SELLER_TYPES),
+        slug,
+        title: text({ most: 120, isRequired: true }),
+        tagline: text({ most: 200 }),
+        story: listOf(text({ most: 2_000, isRequired: true }), { most: 20 }),
+        ownerName: text({ most: 200 }),
+        smallImage: text({ most: 200, isRequired: true }),
+        image: text({ most: 200, isRequired: true }),
+        gallery: listOf(text({ most: 200, isRequired: true }), { most: 30 }),
+        hue: whole(0, 360),
+        city: orNone(text({ most: 100, isRequired: true })),
+        settlement: orNone(text({ most: 100, isRequired: true })),
+        region: text({ most: 100, isRequired: true }),
+        regionCode: oneOf(REGION_CODES),
+        coords: coordinates,
+        timeZone,
+        legalName: text({ most: 300, isRequired: true }),
+        legalAddress: text({ most: 500, isRequired: true }),
+        tin: shaped(/^(\d{10}|\d{12})$/),
+        ien: shaped(/^(\d{13}|\d{15})$/),
+        taxSystem: oneOf(TAX_SYSTEMS),
+        phone: orNone(shaped(/^7\d{10}$/, 'phone')),
+        telephonyExtension: orNone(shaped(/^\d{1,10}$/)),
+        callFromHour: whole(0, 23),
+        callToHour: whole(1, 24),
+        termsOfUseLink: orNone(text({ most: 300, isRequired: true })),
+        pdnLink: orNone(text({ most: 300, isRequired: true })),
+        commissionPercent: orNone(within(0, 100)),
+      },
+      profile,
+    ),
+    ...(profile.city === null && profile.settlement === null && { city: 'required' }),
+    ...(profile.callFromHour >= profile.callToHour && { callToHour: 'tooSmall' }),
+  }
+}
+
+/** What is wrong with a schedule. No weekday at all is a pause, not a mistake. */
+export function scheduleMistakes(schedule: SellerSchedule): FieldMistakes {
+  return {
+    ...mistakesOf<SellerSchedule>(
+      {
+        weekdays,
+        cutoff: clockTime,
+        processingDays: whole(0, 60),
+        durationDays: whole(0, 60),
+        fromHour: whole(0, 23),
+        toHour: whole(1, 24),
+        horizonDays: whole(1, 90),
+        dailyDeliveries: orNone(whole(1, 32_767)),
+      },
+      schedule,
+    ),
+    ...(schedule.fromHour >= schedule.toHour && { toHour: 'tooSmall' }),
+  }
+}
+
+/** What is wrong with papers; keys are «documents.<place in the list>.<field>». */
+export function documentsMistakes(documents: readonly SellerDocument[]): FieldMistakes {
+  if (documents.length > MOST_DOCUMENTS) return { documents: 'tooLong' }
+  return mistakesInList(documents, 'documents', (document) =>
+    mistakesOf<SellerDocument>(
+      {
+        kind: oneOf(DOCUMENT_KINDS),
+        title: text({ most: 300, isRequired: true }),
+        number: text({ most: 200, isRequired: true }),
+        validTo: orNone(day),
+      },
+      document,
+    ),
+  )
+}
+
+/** A seller without a method of payment sells nothing, so one there must be. */
+export function paymentMethodsMistakes(methods: readonly PaymentMethod[]): FieldMistakes {
+  const mistake = listOf(oneOf(PAYMENT_METHODS), { least: 1, most: PAYMENT_METHODS.length })(methods)
+  return mistake ? { paymentMethods: mistake } : {}
+}
+
+/** What is wrong with the rates of one seller. At most one is the default; each says where it holds. */
+export function ratesMistakes(rates: readonly NewShippingRate[]): FieldMistakes {
+  if (rates.length > MOST_RATES) return { rates: 'tooLong' }
+  const second = rates.findIndex(
+    (rate, index) => rate.isDefault && rates.some((one, at) => one.isDefault && at < index),
+  )
+  return {
+    ...mistakesInList(rates, 'rates', (rate) => ({
+      ...mistakesOf<NewShippingRate>(
+        {
+          title: text({ most: 120, isRequired: true }),
+          price: sum,
+          minOrderSum: sum,
+          freeDeliverySum: orNone(sum),
+          minOrderSumForSubscribers: orNone(sum),
+          freeDeliverySumForSubscribers: orNone(sum),
+          areas: (areas) => (areas.length === 0 ? 'required' : areas.length > MOST_AREAS ? 'tooLong' : null),
+        },
+        rate,
+      ),
+      ...mistakesInList(rate.areas, 'areas', (area) =>
+        mistakesOf<NewRateArea>(
+          {
+            area: (value) => (isArea(value) ? null : 'wrongValue'),
+            minOrderSumForSubscribers: orNone(sum),
+            freeDeliverySumForSubscribers: orNone(sum),
+          },
+          area,
+        ),
+      ),
+    })),
+    ...(second >= 0 && { [`rates.${second}.isDefault`]: 'taken' }),
+  }
+}
+
+export function tradePlaceMistakes(place: TradePlaceFields): FieldMistakes {
+  return mistakesOf<TradePlaceFields>(
+    {
+      title: text({ most: 120, isRequired: true }),
+      address: text({ most: 300, isRequired: true }),
+      city: text({ most: 100, isRequired: true }),
+      regionCode: oneOf(REGION_CODES),
+      coords: coordinates,
+      hours: (hours) => {
+        if (hours.length > 14) return 'tooLong'
+        return hours.every(
+          (one) => !weekdays(one.weekdays) && !clockTime(one.from) && !clockTime(one.to) && one.from < one.to,
+        )
+          ? null
+          : 'wrongValue'
+      },
+    },
+    place,
+  )
+}

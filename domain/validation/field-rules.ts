@@ -1,0 +1,114 @@
+/** What is wrong with a value; the names are those of the validation messages. */
+export type FieldMistake =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooSmall'
+  | 'tooBig'
+  | 'wholeNumber'
+  | 'wrongValue'
+  | 'phone'
+  | 'date'
+  | 'taken'
+
+/** A dotted path of a field → what is wrong with it; empty = nothing. */
+export type FieldMistakes = Readonly<Record<string, FieldMistake>>
+
+/** A rule of one field: the first mistake it finds, null = none. */
+export type FieldRule<V> = (value: V) => FieldMistake | null
+
+/** A text of at most `most` characters. */
+export const text =
+  ({ most, isRequired = false }: { most: number; isRequired?: boolean }): FieldRule<string> =>
+  (value) => {
+    if (isRequired && value.trim() === '') return 'required'
+    return value.length > most ? 'tooLong' : null
+  }
+
+/** A text that has to look like the pattern. */
+export const shaped =
+  (pattern: RegExp, mistake: FieldMistake = 'wrongValue'): FieldRule<string> =>
+  (value) =>
+    pattern.test(value) ? null : mistake
+
+/** What addresses of pages are made of: small Latin letters and digits, joined by single hyphens. */
+export const slug: FieldRule<string> = (value) => {
+  if (value === '') return 'required'
+  if (value.length > 120) return 'tooLong'
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? null : 'wrongValue'
+}
+
+/** A whole number within limits, both included. */
+export const whole =
+  (least: number, most: number): FieldRule<number> =>
+  (value) => {
+    if (!Number.isInteger(value)) return 'wholeNumber'
+    if (value < least) return 'tooSmall'
+    return value > most ? 'tooBig' : null
+  }
+
+/** A number within limits, both included. */
+export const within =
+  (least: number, most: number): FieldRule<number> =>
+  (value) => {
+    if (!Number.isFinite(value)) return 'wrongValue'
+    if (value < least) return 'tooSmall'
+    return value > most ? 'tooBig' : null
+  }
+
+/** One of the given values. */
+export const oneOf =
+  <V>(values: readonly V[]): FieldRule<V> =>
+  (value) =>
+    values.includes(value) ? null : 'wrongValue'
+
+/** The rule for a value that may be absent. */
+export const orNone =
+  <V>(rule: FieldRule<V>): FieldRule<V | null> =>
+  (value) =>
+    value === null ? null : rule(value)
+
+/** At most so many values, each after the rule, none twice. */
+export const listOf =
+  <V>(rule: FieldRule<V>, { most, least = 0 }: { most: number; least?: number }): FieldRule<readonly V[]> =>
+  (values) => {
+    if (values.length < least) return 'required'
+    if (values.length > most) return 'tooLong'
+    for (const value of values) {
+      const mistake = rule(value)
+      if (mistake) return mistake
+    }
+    return new Set(values).size < values.length ? 'wrongValue' : null
+  }
+
+/** A day written YYYY-MM-DD that is in the calendar. */
+export const day: FieldRule<string> = (value) => {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value) ? null : 'date'
+}
+
+/** One rule for each field that has one. */
+export type FieldRules<T> = { readonly [K in keyof T]?: FieldRule<T[K]> }
+
+/** The mistakes of all fields. */
+export function mistakesOf<T extends object>(rules: FieldRules<T>, fields: T): FieldMistakes {
+  const mistakes: Record<string, FieldMistake> = {}
+  for (const key of Object.keys(rules) as (keyof T & string)[]) {
+    const mistake = rules[key]?.(fields[key])
+    if (mistake) mistakes[key] = mistake
+  }
+  return mistakes
+}
+
+/** The mistakes of every element of a list, by its place in it. */
+export const mistakesInList = <T>(
+  list: readonly T[],
+  name: string,
+  mistakesAt: (one: T) => FieldMistakes,
+): FieldMistakes =>
+  Object.assign(
+    {},
+    ...list.map((one, index) =>
+      Object.fromEntries(Object.entries(mistakesAt(one)).map(([key, code]) => [`${name}.${index}.${key}`, code])),
+    ),
+  )

@@ -1,0 +1,45 @@
+import type { Database, Executor } from '../../platform/db/client.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { DUE_PRICES_BATCH } from './policy.ts'
+import type { ReadModelsService } from './ports.ts'
+import {
+  countSearchWords,
+  listDuePrices,
+  listProductsIn,
+  listProductsOf,
+  lockSellersOf,
+  refreshAllCards,
+  refreshCards,
+} from './store/read-models.store.ts'
+
+export type * from './ports.ts'
+
+/** The writer of the catalogue's read models. */
+export function createReadModelsModule({ executor, inTransaction }: Pick<Database, 'executor' | 'inTransaction'>) {
+  const refreshProducts = async (tx: Executor, productIds: readonly number[]) => {
+    if (productIds.length === 0) return
+    await lockSellersOf(tx, productIds)
+    await refreshCards(tx, productIds)
+  }
+  const service: ReadModelsService = {
+    refreshProducts,
+    refreshSellers: async (tx, organizationIds) => refreshProducts(tx, await listProductsOf(tx, organizationIds)),
+    refreshCategories: async (tx, categoryIds) => refreshProducts(tx, await listProductsIn(tx, categoryIds)),
+    rebuild: async (tx) => {
+      await refreshAllCards(tx)
+      await countSearchWords(tx)
+    },
+    refreshDuePrices: () =>
+      inTransaction(async (tx) => {
+        const due = await listDuePrices(tx, DUE_PRICES_BATCH)
+        await refreshProducts(tx, due)
+        return due.length
+      }),
+  }
+  const periodic: PeriodicTask[] = [
+    { name: 'refresh-due-prices', cron: '* * * * *', run: async () => void (await service.refreshDuePrices()) },
+    // how often words occur changes slowly; once a night is enough
+    { name: 'count-search-words', cron: '17 1 * * *', run: () => countSearchWords(executor) },
+  ]
+  return { service, periodic }
+}

@@ -1,0 +1,14 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Sellers that list something in one of the categories; reads the catalogue's read model `category_seller_count`. */
+export async function sellersInCategories(
+  executor: Executor,
+  categoryIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ organization_id: number }>(
+    executor,
+    'select distinct organization_id from category_seller_count where category_id = any($1)',
+    [categoryIds],
+  )
+  return new Set(rows.map((row) => row.organization_id))
+}

@@ -1,0 +1,52 @@
+import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** Who does something on the side of sellers: a person, or a service of the shop (an import, the demo). */
+export type Author =
+  | { readonly kind: 'staff'; readonly staffId: number }
+  | { readonly kind: 'service'; readonly name: string }
+
+/** What audit entries tell of. */
+export type AuditedEntity =
+  | 'seller'
+  | 'shipping_rates'
+  | 'trade_place'
+  | 'staff'
+  | 'category'
+  | 'product'
+  | 'stock'
+  | 'promo_code'
+  | 'loyalty_program'
+  | 'site'
+
+/** One change of one thing. */
+export interface AuditedChange {
+  /** The command that made it. */
+  readonly action: string
+  readonly entity: AuditedEntity
+  readonly entityId: number | string
+  /** Whose it is; null = the marketplace's own. */
+  readonly organizationId: number | null
+  /** Null = it was made. */
+  readonly before: AuditFields | null
+  /** Null = it is gone. */
+  readonly after: AuditFields | null
+}
+
+export interface AuditEntry extends AuditedChange {
+  readonly id: number
+  readonly at: Date
+  readonly author: Author
+}
+
+/** The trace of changes. */
+export interface AuditService {
+  /** Writes, in the caller's transaction, what differs; a change that changes nothing leaves no entry. */
+  record(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void>
+  /** The latest entries of one thing of one seller (null = of the marketplace), the newest first. */
+  listOf(
+    executor: Executor,
+    of: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
+    limit: number,
+  ): Promise<readonly AuditEntry[]>
+}

@@ -1,0 +1,69 @@
+import type { AuditFields } from '@okolitsa/domain/audit/difference.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { AuditEntry, AuditedChange, AuditedEntity, Author } from '../ports.ts'
+
+/** Writes entries as they are, in their order. */
+export async function insertEntries(tx: Executor, author: Author, changes: readonly AuditedChange[]): Promise<void> {
+  await run(
+    tx,
+    `insert into audit_entry (staff_id, service, organization_id, action, entity, entity_id, before, after)
+     select $1::int, $2::text, organization_id, action, entity, entity_id, before, after
+       from jsonb_to_recordset($3::jsonb) as entry (organization_id integer, action text, entity text, entity_id text,
+         before jsonb, after jsonb)`,
+    [
+      author.kind === 'staff' ? author.staffId : null,
+      author.kind === 'service' ? author.name : null,
+      JSON.stringify(
+        changes.map(({ organizationId, action, entity, entityId, before, after }) => ({
+          organization_id: organizationId,
+          action,
+          entity,
+          entity_id: String(entityId),
+          before,
+          after,
+        })),
+      ),
+    ],
+  )
+}
+
+interface EntryRow {
+  id: number
+  at: Date
+  staff_id: number | null
+  service: string | null
+  organization_id: number | null
+  action: string
+  entity: AuditedEntity
+  entity_id: string
+  before: AuditFields | null
+  after: AuditFields | null
+}
+
+/** The latest entries of one thing, the newest first. */
+export async function listEntries(
+  executor: Executor,
+  { organizationId, entity, entityId }: Pick<AuditedChange, 'organizationId' | 'entity' | 'entityId'>,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await run<EntryRow>(
+    executor,
+    `select id, at, staff_id, service, organization_id, action, entity, entity_id, before, after
+       from audit_entry
+      where entity = $1 and entity_id = $2 and organization_id is not distinct from $3::int
+      order by id desc limit $4`,
+    [entity, String(entityId), organizationId, limit],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    author:
+      row.staff_id === null ? { kind: 'service', name: row.service ?? '' } : { kind: 'staff', staffId: row.staff_id },
+    organizationId: row.organization_id,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    before: row.before,
+    after: row.after,
+  }))
+}

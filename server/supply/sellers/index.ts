@@ -1,0 +1,54 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import type { SellerCommands, SellersService } from './ports.ts'
+import { createSellerCache } from './seller-cache.ts'
+import { cloneSellers } from './store/clone-sellers.ts'
+import {
+  changeSeller,
+  setDocuments,
+  setPaymentMethods,
+  setSchedule,
+  setSellerState,
+} from './use-cases/change-seller.ts'
+import { createSellers } from './use-cases/create-sellers.ts'
+import type { SellerDeps } from './use-cases/seller-deps.ts'
+import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } from './use-cases/shipping.ts'
+import { addStaff, removeStaff } from './use-cases/staff.ts'
+
+export type * from './ports.ts'
+export { createSellerCache } from './seller-cache.ts'
+
+/** The channel on which changed sellers, rates, areas and trade places are announced. */
+export const SELLERS_CHANNEL = 'delivery_changed'
+
+/** The commands alone, for whoever fills a shop that is not open yet. */
+export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
+  createSellers: (tx, author, sellers) => createSellers(deps, tx, author, sellers),
+  createSeller: async (tx, author, seller) => (await createSellers(deps, tx, author, [seller]))[0] ?? 0,
+  changeSeller: (tx, author, id, change) => changeSeller(deps, tx, author, id, change),
+  setSchedule: (tx, author, id, change) => setSchedule(deps, tx, author, id, change),
+  setDocuments: (tx, author, id, documents) => setDocuments(deps, tx, author, id, documents),
+  setPaymentMethods: (tx, author, id, methods) => setPaymentMethods(deps, tx, author, id, methods),
+  setShippingRates: (tx, author, id, rates) => setShippingRates(deps, tx, author, id, rates),
+  openTradePlace: (tx, author, id, place) => openTradePlace(deps, tx, author, id, place),
+  changeTradePlace: (tx, author, place, change) => changeTradePlace(deps, tx, author, place, change),
+  closeTradePlace: (tx, author, place) => closeTradePlace(deps, tx, author, place),
+  hideSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'hideSeller'),
+  showSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'showSeller'),
+  enableSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'enableSeller'),
+  disableSeller: (tx, author, id) => setSellerState(deps, tx, author, id, 'disableSeller'),
+  addStaff: (tx, author, people) => addStaff(deps, tx, author, people),
+  removeStaff: (tx, author, person) => removeStaff(deps, tx, author, person),
+  cloneSellers,
+})
+
+/** Sellers: who they are, how they deliver and are paid, who works there. Kept in memory, changed by commands. */
+export function createSellersModule(deps: SellerDeps & { readonly executor: Executor; readonly clock: Clock }) {
+  const cache = createSellerCache(deps)
+  const service: SellersService = {
+    ...sellerCommands(deps),
+    current: cache.current,
+    sellerOf: async (organizationId) => (await cache.current()).byId.get(organizationId) ?? null,
+  }
+  return { ...service, forget: cache.forget }
+}

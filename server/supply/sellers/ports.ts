@@ -1,0 +1,171 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { DeliverySchedule } from '@okolitsa/domain/delivery/promise.ts'
+import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type {
+  NewShippingRate,
+  SellerDocument,
+  SellerProfile,
+  SellerSchedule,
+  TradePlaceFields,
+} from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { Author } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** What lists need of a seller, kept in memory. */
+export interface SellerSummary {
+  readonly id: number
+  readonly type: 'farmer' | 'restaurant' | 'tour_operator'
+  readonly slug: string
+  readonly title: string
+  readonly tagline: string
+  /** Source key for `imageUrl()`. */
+  readonly smallImage: string
+  readonly hue: number
+  readonly coords: Coordinates
+  readonly timeZone: string
+  readonly isHidden: boolean
+  readonly workWithSubscriptions: boolean
+  readonly popularity: number
+  readonly ratingSum: number
+  readonly ratingCount: number
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number
+}
+
+/** Where a seller hands orders over. */
+export interface TradePlace {
+  readonly id: number
+  readonly title: string
+  readonly address: string
+  readonly city: string
+  readonly regionCode: string
+  readonly coords: Coordinates
+  readonly hours: readonly { readonly weekdays: readonly number[]; readonly from: string; readonly to: string }[]
+}
+
+/** A seller with how it delivers. */
+export interface Seller extends SellerSummary {
+  readonly schedule: DeliverySchedule
+  /** Equal for sellers with the same schedule and full days, so that a promise is counted once for all of them. */
+  readonly scheduleKey: string
+  /** Days on which the own courier can bring nothing more. */
+  readonly fullDays: ReadonlySet<IsoDate>
+  /** Sends parcels by the carrier, too: to any place the carrier goes. */
+  readonly hasCarrier: boolean
+  /** Where its parcels begin their way. */
+  readonly place: Pick<Location, 'city' | 'settlement' | 'regionCode' | 'coords' | 'precision'>
+  readonly rates: readonly ShippingRate[]
+  readonly tradePlaces: readonly TradePlace[]
+}
+
+/** All enabled sellers at one moment. */
+export interface SellerSnapshot {
+  /** Grows with every reading. */
+  readonly version: number
+  readonly byId: ReadonlyMap<number, Seller>
+}
+
+/** Sellers as this node keeps them in memory. */
+export interface SellerSnapshots {
+  current(): Promise<SellerSnapshot>
+}
+
+export interface NewSeller {
+  /** Absent = the next one. */
+  readonly id?: number
+  readonly profile: SellerProfile
+  readonly schedule: SellerSchedule
+  readonly documents: readonly SellerDocument[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly rates: readonly NewShippingRate[]
+  readonly tradePlaces: readonly TradePlaceFields[]
+  /** A test seller: seen only with the hidden-seller cookie. */
+  readonly isHidden?: boolean
+  /** Where it stands among others before anything was sold; 0…1000. */
+  readonly popularity?: number
+  /** Absent = now. */
+  readonly createdAt?: Date
+}
+
+export interface NewStaff {
+  /** Absent = the next one. */
+  readonly id?: number
+  /** Null = an administrator of the marketplace. */
+  readonly organizationId: number | null
+  readonly name: string
+  /** How the bank names the person; nobody else may be named so. */
+  readonly bankSubject: string
+}
+
+/**
+ * The commands that change sellers. Each runs in the caller's transaction, takes the seller's row first, refreshes the
+ * catalogue's read models where they show what changed, and leaves an audit entry. `organizationId` is the scope:
+ * nothing of another seller is ever touched. A mistake in the fields refuses BAD_REQUEST with `errors`; a seller who is
+ * not there refuses NOT_FOUND.
+ */
+export interface SellerCommands {
+  /** Answers the ids in the order of the sellers. */
+  createSellers(tx: Executor, author: Author, sellers: readonly NewSeller[]): Promise<number[]>
+  createSeller(tx: Executor, author: Author, seller: NewSeller): Promise<number>
+  changeSeller(tx: Executor, author: Author, organizationId: number, change: Partial<SellerProfile>): Promise<void>
+  setSchedule(tx: Executor, author: Author, organizationId: number, change: Partial<SellerSchedule>): Promise<void>
+  /** The whole list, in place of the one before. */
+  setDocuments(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    documents: readonly SellerDocument[],
+  ): Promise<void>
+  setPaymentMethods(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    methods: readonly PaymentMethod[],
+  ): Promise<void>
+  /** The whole list: a rate with an id stays the same rate, one that is missing goes. Answers the ids in their order. */
+  setShippingRates(
+    tx: Executor,
+    author: Author,
+    organizationId: number,
+    rates: readonly (NewShippingRate & { readonly id?: number })[],
+  ): Promise<number[]>
+  openTradePlace(tx: Executor, author: Author, organizationId: number, place: TradePlaceFields): Promise<number>
+  changeTradePlace(
+    tx: Executor,
+    author: Author,
+    place: { readonly organizationId: number; readonly tradePlaceId: number },
+    change: Partial<TradePlaceFields>,
+  ): Promise<void>
+  /** Nobody is sent there any more; orders that were keep it. */
+  closeTradePlace(
+    tx: Executor,
+    author: Author,
+    place: { readonly organizationId: number; readonly tradePlaceId: number },
+  ): Promise<void>
+  /** Only those with the hidden-seller cookie see it. */
+  hideSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
+  showSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
+  /** It sells again, as it did before. */
+  enableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
+  /** Nothing of it is sold or shown; orders that are under way go on. */
+  disableSeller(tx: Executor, author: Author, organizationId: number): Promise<void>
+  /** Answers the ids in the order of the people. */
+  addStaff(tx: Executor, author: Author, people: readonly NewStaff[]): Promise<number[]>
+  /** The person can do nothing here from now on. */
+  removeStaff(
+    tx: Executor,
+    author: Author,
+    person: { readonly organizationId: number | null; readonly staffId: number },
+  ): Promise<void>
+  /** The bulk road of measurements: copies of the farmers that are there. Answers the first id; the others follow it. */
+  cloneSellers(tx: Executor, clones: number): Promise<number>
+}
+
+/** What other modules may ask of sellers. */
+export interface SellersService extends SellerCommands, SellerSnapshots {
+  /** Null = unknown or disabled. */
+  sellerOf(organizationId: number): Promise<Seller | null>
+}

@@ -1,0 +1,140 @@
+import { isOnlinePayment, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { NewRateArea, NewShippingRate, SellerDocument } from '@okolitsa/domain/sellers/seller-fields.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** What belongs to a seller, by the seller's id. */
+export type OfSeller<T> = { readonly organizationId: number } & T
+
+export function listDocuments(tx: Executor, organizationId: number): Promise<SellerDocument[]> {
+  return run<SellerDocument>(
+    tx,
+    `select kind, title, number, valid_to as "validTo" from organization_document where organization_id = $1 order by id`,
+    [organizationId],
+  )
+}
+
+export async function deleteDocuments(tx: Executor, organizationId: number): Promise<void> {
+  await run(tx, 'delete from organization_document where organization_id = $1', [organizationId])
+}
+
+/** In their order. */
+export async function insertDocuments(tx: Executor, documents: readonly OfSeller<SellerDocument>[]): Promise<void> {
+  await run(
+    tx,
+    `insert into organization_document (organization_id, kind, title, number, valid_to)
+     select "organizationId", kind, title, number, "validTo"
+       from jsonb_to_recordset($1::jsonb) as document ("organizationId" integer, kind text, title text, number text,
+         "validTo" date)`,
+    [JSON.stringify(documents)],
+  )
+}
+
+export async function listPaymentMethods(tx: Executor, organizationId: number): Promise<PaymentMethod[]> {
+  const rows = await run<{ code: PaymentMethod }>(
+    tx,
+    'select code from organization_payment_method where organization_id = $1 order by code',
+    [organizationId],
+  )
+  return rows.map((row) => row.code)
+}
+
+/** The whole list of each seller, in place of the one before; what pages say about paying online follows. */
+export async function savePaymentMethods(
+  tx: Executor,
+  sellers: readonly OfSeller<{ readonly methods: readonly PaymentMethod[] }>[],
+): Promise<void> {
+  const ids = sellers.map((seller) => seller.organizationId)
+  const pairs = sellers.flatMap(({ organizationId, methods }) => methods.map((code) => ({ organizationId, code })))
+  await run(tx, 'delete from organization_payment_method where organization_id = any($1::int[])', [ids])
+  await run(
+    tx,
+    `insert into organization_payment_method (organization_id, code)
+     select organization_id, code from unnest($1::int[], $2::text[]) as method (organization_id, code)`,
+    [pairs.map((pair) => pair.organizationId), pairs.map((pair) => pair.code)],
+  )
+  await run(
+    tx,
+    `update organization set has_online_payment = seller.has_online
+       from unnest($1::int[], $2::boolean[]) as seller (id, has_online)
+      where organization.id = seller.id and has_online_payment <> seller.has_online`,
+    [ids, sellers.map(({ methods }) => methods.some((method) => method !== 'paybylink' && isOnlinePayment(method)))],
+  )
+}
+
+/** A rate that is there. */
+export interface SavedRate extends NewShippingRate {
+  readonly id: number
+}
+
+/** The next `count` ids of rates. */
+export async function nextRateIds(tx: Executor, count: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select nextval(pg_get_serial_sequence('shipping_rate', 'id'))::int as id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Rates of a seller that are not among `kept` go, with their areas; of the others the areas alone. */
+export async function deleteRates(tx: Executor, organizationId: number, kept: readonly number[]): Promise<void> {
+  await run(tx, 'delete from shipping_rate where organization_id = $1 and id <> all($2::int[])', [organizationId, kept])
+  await run(
+    tx,
+    'delete from shipping_area where shipping_rate_id in (select id from shipping_rate where organization_id = $1)',
+    [organizationId],
+  )
+  // one default at a time: the next statement may give it to another rate
+  await run(tx, 'update shipping_rate set is_default = false where organization_id = $1 and is_default', [
+    organizationId,
+  ])
+}
+
+/** Writes rates, new ones and known ones, and their areas in their order. A rate never changes its seller. */
+export async function saveRates(tx: Executor, rates: readonly OfSeller<SavedRate>[]): Promise<void> {
+  await run(
+    tx,
+    `insert into shipping_rate as known (id, organization_id, title, price, min_order_sum, free_delivery_sum,
+       min_order_sum_for_subscribers, free_delivery_sum_for_subscribers, is_default)
+     overriding system value
+     select id, "organizationId", title, price, "minOrderSum", "freeDeliverySum", "minOrderSumForSubscribers",
+       "freeDeliverySumForSubscribers", "isDefault"
+       from jsonb_to_recordset($1::jsonb) as rate (id integer, "organizationId" integer, title text, price integer,
+         "minOrderSum" integer, "freeDeliverySum" integer, "minOrderSumForSubscribers" integer,
+         "freeDeliverySumForSubscribers" integer, "isDefault" boolean)
+     on conflict (id) do update set title = excluded.title, price = excluded.price,
+       min_order_sum = excluded.min_order_sum, free_delivery_sum = excluded.free_delivery_sum,
+       min_order_sum_for_subscribers = excluded.min_order_sum_for_subscribers,
+       free_delivery_sum_for_subscribers = excluded.free_delivery_sum_for_subscribers, is_default = excluded.is_default
+       where known.organization_id = excluded.organization_id`,
+    [JSON.stringify(rates.map(({ areas: _areas, ...rate }) => rate))],
+  )
+  await run(
+    tx,
+    `insert into shipping_area (shipping_rate_id, kind, region_code, city, center_latitude, center_longitude,
+       radius_metres, polygon, min_order_sum_for_subscribers, free_delivery_sum_for_subscribers)
+     select shipping_rate_id, kind, region_code, city, center_latitude, center_longitude, radius_metres,
+       polygon, min_order_sum_for_subscribers, free_delivery_sum_for_subscribers
+       from jsonb_to_recordset($1::jsonb) as area (shipping_rate_id integer, kind text, region_code text, city text,
+         center_latitude double precision, center_longitude double precision, radius_metres integer, polygon jsonb,
+         min_order_sum_for_subscribers integer, free_delivery_sum_for_subscribers integer)`,
+    [JSON.stringify(rates.flatMap((rate) => rate.areas.map((area) => areaRow(rate.id, area))))],
+  )
+}
+
+function areaRow(rateId: number, { area, ...sums }: NewRateArea) {
+  return {
+    shipping_rate_id: rateId,
+    kind: area.kind,
+    min_order_sum_for_subscribers: sums.minOrderSumForSubscribers,
+    free_delivery_sum_for_subscribers: sums.freeDeliverySumForSubscribers,
+    ...('regionCode' in area && { region_code: area.regionCode }),
+    ...('city' in area && { city: area.city }),
+    ...(area.kind === 'radius' && {
+      center_latitude: area.center.latitude,
+      center_longitude: area.center.longitude,
+      radius_metres: area.metres,
+    }),
+    ...(area.kind === 'polygon' && { polygon: area.points.map((point) => [point.latitude, point.longitude]) }),
+  }
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { ReadModelsService } from '../../../discovery/read-models/ports.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { lockSellers, type SellerState } from '../store/organization.store.ts'
+
+export interface SellerDeps {
+  readonly audit: AuditService
+  readonly readModels: ReadModelsService
+}
+
+/** What no two sellers have alike. */
+export const SELLER_TAKEN = { organization_slug_key: 'slug', organization_pkey: 'id' }
+
+/** The seller, taken until the end of the transaction. Throws NOT_FOUND. */
+export async function takeSeller(tx: Executor, organizationId: number): Promise<SellerState> {
+  const [seller] = await lockSellers(tx, [organizationId])
+  if (!seller) throw new Refusal('NOT_FOUND')
+  return seller
+}
