@@ -63,6 +63,8 @@ export const cartSchema = z.object({
   version: z.number().int(),
   /** ISO moment. */
   createdAt: z.string(),
+  /** ISO moment of the last change: of several carts the one touched last is the active one (spec 4). */
+  touchedAt: z.string(),
 })
 export type Cart = z.output<typeof cartSchema>
 

@@ -1,23 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demandRoomForCart, MAX_CARTS, newestFirst, nextActiveCart } from './carts.ts'
+import { activeCart, demandRoomForCart, MAX_CARTS, newestFirst } from './carts.ts'
 
-describe('the active cart after a deletion', () => {
-  it('is the previous one', () => expect(nextActiveCart(['a', 'b', 'c'], 'b', 'b')).toBe('a'))
-  it('is the next one when the first was deleted', () => expect(nextActiveCart(['a', 'b', 'c'], 'a', 'a')).toBe('b'))
-  it('is the only remaining one', () => {
-    expect(nextActiveCart(['a', 'b'], 'a', 'a')).toBe('b')
-    expect(nextActiveCart(['a', 'b'], 'b', 'b')).toBe('a')
+const touched = (cartId: string, touchedAt: string) => ({ cartId, touchedAt: `2026-11-0${touchedAt}T10:00:00.000Z` })
+
+describe('the active cart', () => {
+  const carts = [touched('a', '2'), touched('b', '5'), touched('c', '1')]
+  const without = (...ids: string[]) => carts.filter(({ cartId }) => !ids.includes(cartId))
+
+  it('is the one touched last', () => expect(activeCart(carts)?.cartId).toBe('b'))
+  it('is the previous one when it is deleted, then the only remaining one, then none', () => {
+    expect(activeCart(without('b'))?.cartId).toBe('a')
+    expect(activeCart(without('b', 'a'))?.cartId).toBe('c')
+    expect(activeCart([])).toBeNull()
   })
-  it('is none when none is left', () => expect(nextActiveCart(['a'], 'a', 'a')).toBeNull())
-  it('stays when another cart was deleted', () => expect(nextActiveCart(['a', 'b', 'c'], 'a', 'c')).toBe('c'))
-  it('is always one of the remaining carts', () => {
+  it('stays when another cart is deleted', () => expect(activeCart(without('c'))?.cartId).toBe('b'))
+  it('does not depend on the order of the answer', () => {
+    const some = fc.uniqueArray(
+      fc.record({ cartId: fc.uuid(), touchedAt: fc.constantFrom('2026-11-01', '2026-11-02') }),
+      { selector: ({ cartId }) => cartId, maxLength: 20 },
+    )
     fc.assert(
-      fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 20 }), fc.nat(), fc.nat(), (ids, a, b) => {
-        const deleted = ids[a % ids.length] as string
-        const next = nextActiveCart(ids, deleted, ids[b % ids.length] as string)
-        if (ids.length === 1) expect(next).toBeNull()
-        else expect(ids.filter((id) => id !== deleted)).toContain(next)
+      fc.property(some, (any) => {
+        expect(activeCart(any.toReversed())).toBe(activeCart(any))
       }),
     )
   })

@@ -21,13 +21,15 @@ export function newestFirst<C extends { readonly cartId: string; readonly create
 }
 
 /**
- * Which cart is active after one was deleted (spec 4): another active cart stays; otherwise the previous one in the
- * list, or the only remaining one; null when none is left.
- * @param cartIds ids in the list's order, the deleted one among them
+ * The active cart (spec 4): the one that was touched last; a checkout that names no cart takes it. When it is deleted or
+ * ordered, the one touched before it is active, or the only remaining one; null when none is left.
  */
-export function nextActiveCart(cartIds: readonly string[], deletedId: string, activeId: string | null): string | null {
-  if (activeId !== null && activeId !== deletedId && cartIds.includes(activeId)) return activeId
-  const remaining = cartIds.filter((id) => id !== deletedId)
-  const previous = cartIds.indexOf(deletedId) - 1
-  return remaining[Math.max(0, previous)] ?? null
+export function activeCart<C extends { readonly cartId: string; readonly touchedAt: string }>(
+  carts: readonly C[],
+): C | null {
+  return carts.reduce<C | null>((active, cart) => {
+    if (active === null || cart.touchedAt > active.touchedAt) return cart
+    // of one moment: as in the list of carts
+    return cart.touchedAt === active.touchedAt && cart.cartId > active.cartId ? cart : active
+  }, null)
 }

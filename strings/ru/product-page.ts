@@ -93,7 +93,7 @@ export const productPage = {
     price === 0
       ? 'Курьер фермера, бесплатно'
       : `Курьер фермера, ${formatPrice(price)}.${freeFrom === null ? '' : ` Бесплатно от${NBSP}${formatPrice(freeFrom)}`}`,
-  pickup: (title: string, address: string | null) => `${[title, address].filter(Boolean).join(', ')} · бесплатно`,
+  pickup: (title: string, address: string | null) => `${[title, address].filter(Boolean).join(', ')}, бесплатно`,
   cdek: {
     what: `СДЭК по${NBSP}всей России`,
     terms: 'До двери или до\u00A0пункта. Цену и\u00A0день покажем при оформлении',

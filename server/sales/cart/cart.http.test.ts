@@ -1,5 +1,6 @@
 import type { Cart, CartList, RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import {
@@ -55,6 +56,7 @@ describe('POST /api/v2/cart', () => {
       sharing: null,
       version: 2,
       createdAt: NOON.toISOString(),
+      touchedAt: NOON.toISOString(),
     })
     expect(cart.products[0]).toEqual({
       id: CHEESE,
@@ -285,6 +287,32 @@ describe('GET /api/v2/cart/list', () => {
     expect(byIds.body.notFoundIds).toEqual([NOBODY])
     const byCookie = await call<CartList>('GET', '/api/v2/cart/list', { cookie: newer.cookie ?? '' })
     expect(byCookie.body.items.map((cart) => cart.cartId)).toEqual(ids)
+  })
+  it('says which cart was touched last: the active one', async () => {
+    shop.moveClock(NOON)
+    const older = await call('POST', '/api/v2/cart', {
+      body: { organizationId: FARM, products: [{ productId: CHEESE, quantity: 1 }] },
+    })
+    shop.moveClock(new Date(NOON.getTime() + 1_000))
+    const newer = await call('POST', '/api/v2/cart', {
+      body: { organizationId: RESTAURANT },
+      cookie: older.cookie ?? '',
+    })
+    const ids = [older.body.cartId, newer.body.cartId]
+    const activeId = async () => {
+      const { body } = await call<CartList>('GET', `/api/v2/cart/list?cartIds=${ids}&${inMoscow}`)
+      return activeCart(body.items)?.cartId
+    }
+    expect(await activeId()).toBe(ids[1])
+    shop.moveClock(new Date(NOON.getTime() + 2_000))
+    const changed = await call<Cart>('PATCH', `/api/v2/cart/${ids[0]}/products/${CHEESE}`, {
+      body: { quantity: 2 },
+      cookie: newer.cookie ?? '',
+    })
+    expect(changed.body.touchedAt).toBe(new Date(NOON.getTime() + 2_000).toISOString())
+    expect(await activeId()).toBe(ids[0])
+    await call('DELETE', `/api/v2/cart/${ids[0]}`, { cookie: newer.cookie ?? '' })
+    expect(await activeId()).toBe(ids[1])
   })
   it('takes two queries for any number of carts', async () => {
     await opened([{ productId: CHEESE }, { productId: HONEY }], ANNA)

@@ -1,5 +1,5 @@
 import type { Cart, CartCalculation, CartList as Carts } from '@okolitsa/contracts/cart/cart.ts'
-import { nextActiveCart } from '@okolitsa/domain/cart/carts.ts'
+import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import errorPicture from '../../assets/land/err.svg'
@@ -41,9 +41,8 @@ const AFTER_WINDOW_MS = 50
 
 /** The button that asked is gone with its cart: the focus goes to the cart that is active now, without carts to the page. */
 function focusActive(cards: HTMLElement | null, carts: readonly Cart[], deletedId: string): void {
-  const ids = carts.map(({ cartId }) => cartId)
-  const active = nextActiveCart(ids, deletedId, deletedId)
-  const rest = ids.filter((id) => id !== deletedId)
+  const rest = carts.filter(({ cartId }) => cartId !== deletedId)
+  const active = activeCart(rest)
   const place = active === null ? 0 : rest.indexOf(active)
   setTimeout(() => {
     const links = cards?.isConnected ? [...cards.querySelectorAll<HTMLElement>('h2 a')] : []

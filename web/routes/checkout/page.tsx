@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
+import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
@@ -42,8 +43,8 @@ function useAskedCarts() {
   const all = list?.items ?? []
   for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
   const named = search.getAll('cart')
-  // without a name it is the active cart: the newest that can be ordered
-  const active = all.find(canCheckOut)
+  // without a name it is the active cart, of those that can be ordered
+  const active = activeCart(all.filter(canCheckOut))
   const ids = named.length === 0 && active ? [active.cartId] : named
   const merged = ids.filter((id) => !all.some(({ cartId }) => cartId === id)).map((id) => sellerOf.current.get(id))
   const carts = list?.items.filter((cart) => ids.includes(cart.cartId) || merged.includes(cart.farmerId))

@@ -151,6 +151,7 @@ export function presentCart(counted: CountedCart): CartAnswer {
     sharing: presentSharing(cart),
     version: cart.version,
     createdAt: cart.createdAt.toISOString(),
+    touchedAt: cart.touchedAt.toISOString(),
   }
 }
 

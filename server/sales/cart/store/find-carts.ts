@@ -55,6 +55,7 @@ export interface StoredCart {
   readonly place: Location
   readonly version: number
   readonly createdAt: Date
+  readonly touchedAt: Date
   readonly seller: CartSeller
   /** Free deliveries left to whoever looks; above zero = a subscriber. */
   readonly freeDeliveries: number
@@ -74,6 +75,7 @@ interface Row {
   place: Location
   version: number
   created_at: Date
+  updated_at: Date
   seller_type: string
   slug: string
   title: string
@@ -103,7 +105,7 @@ const SHARING = `(select json_build_array(o.first_name, coalesce((
         coalesce(m.customer_id = $1, m.guest_key = $2, false)) order by m.id)
       from cart_member m left join cart_shopper n on n.id = m.customer_id where m.cart_id = sc.cart_id), '[]'))
   from shared_cart sc join cart_shopper o on o.id = sc.owner_id where sc.cart_id = c.id) as sharing`
-const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, c.created_at,
+const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, c.created_at, c.updated_at,
   s.type as seller_type, s.slug, s.title, s.small_image, s.hue, s.is_enabled,
   s.max_share_percent, coalesce(p.free_deliveries, 0) as free_deliveries, coalesce(p.bonus_balance, 0) as bonus_balance,
   ${SHARING}, ${LINES}
@@ -138,6 +140,7 @@ const cartOf = (row: Row): StoredCart => ({
   place: row.place,
   version: row.version,
   createdAt: row.created_at,
+  touchedAt: row.updated_at,
   seller: {
     type: row.seller_type,
     slug: row.slug,

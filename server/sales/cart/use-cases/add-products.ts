@@ -47,7 +47,7 @@ function linesToAdd(
 }
 
 /** The cart as it is after a write nobody came between with: no need to read it again. */
-export function afterWriting(cart: StoredCart, written: Written, snapshots: ProductSnapshots): StoredCart {
+export function afterWriting(cart: StoredCart, written: Written, snapshots: ProductSnapshots, now: Date): StoredCart {
   const lines = cart.lines.map((line) => ({ ...line }))
   const memberId = membershipOf(cart)?.id ?? null
   for (const { productId, quantity } of written.lines) {
@@ -56,7 +56,12 @@ export function afterWriting(cart: StoredCart, written: Written, snapshots: Prod
     if (line) Object.assign(line, { quantity, ...(seenPrice !== undefined && { seenPrice }) })
     else if (seenPrice !== undefined) lines.push({ productId, quantity, seenPrice, substitution: 'none', memberId })
   }
-  return { ...cart, version: written.version ?? cart.version, lines: lines.filter((line) => line.quantity > 0) }
+  return {
+    ...cart,
+    version: written.version ?? cart.version,
+    touchedAt: now,
+    lines: lines.filter((line) => line.quantity > 0),
+  }
 }
 
 /**
@@ -90,7 +95,8 @@ export async function addToCart(
   }
   const written = await (tx || lines.length === 1 ? write(executor) : deps.inTransaction(write))
   await notifyMembers(executor, cart)
-  if (written.version === cart.version + 1) return countCart(deps, afterWriting(cart, written, snapshots), snapshots)
+  if (written.version === cart.version + 1)
+    return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
   // written, but another change went first: show both
   const [counted] = await countCarts(deps, executor, [await demandCart(executor, shopper, cart.id, now)])
   return counted as CountedCart

@@ -40,7 +40,8 @@ export const changeQuantity =
     // another tab removed the line meanwhile
     if (written.version === null) throw new Refusal('NOT_FOUND')
     await notifyMembers(executor, cart)
-    if (written.version === cart.version + 1) return countCart(deps, afterWriting(cart, written, snapshots), snapshots)
+    if (written.version === cart.version + 1)
+      return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
     const [counted] = await countCarts(deps, executor, [await demandCart(executor, shopper, cartId, now)])
     return counted as CountedCart
   }
