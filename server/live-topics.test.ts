@@ -84,7 +84,7 @@ it('the shopper of an order hears that it moved, and nobody else', async () => {
     'order:x',
     'order:99999999999',
     'cart:x',
-    'notices:1',
+    'notifications:1',
     `staff:${FARM}`,
     'staff:all',
   ]) {
@@ -105,7 +105,7 @@ describe('the people of a seller', () => {
     for (const topic of [`order:${orderId}`, `staff:${FARM}`, 'staff:all', 'staff:', 'order:x']) {
       expect((await open(STAFF, topic, neighbour)).status, topic).not.toBe(200)
     }
-    for (const topic of ['staff:102', 'staff:all', 'notices:1', 'order:99999999']) {
+    for (const topic of ['staff:102', 'staff:all', 'notifications:1', 'order:99999999']) {
       expect((await open(STAFF, topic, seller)).status, topic).toBe(404)
     }
     for (const token of [undefined, shopper, 'guessed']) {
@@ -126,7 +126,7 @@ it('a stream ends with the session it rests on, on every node, and no other does
   const seller = await enter('seller')
   const leaving = new AbortController()
   const opened = [
-    [SHOPPER, `notices:${body.id}`, other],
+    [SHOPPER, `notifications:${body.id}`, other],
     [STAFF, `order:${orderId}`, seller],
     [SHOPPER, `order:${orderId}`, shopper],
   ] as const

@@ -19,7 +19,7 @@ export function useUnreadNotifications(): number {
     queryFn: () => shopApi().notifications.countUnread(),
     enabled: user !== undefined,
   })
-  const topics: readonly Topic[] = user ? [`notices:${user.id}`] : []
+  const topics: readonly Topic[] = user ? [`notifications:${user.id}`] : []
   useLive(topics, () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] }))
   return data?.unreadCount ?? 0
 }
