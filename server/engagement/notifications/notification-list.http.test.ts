@@ -80,7 +80,9 @@ describe('the list of notices', () => {
   })
   it('says live that it grew, to its shopper alone', async () => {
     await expect.poll(() => news).toContain(`notifications:${vera.user.id}`)
-    expect(new Set(news.filter((topic) => topic.startsWith('notifications:')))).toEqual(new Set([`notifications:${vera.user.id}`]))
+    expect(new Set(news.filter((topic) => topic.startsWith('notifications:')))).toEqual(
+      new Set([`notifications:${vera.user.id}`]),
+    )
     const mayListen = (customerId: number, key: string) =>
       shop.notifications.mayListen(
         { kind: 'customer', customerId, phone: '79160000002', groupId: 1, sessionId: '' },
