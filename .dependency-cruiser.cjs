@@ -5,6 +5,8 @@
 
 /** The server's contexts: folders of modules that belong together. */
 const CONTEXTS = ['people', 'supply', 'discovery', 'fulfilment', 'sales', 'money', 'engagement', 'publishing', 'desks']
+/** What a module tells: hearing it is no call. */
+const EVENTS_FILE = '/events\\.ts$'
 const contexts = `^server/(${CONTEXTS.join('|')})/`
 
 /** Which module of the server may call which (through its index.ts or ports.ts); upwards only by event. */
@@ -96,15 +98,20 @@ module.exports = {
       { path: [contexts, '^server/(adapters|demo|web|app\\.ts)'] },
     ),
     forbid(
-      'modules call each other only through index.ts or ports.ts',
+      'modules call each other only through index.ts or ports.ts, and hear each other through events.ts',
       { path: `${contexts}([^/]+)/`, pathNot: [test] },
-      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(index|ports)\\.ts$`] },
+      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(index|ports|events)\\.ts$`] },
+    ),
+    forbid(
+      'events.ts of a module declares only: it knows the domain and the platform',
+      { path: `${contexts}[^/]+/events\\.ts$` },
+      { path: '^server/', pathNot: ['^server/platform/'] },
     ),
     ...Object.entries(mayCall).map(([module, called]) =>
       forbid(
         `the module «${module}» may call ${called.length > 0 ? `only ${called.join(', ')}` : 'no other module'}: upwards go events`,
         { path: `${contexts}${module}/`, pathNot: [test] },
-        { path: contexts, pathNot: [`${contexts}(${[module, ...called].join('|')})/`] },
+        { path: contexts, pathNot: [`${contexts}(${[module, ...called].join('|')})/`, EVENTS_FILE] },
       ),
     ),
     forbid(

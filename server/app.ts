@@ -14,16 +14,14 @@ import { createReadModelsModule } from './discovery/read-models/index.ts'
 import { createAnalyticsModule } from './engagement/analytics/index.ts'
 import { createNotificationsModule } from './engagement/notifications/index.ts'
 import { createTelephonyModule } from './engagement/telephony/index.ts'
+import { EVENTS } from './events.ts'
 import { createDeliveryModule } from './fulfilment/delivery/index.ts'
 import { createGeoModule } from './fulfilment/geo/index.ts'
 import { createStockModule } from './fulfilment/stock/index.ts'
 import { createHttpApp } from './http-app.ts'
-import { openLive, orderNews } from './live-topics.ts'
 import { createFiscalModule } from './money/fiscal/index.ts'
-import { BONUS_MOVED, createLedgerModule } from './money/ledger/index.ts'
-import { PAYMENT_TOPICS } from './money/payments/events.ts'
+import { createLedgerModule } from './money/ledger/index.ts'
 import { createPaymentsModule } from './money/payments/index.ts'
-import { onMoneyOfOrder } from './money-events.ts'
 import { listenToNodes } from './node-signals.ts'
 import { createAuditModule } from './people/audit/index.ts'
 import { createIdentityModule } from './people/identity/index.ts'
@@ -31,17 +29,18 @@ import { createStaffModule } from './people/staff/index.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/client.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
+import type { Subscriber } from './platform/events/event.ts'
 import { type ApiCall, apiCalls } from './platform/http/api.ts'
 import type { Handlers } from './platform/http/handler.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
-import { createWork, type Listener, type Listeners, type PeriodicTask, type Work } from './platform/jobs/work.ts'
+import { createWork, type PeriodicTask, type Work } from './platform/jobs/work.ts'
 import { unheardErrors } from './platform/log/last-resort.ts'
+import { createLiveHub } from './platform/realtime/live-hub.ts'
 import { createSitesModule } from './publishing/sites/index.ts'
 import { createCartModule } from './sales/cart/index.ts'
 import { createCheckoutModule } from './sales/checkout/index.ts'
 import { createLoyaltyModule } from './sales/loyalty/index.ts'
-import { ORDER_TOPICS } from './sales/orders/events.ts'
 import { createOrderLifecycle, createOrdersModule } from './sales/orders/index.ts'
 import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './supply/images/index.ts'
 import { createSellersModule } from './supply/sellers/index.ts'
@@ -80,10 +79,7 @@ export async function createApp(options: {
   const isProduction = config.NODE_ENV === 'production'
 
   const calls: ApiCall[] = []
-  const listeners: Record<string, readonly Listener[]> = {}
-  const listen = (added: Listeners) => {
-    for (const [topic, own] of Object.entries(added)) listeners[topic] = [...(listeners[topic] ?? []), ...own]
-  }
+  const subscribers: Subscriber[] = []
   const periodic: PeriodicTask[] = []
   const mount = <T extends Endpoints>(table: T, handlers: Handlers<T>) =>
     calls.push(...apiCalls(table, handlers, { checkAnswers: !isProduction && config.NODE_ENV === 'test' }))
@@ -103,11 +99,9 @@ export async function createApp(options: {
   mount(api.files, {})
 
   const { clock } = adapters
-  // before every other listener: one of them that fails must not hold the news back
-  listen(orderNews(database.executor))
   const loyalty = createLoyaltyModule({ database, clock })
   mount(api.loyalty, loyalty.handlers)
-  listen({ [ORDER_TOPICS.moved]: [loyalty.onOrderMoved] })
+  subscribers.push(...loyalty.subscribers)
 
   const identity = createIdentityModule({
     database,
@@ -178,7 +172,7 @@ export async function createApp(options: {
     log,
   })
   mount(api.payments, payments.handlers)
-  listen(payments.listeners)
+  subscribers.push(...payments.subscribers)
   const fiscal = createFiscalModule({ database, register: adapters.register, clock, log })
   const orders = createOrdersModule({
     database,
@@ -220,7 +214,7 @@ export async function createApp(options: {
   })
   mount(api.checkout, checkout.handlers)
   const expire = async () => void (await stock.expire(clock()))
-  listen(orders.listeners)
+  subscribers.push(...orders.subscribers)
   periodic.push(...loyalty.periodic, ...orders.periodic, ...payments.periodic, ...cart.periodic, ...checkout.periodic)
   periodic.push({ name: 'expire-stock-holds', cron: '* * * * *', run: expire })
 
@@ -233,32 +227,9 @@ export async function createApp(options: {
     log,
   })
   mount(api.notifications, notifications.handlers)
-  listen({
-    [ORDER_TOPICS.placed]: [notifications.onOrderPlaced],
-    [ORDER_TOPICS.moved]: [notifications.onOrderMoved],
-    [ORDER_TOPICS.proposed]: [notifications.onChangeProposed],
-    [ORDER_TOPICS.changed]: [notifications.onOrderChanged],
-    [ORDER_TOPICS.claimed]: [notifications.onOrderClaimed],
-    [ORDER_TOPICS.claimLate]: [notifications.onClaimLate],
-    [ORDER_TOPICS.claimDecided]: [notifications.onClaimDecided],
-    [PAYMENT_TOPICS.linkIssued]: [notifications.onPaymentLinkIssued],
-    [PAYMENT_TOPICS.held]: [notifications.onPaymentHeld],
-    [PAYMENT_TOPICS.holdLost]: [notifications.onPaymentHoldLost],
-    [PAYMENT_TOPICS.settled]: [notifications.onPaymentSettled],
-    [PAYMENT_TOPICS.refunded]: [notifications.onPaymentRefunded],
-    [PAYMENT_TOPICS.surchargeAsked]: [notifications.onSurchargeAsked],
-    [PAYMENT_TOPICS.takenOffline]: [notifications.onTakenOffline],
-    [ORDER_TOPICS.methodChanged]: [notifications.onMethodChanged],
-    ...notifications.listeners,
-  })
 
   const ledger = createLedgerModule({ database, clock })
-  listen({
-    ...onMoneyOfOrder([ledger.onOrderEvent, fiscal.onOrderEvent]),
-    [BONUS_MOVED]: [ledger.onBonusMoved],
-    [ORDER_TOPICS.contestUpheld]: [ledger.onContestUpheld],
-  })
-  listen(fiscal.listeners)
+  subscribers.push(...notifications.subscribers, ...ledger.subscribers, ...fiscal.subscribers)
   const catchUp = async () => {
     await ledger.catchUp()
     await fiscal.catchUp()
@@ -286,9 +257,12 @@ export async function createApp(options: {
     onFailure: (error) => log.error({ err: error }, 'reading sites'),
   })
 
-  const work = createWork({ database, listeners, periodic })
+  const work = createWork({ database, events: EVENTS, subscribers, periodic })
   mount(api.live, {})
-  const live = openLive(database.executor, { cart, lifecycle, notifications })
+  const live = {
+    hub: createLiveHub(),
+    mayListen: { cart: cart.mayListen, notifications: notifications.mayListen, ...orders.liveTopics },
+  }
   const { app, invalidatePages, endStreams } = await createHttpApp({
     config,
     log,
@@ -301,6 +275,7 @@ export async function createApp(options: {
         read: unheardErrors,
       },
       { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
+      { name: 'dead_letters', help: 'Events that a subscriber did not get in a day of tries', read: work.countDead },
       { name: 'disk_free_bytes', help: 'Free room where the data lies', read: disk.freeBytes },
       { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
       { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },

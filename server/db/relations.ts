@@ -55,7 +55,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // publishing
   ...of('sites', 'table', 'site'),
   // of no noun
-  ...of('platform', 'table', 'migration outbox limited_try'),
+  ...of('platform', 'table', 'migration outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
 ])
 

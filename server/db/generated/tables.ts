@@ -307,6 +307,20 @@ export interface DeliveryDay {
   taken: number;
 }
 
+export interface EventDelivery {
+  /**
+   * When the tries ended without success: a dead letter, tried again at night.
+   */
+  dead_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  event_id: Int8;
+  /**
+   * Why the last try failed; null = it did not.
+   */
+  failure: string | null;
+  subscriber: string;
+}
+
 export interface FiscalOrder {
   email: string | null;
   id: number | null;
@@ -728,6 +742,9 @@ export interface OrganizationPaymentMethod {
 
 export interface Outbox {
   created_at: Generated<Timestamp>;
+  /**
+   * When the last subscriber had it; null = somebody waits for it.
+   */
   delivered_at: Timestamp | null;
   /**
    * Not delivered before this moment; null = at once.
@@ -1286,6 +1303,7 @@ export interface DB {
   customer: Customer;
   customer_session: CustomerSession;
   delivery_day: DeliveryDay;
+  event_delivery: EventDelivery;
   fiscal_order: FiscalOrder;
   idempotency_record: IdempotencyRecord;
   ledger_balance: LedgerBalance;

@@ -1,10 +1,12 @@
-import type { NotificationChannel } from '@okolitsa/domain/notifications/notification-table.ts'
-import type { OutboxEvent } from '../../platform/db/outbox.ts'
+import { NOTIFICATION_CHANNELS } from '@okolitsa/domain/notifications/notification-table.ts'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
 
-/** The module hears its own topic: outside calls happen after commit, and some wait for the morning. */
-export const NOTIFICATION_TOPICS = { due: 'NotificationDue' } as const
-
-export const notificationDue = (facts: { notificationId: number; channel: NotificationChannel }): OutboxEvent => ({
-  topic: NOTIFICATION_TOPICS.due,
-  payload: facts,
+/**
+ * A notification waits to be sent; delivered to the module itself: outside calls happen after commit, and some wait for
+ * the morning.
+ */
+export const notificationDue = defineEvent('NotificationDue', {
+  notificationId: z.int(),
+  channel: z.enum(NOTIFICATION_CHANNELS),
 })

@@ -3,6 +3,7 @@ import { openDatabase } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { LIVE_CHANNEL } from '../../platform/realtime/live-hub.ts'
+import { orderPlaced } from '../../sales/orders/events.ts'
 import { testApp } from '../../testing.ts'
 import { openNotificationsShop } from './notifications-shop.data.ts'
 
@@ -38,7 +39,7 @@ beforeAll(async () => {
   for (let index = 0; index < 3; index++) {
     const orderId = await shop.order()
     orders.push(orderId)
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
   }
 })
 const list = (query = '') => call('GET', `/api/v1/notifications${query}`, { token: vera.token })
@@ -84,14 +85,14 @@ describe('the list of notices', () => {
       new Set([`notifications:${vera.user.id}`]),
     )
     const mayListen = (customerId: number, key: string) =>
-      shop.notifications.mayListen(
+      shop.mayListen(
         { kind: 'customer', customerId, phone: '79160000002', groupId: 1, sessionId: '' },
         key,
         {} as never,
       )
     expect(await mayListen(7, '7')).toBe(true)
     expect(await mayListen(7, '8')).toBe(false)
-    expect(await shop.notifications.mayListen({ kind: 'guest' }, '7', {} as never)).toBe(false)
+    expect(await shop.mayListen({ kind: 'guest' }, '7', {} as never)).toBe(false)
   })
   it('is read up to what was shown: what came later stays unread; twice changes nothing', async () => {
     const shown = (await list()).body.items[1].id

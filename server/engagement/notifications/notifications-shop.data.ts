@@ -2,6 +2,8 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
+import type { AnyEventType } from '../../platform/events/event.ts'
+import { handTo } from '../../platform/events/testing.ts'
 import { createNotificationsModule, type NotificationsModule } from './index.ts'
 import type { Letter } from './ports.ts'
 
@@ -25,6 +27,18 @@ insert into trade_place (id, organization_id, title, address, city, region_code,
   overriding system value
   values (${PICKUP}, ${FARM}, 'Stall', 'Цветной бульвар, 15', 'Москва', '77', 55.7, 37.6);`
 
+/** Facts of events that notifications do not look at. */
+const MADE_UP = {
+  orderGroupId: 'group',
+  customerId: ANNA,
+  organizationId: FARM,
+  paymentId: 'payment',
+  changeId: 'change',
+  kind: 'replace',
+  totalBefore: 0,
+  totalAfter: 0,
+}
+
 export interface NewOrder {
   readonly withEmail?: boolean
   readonly isOnline?: boolean
@@ -33,7 +47,9 @@ export interface NewOrder {
 }
 
 export interface NotificationsShop {
-  readonly notifications: NotificationsModule
+  /** Delivers an event at once, as a job does; what the test does not say of it is made up. */
+  tell(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
+  readonly mayListen: NotificationsModule['mayListen']
   readonly sent: { phone: string; text: string }[]
   readonly letters: Letter[]
   /** What the channels do instead of taking a message; null = they take it. */
@@ -44,7 +60,7 @@ export interface NotificationsShop {
   /** The seller asks the shopper about a change. */
   propose(orderId: number, answerBefore: string): Promise<void>
   askSurcharge(orderId: number, amount: number): Promise<void>
-  /** Delivers what is due by the shop's clock, as the job runner would; errors of listeners come back. */
+  /** Delivers what is due by the shop's clock, as the job runner would; errors of subscribers come back. */
   runDue(): Promise<unknown[]>
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
@@ -76,7 +92,8 @@ export async function openNotificationsShop(
     log: { warn: () => undefined },
   })
   return {
-    notifications,
+    tell: ({ topic }, payload) => handTo(notifications.subscribers, { topic, payload: { ...MADE_UP, ...payload } }),
+    mayListen: notifications.mayListen,
     sent,
     letters,
     sql,
@@ -135,7 +152,7 @@ export async function openNotificationsShop(
       const errors: unknown[] = []
       for (const { id, topic, payload } of events) {
         try {
-          for (const listener of notifications.listeners[topic] ?? []) await listener(payload)
+          await handTo(notifications.subscribers, { topic, payload })
           await sql('update outbox set delivered_at = shop_now() where id = $1', [id])
         } catch (error) {
           errors.push(error)

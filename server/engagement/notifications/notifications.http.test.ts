@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, expect, it } from 'vitest'
@@ -81,8 +82,8 @@ it('a shopper who orders gets an SMS and a letter, and hears of the end of the o
   expect(letters[1]?.subject).toContain('Вы отменили заказ')
   expect(newest()).toHaveLength(1)
 
-  // the bank's word comes to the same listeners
-  const money = { orderId, paymentId: 'p1', amount: 64_550 }
+  // the bank's word comes to the same subscribers
+  const money = { orderId, paymentId: 'p1', amount: kopecks(64_550) }
   await emit(database.executor, paymentSettled({ ...money, isCapture: false }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))
   await emit(database.executor, paymentRefunded({ ...money, refundId: 'r1' }))

@@ -1,8 +1,26 @@
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  paymentHoldLost,
+  paymentLinkIssued,
+  paymentRefunded,
+  paymentSettled,
+  paymentSurchargeAsked,
+  paymentTakenOffline,
+} from '../../money/payments/events.ts'
 import { MessageFailure } from '../../people/identity/ports.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import {
+  orderChanged,
+  orderChangeProposed,
+  orderClaimDecided,
+  orderClaimed,
+  orderClaimLate,
+  orderMethodChanged,
+  orderMoved,
+  orderPlaced,
+} from '../../sales/orders/events.ts'
 import { ANNA_EMAIL, ANNA_PHONE, type NotificationsShop, openNotificationsShop } from './notifications-shop.data.ts'
 
 let shop: NotificationsShop
@@ -31,14 +49,14 @@ const deliveriesOf = (orderId: number) =>
   )
 const numberOf = (orderId: number) => formatOrderNumber(orderId).replaceAll('\u00A0', ' ')
 const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
-  shop.notifications.onOrderMoved({ orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
+  shop.tell(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
 describe('telling a shopper', () => {
   it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    for (const paymentId of ['1', '1', '2']) await shop.notifications.onPaymentLinkIssued({ orderId, paymentId })
+    for (const paymentId of ['1', '1', '2']) await shop.tell(paymentLinkIssued, { orderId, paymentId })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['linkSent', 'linkSent'])
     expect(shop.sent.map(({ text }) => text)).toEqual(
@@ -49,7 +67,7 @@ describe('telling a shopper', () => {
 
   it('by list, SMS and letter when an order is taken', async () => {
     const orderId = await shop.order({ withEmail: true })
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placed', text: expect.stringContaining('Ольховка') },
@@ -67,7 +85,7 @@ describe('telling a shopper', () => {
 
   it('only in the list when it has to be paid now', async () => {
     const orderId = await shop.order({ withEmail: true, isOnline: true })
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toMatchObject([
       { kind: 'placedToPay', text: expect.stringContaining('11:30') },
@@ -77,7 +95,7 @@ describe('telling a shopper', () => {
 
   it('writes no letter to somebody without an address', async () => {
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 0 }])
   })
 
@@ -115,9 +133,9 @@ describe('telling a shopper', () => {
 
   it('of the payment and of every refund by itself', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.notifications.onPaymentSettled({ orderId, paymentId: 'p1', amount: 177_000 })
+    await shop.tell(paymentSettled, { orderId, paymentId: 'p1', amount: 177_000 })
     for (const refundId of ['r1', 'r2']) {
-      await shop.notifications.onPaymentRefunded({ orderId, paymentId: 'p1', refundId, amount: 64_550 })
+      await shop.tell(paymentRefunded, { orderId, paymentId: 'p1', refundId, amount: 64_550 })
     }
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual(['paid', 'refunded', 'refunded'])
@@ -130,7 +148,7 @@ describe('telling a shopper', () => {
   it('of changes by the seller, of a question and of a claim', async () => {
     const orderId = await shop.order({ withEmail: true })
     const changed = (kind: string, actor: string) =>
-      shop.notifications.onOrderChanged({
+      shop.tell(orderChanged, {
         orderId,
         changeId: kind,
         kind,
@@ -139,13 +157,13 @@ describe('telling a shopper', () => {
         totalAfter: 152_760,
       })
     await shop.propose(orderId, '2026-11-21T09:00:00Z')
-    await shop.notifications.onChangeProposed({ orderId, changeId: 'question' })
+    await shop.tell(orderChangeProposed, { orderId, changeId: 'question' })
     for (const _repeat of [1, 2]) await changed('cancelLine', 'farmer')
     await changed('weigh', 'farmer')
     await changed('edit', 'user')
-    await shop.notifications.onOrderClaimed({ orderId, claimId: 'claim' })
-    for (const _repeat of [1, 2]) await shop.notifications.onClaimLate({ orderId, claimId: 'claim' })
-    await shop.notifications.onClaimDecided({ orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
+    await shop.tell(orderClaimed, { orderId, claimId: 'claim' })
+    for (const _repeat of [1, 2]) await shop.tell(orderClaimLate, { orderId, claimId: 'claim' })
+    await shop.tell(orderClaimDecided, { orderId, claimId: 'claim', isAccepted: true, refund: 25_820 })
     await shop.runDue()
     expect((await notificationsOf(orderId)).map(({ kind }) => kind)).toEqual([
       'asked',
@@ -161,8 +179,7 @@ describe('telling a shopper', () => {
 
   it('of money that is to be paid on top, while it is', async () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
-    const ask = (paymentId: string, amount: number) =>
-      shop.notifications.onSurchargeAsked({ orderId, paymentId, amount })
+    const ask = (paymentId: string, amount: number) => shop.tell(paymentSurchargeAsked, { orderId, paymentId, amount })
     await shop.askSurcharge(orderId, 12_000)
     // another sum was asked for before
     await ask('p1', 9_000)
@@ -177,12 +194,12 @@ describe('telling a shopper', () => {
   it('of money that is paid to the seller instead, and of money the seller has', async () => {
     const [whole, rest] = [await shop.order({ withEmail: true }), await shop.order({ withEmail: true })]
     const change = (orderId: number, to: string, isWhole: boolean) =>
-      shop.notifications.onMethodChanged({ orderId, customerId: 1, from: 'sbp', to, isWhole })
+      shop.tell(orderMethodChanged, { orderId, customerId: 1, from: 'sbp', to, isWhole })
     await change(whole, 'rbs', true)
     await change(whole, 'cashondelivery', true)
     await change(rest, 'cashondelivery', false)
     for (const offlineId of [1, 1, 2])
-      await shop.notifications.onTakenOffline({ orderId: rest, offlineId, amount: 177_000 })
+      await shop.tell(paymentTakenOffline, { orderId: rest, offlineId, amount: 177_000 })
     await shop.runDue()
     expect((await notificationsOf(whole)).map(({ kind }) => kind)).toEqual(['payOnReceipt'])
     expect((await notificationsOf(rest)).map(({ kind }) => kind)).toEqual([
@@ -195,7 +212,7 @@ describe('telling a shopper', () => {
   })
 
   it('of an order that is gone says nothing', async () => {
-    await shop.notifications.onOrderPlaced({ orderId: 1 })
+    await shop.tell(orderPlaced, { orderId: 1 })
     expect(await notificationsOf(1)).toEqual([])
   })
 })
@@ -203,9 +220,9 @@ describe('telling a shopper', () => {
 describe('an event that is delivered again', () => {
   it('tells nothing twice, at once or later', async () => {
     const orderId = await shop.order()
-    await Promise.all(Array.from({ length: 8 }, () => shop.notifications.onOrderPlaced({ orderId })))
+    await Promise.all(Array.from({ length: 8 }, () => shop.tell(orderPlaced, { orderId })))
     await shop.runDue()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await shop.runDue()
     expect(await notificationsOf(orderId)).toHaveLength(1)
     expect(shop.sent).toHaveLength(1)
@@ -213,7 +230,7 @@ describe('an event that is delivered again', () => {
 
   it('sends one SMS however many workers deliver it at once', async () => {
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await Promise.all(Array.from({ length: 8 }, () => shop.runDue()))
     expect(shop.sent).toHaveLength(1)
   })
@@ -222,7 +239,7 @@ describe('an event that is delivered again', () => {
 describe('a channel that fails', () => {
   it('is tried again after a clear refusal, and sends once', async () => {
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     shop.failWith(lost(false))
     expect(await shop.runDue()).toHaveLength(1)
     expect(await deliveriesOf(orderId)).toEqual([{ channel: 'sms', state: 'waiting', attempts: 1 }])
@@ -235,7 +252,7 @@ describe('a channel that fails', () => {
 
   it('is not tried again when the message may be on its way', async () => {
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     shop.failWith(lost(true))
     expect(await shop.runDue()).toEqual([])
     shop.failWith(null)
@@ -246,7 +263,7 @@ describe('a channel that fails', () => {
 
   it('is not tried again by the next process when this one died in the middle', async () => {
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await shop.sql(
       `update notification_delivery set state = 'sending' where notification_id in (select id from notification where order_id = $1)`,
       [orderId],
@@ -257,8 +274,8 @@ describe('a channel that fails', () => {
 
   it('does not ask for money that has come meanwhile', async () => {
     const orderId = await shop.order({ isOnline: true })
-    await shop.notifications.onPaymentLinkIssued({ orderId, paymentId: '1' })
-    await shop.notifications.onPaymentHoldLost({ orderId, paymentId: '1', amount: 177_000 })
+    await shop.tell(paymentLinkIssued, { orderId, paymentId: '1' })
+    await shop.tell(paymentHoldLost, { orderId, paymentId: '1', amount: 177_000 })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)
@@ -272,15 +289,15 @@ describe('a channel that fails', () => {
     const orderId = await shop.order({ isOnline: true, withEmail: true })
     const other = await shop.order({ withEmail: true })
     for (let change = 0; change < 15; change += 1) {
-      await shop.notifications.onPaymentLinkIssued({ orderId, paymentId: String(change) })
+      await shop.tell(paymentLinkIssued, { orderId, paymentId: String(change) })
       await shop.runDue()
     }
-    await shop.notifications.onOrderPlaced({ orderId: other })
+    await shop.tell(orderPlaced, { orderId: other })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([13, 13])
     expect(await notificationsOf(orderId)).toHaveLength(15)
     shop.setNow('2026-11-22T08:00:01Z')
-    await shop.notifications.onPaymentLinkIssued({ orderId, paymentId: 'tomorrow' })
+    await shop.tell(paymentLinkIssued, { orderId, paymentId: 'tomorrow' })
     await shop.runDue()
     expect(shop.sent).toHaveLength(14)
   })
@@ -291,7 +308,7 @@ describe('a channel that fails', () => {
     await moved(orderId, 'onTheRoad')
     await shop.setState(orderId, 'received')
     const late = await shop.order()
-    await shop.notifications.onPaymentSettled({ orderId: late, paymentId: 'p1', amount: 1 })
+    await shop.tell(paymentSettled, { orderId: late, paymentId: 'p1', amount: 1 })
     shop.setNow('2026-11-22T08:00:00Z')
     await shop.runDue()
     expect(shop.sent).toEqual([])
@@ -306,7 +323,7 @@ describe('at night', () => {
   it('an SMS waits for nine in the morning, a letter does not', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
     const orderId = await shop.order({ withEmail: true })
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     await shop.runDue()
     expect([shop.sent.length, shop.letters.length]).toEqual([0, 1])
     shop.setNow('2026-11-22T05:59:00Z')
@@ -318,7 +335,7 @@ describe('at night', () => {
   })
   it('matters of payment do not wait', async () => {
     shop.setNow('2026-11-21T20:15:00Z')
-    await shop.notifications.onPaymentSettled({ orderId: await shop.order(), paymentId: 'p1', amount: 1 })
+    await shop.tell(paymentSettled, { orderId: await shop.order(), paymentId: 'p1', amount: 1 })
     await shop.runDue()
     expect(shop.sent).toHaveLength(1)
   })
@@ -327,8 +344,7 @@ describe('at night', () => {
     const [patient, hasty, answered] = [await shop.order(), await shop.order(), await shop.order()]
     await shop.propose(patient, '2026-11-21T06:45:00Z')
     await shop.propose(hasty, '2026-11-21T06:20:00Z')
-    for (const orderId of [patient, hasty, answered])
-      await shop.notifications.onChangeProposed({ orderId, changeId: 'c' })
+    for (const orderId of [patient, hasty, answered]) await shop.tell(orderChangeProposed, { orderId, changeId: 'c' })
     await shop.runDue()
     expect(shop.sent.map(({ text }) => text)).toEqual([
       expect.stringContaining(`${numberOf(hasty)}. Ответьте до 09:20`),
@@ -341,7 +357,7 @@ describe('at night', () => {
   it('goes by the clock of the place the order goes to', async () => {
     // 15:00 in Moscow, 22:00 in Vladivostok
     shop.setNow('2026-11-21T12:00:00Z')
-    await shop.notifications.onOrderPlaced({ orderId: await shop.order({ regionCode: '25' }) })
+    await shop.tell(orderPlaced, { orderId: await shop.order({ regionCode: '25' }) })
     await shop.runDue()
     expect(shop.sent).toHaveLength(0)
     shop.setNow('2026-11-21T23:00:00Z')
@@ -351,7 +367,7 @@ describe('at night', () => {
   it('an attempt that slid into the night waits as well', async () => {
     shop.setNow('2026-11-21T18:59:00Z')
     const orderId = await shop.order()
-    await shop.notifications.onOrderPlaced({ orderId })
+    await shop.tell(orderPlaced, { orderId })
     shop.failWith(lost(false))
     await shop.runDue()
     shop.failWith(null)

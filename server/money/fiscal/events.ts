@@ -1,6 +1,5 @@
-import type { OutboxEvent } from '../../platform/db/outbox.ts'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
 
-/** The module hears its own topic: the register is called after commit. */
-export const FISCAL_TOPICS = { due: 'ReceiptDue' } as const
-
-export const receiptDue = (receiptId: string): OutboxEvent => ({ topic: FISCAL_TOPICS.due, payload: { receiptId } })
+/** A receipt waits to be sent; delivered to the module itself: the register is called after commit. */
+export const receiptDue = defineEvent('ReceiptDue', { receiptId: z.string() })

@@ -1,6 +1,8 @@
+import { MONEY_OF_ORDER } from '../../events.ts'
 import { slowly } from '../../platform/db/slowly.ts'
-import type { Listener, Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
-import { FISCAL_TOPICS } from './events.ts'
+import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { receiptDue } from './events.ts'
 import type { FiscalDeps } from './fiscal-deps.ts'
 import type { FiscalService } from './ports.ts'
 import { listOrdersWithoutReceipts } from './store/fiscal-order.store.ts'
@@ -12,10 +14,8 @@ import { sendReceipt } from './use-cases/send-receipt.ts'
 const BATCH = 100
 
 export interface FiscalModule extends FiscalService {
-  /** For every event of an order that may move its money: payments, refunds, steps, changes. */
-  readonly onOrderEvent: Listener
-  /** Of its own topic: the register is called after commit. */
-  readonly listeners: Listeners
+  /** To every event of an order that may move its money, and to its own: the register is called after commit. */
+  readonly subscribers: readonly Subscriber[]
   /** Writes every receipt that is missing, also what no event told of; reads all orders. */
   catchUp(): Promise<void>
   readonly periodic: readonly PeriodicTask[]
@@ -41,10 +41,12 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   return {
     receiptsOf: (orderId) => listSummaries(executor, orderId),
     correctReceipt: (receiptId) => correctReceipt(deps, receiptId),
-    onOrderEvent: async ({ orderId }) => {
-      if (isOn) await composeReceipts(deps, Number(orderId))
-    },
-    listeners: { [FISCAL_TOPICS.due]: [({ receiptId }) => sendReceipt(deps, String(receiptId))] },
+    subscribers: [
+      ...onEach(MONEY_OF_ORDER, 'fiscal', async ({ orderId }) => {
+        if (isOn) await composeReceipts(deps, orderId)
+      }),
+      on(receiptDue, 'fiscal', ({ receiptId }) => sendReceipt(deps, receiptId)),
+    ],
     catchUp,
     periodic: [{ name: 'carry-receipts-on', cron: '* * * * *', run: carryOn }],
   }

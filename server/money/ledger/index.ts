@@ -1,20 +1,17 @@
 import { ACCOUNTS } from '@okolitsa/domain/ledger/postings.ts'
-import type { Listener } from '../../platform/jobs/work.ts'
+import { MONEY_OF_ORDER } from '../../events.ts'
+import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
+import { bonusMoved } from '../../sales/loyalty/events.ts'
+import { orderContestUpheld } from '../../sales/orders/events.ts'
 import type { LedgerService } from './ports.ts'
 import { listEntries, sumAccounts, sumSeller } from './store/ledger.store.ts'
 import { type LedgerDeps, postDue } from './use-cases/post-due.ts'
 import { recordCompensation } from './use-cases/record-compensation.ts'
 import { recordPayout } from './use-cases/record-payout.ts'
 
-/** Written by the trigger of the bonus ledger. */
-export const BONUS_MOVED = 'BonusMoved'
-
 export interface LedgerModule extends LedgerService {
-  /** For every event of an order that may move its money: payments, refunds, steps, changes. */
-  readonly onOrderEvent: Listener
-  readonly onBonusMoved: Listener
-  /** A seller is paid for a refund that was contested rightly. */
-  readonly onContestUpheld: Listener
+  /** To every event of an order that may move its money, to bonuses, and to refunds that were contested rightly. */
+  readonly subscribers: readonly Subscriber[]
   /** Posts everything that has no entry, also what no event told of; reads all orders. */
   catchUp(): Promise<void>
 }
@@ -23,9 +20,11 @@ export interface LedgerModule extends LedgerService {
 export function createLedgerModule(deps: LedgerDeps): LedgerModule {
   const { executor } = deps.database
   return {
-    onOrderEvent: ({ orderId }) => postDue(deps, { orderId: Number(orderId) }),
-    onBonusMoved: ({ customerId }) => postDue(deps, { customerId: Number(customerId) }),
-    onContestUpheld: recordCompensation(deps),
+    subscribers: [
+      ...onEach(MONEY_OF_ORDER, 'ledger', ({ orderId }) => postDue(deps, { orderId })),
+      on(bonusMoved, 'ledger', ({ customerId }) => postDue(deps, { customerId })),
+      on(orderContestUpheld, 'ledger', (contest) => recordCompensation(deps, contest)),
+    ],
     catchUp: () => postDue(deps, 'all'),
     balancesOf: async (organizationId) => {
       const { balance, paidOut } = await sumSeller(executor, organizationId)

@@ -5,9 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { createIntegrityWatch } from '../../db/integrity-watch.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { handTo } from '../../platform/events/testing.ts'
 import { ANNA, BORIS, FARM, integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
 import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
+import { orderContestUpheld } from '../../sales/orders/events.ts'
 import { createFiscalModule } from '../fiscal/index.ts'
+import { moneyMoved } from './events.ts'
 import { createLedgerModule } from './index.ts'
 import { type LedgerShop, openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
 import { insertEntry } from './store/ledger.store.ts'
@@ -32,8 +35,8 @@ describe('a refund that was contested rightly', () => {
     const id = await shop.received()
     await shop.runOutbox()
     const { due } = await shop.ledger.balancesOf(FARM)
-    const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: 25_820 }
-    for (const _again of [1, 2]) await shop.ledger.onContestUpheld(contest)
+    const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: kopecks(25_820) }
+    for (const _again of [1, 2]) await handTo(shop.ledger.subscribers, orderContestUpheld(contest))
     expect((await shop.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
     expect(await shop.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
   })
@@ -105,8 +108,12 @@ describe('the ledger of an order', () => {
     const id = await shop.paid()
     await shop.handOver(id)
     const before = await shop.ledger.listEntries({ orderId: id, limit: 100 })
-    await Promise.all(Array.from({ length: 5 }, () => shop.ledger.onOrderEvent({ orderId: id })))
-    await shop.sql("update outbox set delivered_at = null where payload ->> 'orderId' = $1", [String(id)])
+    await Promise.all(Array.from({ length: 5 }, () => handTo(shop.ledger.subscribers, moneyMoved({ orderId: id }))))
+    await shop.sql(
+      `with again as (update outbox set delivered_at = null where payload ->> 'orderId' = $1 returning id)
+       delete from event_delivery using again where event_id = again.id`,
+      [String(id)],
+    )
     await shop.runOutbox()
     expect(await shop.ledger.listEntries({ orderId: id, limit: 100 })).toEqual(before)
 
@@ -137,7 +144,7 @@ describe('the ledger of an order', () => {
       database: { executor, inTransaction: async (work) => overtake().then(() => inTransaction(work)) },
       clock: () => new Date(),
     })
-    await ledger.onOrderEvent({ orderId: id })
+    await handTo(ledger.subscribers, moneyMoved({ orderId: id }))
     expect((await shop.accountsOf(id)).seller).toBe(12_910)
     await shop.fiscal.catchUp()
   })

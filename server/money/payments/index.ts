@@ -1,7 +1,8 @@
 import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
-import { PAYMENT_TOPICS } from './events.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { captureRequested, paymentRequested, paymentWithdrawn, refundRequested } from './events.ts'
 import { paymentsHandlers } from './http/payments.handlers.ts'
 import { presentPayment } from './http/present-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -25,7 +26,8 @@ const BATCH = 100
 
 export interface PaymentsModule extends PaymentsService {
   readonly handlers: Handlers<typeof paymentsEndpoints>
-  readonly listeners: Listeners
+  /** To its own events: gateways are called after commit. */
+  readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
 
@@ -88,12 +90,12 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
         status: row.status,
         createdAt: row.created_at,
       })),
-    listeners: {
-      [PAYMENT_TOPICS.requested]: [({ paymentId }) => registerPayment(deps, String(paymentId))],
-      [PAYMENT_TOPICS.withdrawn]: [({ paymentId }) => withdrawPayment(deps, String(paymentId))],
-      [PAYMENT_TOPICS.captureRequested]: [({ paymentId }) => capturePayment(deps, String(paymentId))],
-      [PAYMENT_TOPICS.refundRequested]: [({ refundId }) => refundPayment(deps, String(refundId))],
-    },
+    subscribers: [
+      on(paymentRequested, 'payments', ({ paymentId }) => registerPayment(deps, paymentId)),
+      on(paymentWithdrawn, 'payments', ({ paymentId }) => withdrawPayment(deps, paymentId)),
+      on(captureRequested, 'payments', ({ paymentId }) => capturePayment(deps, paymentId)),
+      on(refundRequested, 'payments', ({ refundId }) => refundPayment(deps, refundId)),
+    ],
     periodic: [
       { name: 'reconcile-payments', cron: '* * * * *', run: reconcile },
       { name: 'try-failed-refunds-again', cron: '7 * * * *', run: () => reopenFailedRefunds(executor, deps.clock()) },

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { defineEvent } from '../events/event.ts'
 import { scheduleDelayedEvents } from '../jobs/delayed-events.ts'
 import { openDatabase, run } from './client.ts'
 import { withClockShift, withOptions } from './connection-options.ts'
 import { emit } from './outbox.ts'
 import { testDatabase } from './testing.ts'
 
+const happened = defineEvent('A', {})
 const DAY_MS = 86_400_000
 const url = await testDatabase()
 const shifted = openDatabase(withClockShift(url, 40 * DAY_MS), { max: 1 })
@@ -29,7 +31,7 @@ describe('a database told another time', () => {
   it('has the job runner, which lives by its own time, run what is due at the shop’s moment', async () => {
     const inAnHour = async (database: typeof plain) => {
       const { moment } = await one<{ moment: Date }>(database, `select shop_now() + interval '1 hour' as moment`)
-      await emit(database.executor, { topic: 'A', payload: {} }, moment)
+      await emit(database.executor, happened({}), moment)
     }
     const minutes = () =>
       run(

@@ -1,19 +1,20 @@
 import { type Executor, run } from '../db/client.ts'
+import { DELIVERY_JOB, FAN_OUT_JOB } from '../events/delivery.ts'
 
 /** Far longer than any delivery takes: whoever holds one for so long has died. */
 const DEAD_AFTER_MINUTES = 5
 
 /**
  * Gives other nodes the events that a node was delivering when it died: the job runner itself would keep them for
- * four hours. Safe when the worker lives after all, since every listener is safe to repeat.
+ * four hours. Safe when the worker lives after all, since every subscriber is safe to repeat.
  */
 export async function freeAbandonedDeliveries(executor: Executor): Promise<void> {
   await run(
     executor,
     `select graphile_worker.force_unlock_workers(workers) from (
        select array_agg(distinct locked_by) as workers from graphile_worker.jobs
-        where task_identifier = 'deliver-outbox' and locked_at < now() - make_interval(mins => $1)) as dead
+        where task_identifier = any ($2) and locked_at < now() - make_interval(mins => $1)) as dead
       where workers is not null`,
-    [DEAD_AFTER_MINUTES],
+    [DEAD_AFTER_MINUTES, [FAN_OUT_JOB, DELIVERY_JOB]],
   )
 }

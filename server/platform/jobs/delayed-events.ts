@@ -1,4 +1,5 @@
 import { type Executor, run } from '../db/client.ts'
+import { FAN_OUT_JOB } from '../events/delivery.ts'
 
 /**
  * Gives events that wait for their moment a job at that moment as the shop's clock has it now: the jobs they have were
@@ -7,8 +8,9 @@ import { type Executor, run } from '../db/client.ts'
 export async function scheduleDelayedEvents(executor: Executor): Promise<void> {
   await run(
     executor,
-    `select graphile_worker.add_job('deliver-outbox', json_build_object('id', id),
+    `select graphile_worker.add_job('${FAN_OUT_JOB}', json_build_object('id', id),
          run_at := machine_time(due_at), max_attempts := 12, job_key := 'outbox-' || id)
-       from outbox where delivered_at is null and due_at is not null`,
+       from outbox where delivered_at is null and due_at is not null
+        and not exists (select from event_delivery where event_id = outbox.id)`,
   )
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
+import { DELIVERY_JOB, type Delivery, FAN_OUT_JOB } from '../events/delivery.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import type { Work } from './work.ts'
 
@@ -58,7 +59,8 @@ export async function startJobs(options: {
         if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')
       }),
       taskList: {
-        'deliver-outbox': (payload) => work.deliver((payload as { id: number }).id),
+        [FAN_OUT_JOB]: (payload) => work.fanOut((payload as { id: number }).id),
+        [DELIVERY_JOB]: (payload, { job }) => work.deliverTo(payload as Delivery, job.attempts >= job.max_attempts),
         ...Object.fromEntries(work.periodic.map((task) => [task.name, () => task.run()])),
       },
     })

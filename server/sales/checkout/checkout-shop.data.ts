@@ -26,27 +26,29 @@ import { createDiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { createCatalogModule } from '../../discovery/catalog/index.ts'
 import { createReadModelsModule } from '../../discovery/read-models/index.ts'
+import { EVENTS } from '../../events.ts'
 import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
 import type { Carrier } from '../../fulfilment/delivery/ports.ts'
 import { createStockModule } from '../../fulfilment/stock/index.ts'
 import type { StockService } from '../../fulfilment/stock/ports.ts'
 import { createFiscalModule, type FiscalModule } from '../../money/fiscal/index.ts'
-import { BONUS_MOVED, createLedgerModule, type LedgerModule } from '../../money/ledger/index.ts'
+import { createLedgerModule, type LedgerModule } from '../../money/ledger/index.ts'
 import { createPaymentsModule, type PaymentsModule } from '../../money/payments/index.ts'
-import { onMoneyOfOrder } from '../../money-events.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
 import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
-import type { Listeners } from '../../platform/jobs/work.ts'
+import { createWork } from '../../platform/jobs/work.ts'
 import { createDrawingProcesses, createPhotoArchive, type Drawing } from '../../supply/images/index.ts'
 import { createSellersModule } from '../../supply/sellers/index.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
-import { ORDER_TOPICS } from '../orders/events.ts'
 import { createOrderLifecycle, createOrdersModule, type OrdersModule } from '../orders/index.ts'
 import { createCheckoutModule } from './index.ts'
+
+/** Events that wait for their moment come at once. */
+const END_OF_TIME = new Date('2100-01-01')
 
 /** A small world with fixed ids: two farms near Moscow and a few shoppers. */
 export const FARM = 101
@@ -305,24 +307,13 @@ export async function openCheckoutShop(
     const isJson = String(response.headers['content-type']).includes('json')
     return { status: response.statusCode, body: isJson && response.body ? response.json() : null, text: response.body }
   }
-  const ledgerListeners: Listeners = {
-    ...onMoneyOfOrder([ledger.onOrderEvent, fiscal.onOrderEvent]),
-    [BONUS_MOVED]: [ledger.onBonusMoved],
-    ...fiscal.listeners,
-  }
-  const runOutbox = async () => {
-    for (;;) {
-      const events = await sql<{ id: number; topic: string; payload: Record<string, unknown> }>(
-        'update outbox set delivered_at = shop_now() where delivered_at is null returning id, topic, payload',
-      )
-      if (events.length === 0) return
-      for (const { topic, payload } of events.toSorted((a, b) => a.id - b.id)) {
-        for (const listener of payments.listeners[topic] ?? []) await listener(payload)
-        if (topic === ORDER_TOPICS.moved) await loyalty.onOrderMoved(payload)
-        for (const listener of ledgerListeners[topic] ?? []) await listener(payload)
-      }
-    }
-  }
+  const work = createWork({
+    database,
+    events: EVENTS,
+    subscribers: [...payments.subscribers, ...loyalty.subscribers, ...ledger.subscribers, ...fiscal.subscribers],
+    periodic: [],
+  })
+  const runOutbox = () => work.deliverDue(END_OF_TIME)
   return {
     database,
     payments,

@@ -1,6 +1,8 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
+import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { handTo } from '../../platform/events/testing.ts'
 import {
   ANNA,
   type CheckoutShop,
@@ -9,6 +11,7 @@ import {
   OTHER_FARM,
   openCheckoutShop,
 } from '../checkout/checkout-shop.data.ts'
+import { orderMoved } from '../orders/events.ts'
 import {
   byCourier,
   type CodeOptions,
@@ -34,6 +37,12 @@ const give = (customerId: number, bonuses: number, at?: string) => giveBonuses(s
 const balanceOf = async (customerId: number) =>
   (await shop.call('GET', '/api/v1/user/bonuses', { as: customerId })).body.balance
 const eggsOf = (as: number) => cartOfEggs(shop, as)
+
+/** The event of a step comes once more. */
+const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
+  const step = { orderId, customerId: ANNA, organizationId: OTHER_FARM, from, to, actor: 'admin', reason: '' } as const
+  return handTo(shop.loyalty.subscribers, orderMoved(step))
+}
 
 describe('at fifty at once', () => {
   const shoppers = Array.from({ length: 50 }, (_, index) => 2001 + index)
@@ -108,7 +117,7 @@ describe('bonuses of an order', () => {
     shop.passMinutes(2 * 24 * 60)
     await move(orderId, 'received')
     await shop.runOutbox()
-    await shop.loyalty.onOrderMoved({ orderId, to: 'received' })
+    await moved(orderId, 'onTheRoad', 'received')
     const after = await account()
     expect(after).toMatchObject({ balance: balance + 27, awaited })
     expect(after.items[0]).toEqual({
@@ -143,7 +152,7 @@ describe('bonuses of an order', () => {
     expect((await account()).balance).toBe(balance - 150)
     await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
     await shop.runOutbox()
-    await shop.loyalty.onOrderMoved({ orderId, to: 'canceled' })
+    await moved(orderId, 'formed', 'canceled')
     expect(await account()).toMatchObject({ balance, awaited })
     expect((await account()).items.slice(0, 2)).toMatchObject([
       { kind: 'returned', amount: 150, orderId },

@@ -1,8 +1,10 @@
 import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Database } from '../../platform/db/client.ts'
+import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { Listener, PeriodicTask } from '../../platform/jobs/work.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import { orderMoved } from '../orders/events.ts'
 import { loyaltyHandlers } from './http/loyalty.handlers.ts'
 import { inBonuses } from './http/present-loyalty.ts'
 import type { LoyaltyService } from './ports.ts'
@@ -18,8 +20,8 @@ export interface LoyaltyModule {
   readonly service: LoyaltyService
   /** For the profile: whole bonuses of a customer. */
   bonusesOf(customerId: number): Promise<number>
-  /** Listens to steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
-  readonly onOrderMoved: Listener
+  /** To steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
+  readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
 }
 
@@ -35,10 +37,12 @@ export function createLoyaltyModule(deps: {
     handlers: loyaltyHandlers({ executor, clock, tried }),
     service: { tried, preview, redeem, release, followOrder },
     bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
-    onOrderMoved: async ({ orderId, to }) => {
-      if (to === 'received') await inTransaction((tx) => accrue(tx, Number(orderId), clock()))
-      if (to === 'canceled') await inTransaction((tx) => release(tx, Number(orderId), clock()))
-    },
+    subscribers: [
+      on(orderMoved, 'loyalty', async ({ orderId, to }) => {
+        if (to === 'received') await inTransaction((tx) => accrue(tx, orderId, clock()))
+        if (to === 'canceled') await inTransaction((tx) => release(tx, orderId, clock()))
+      }),
+    ],
     periodic: [
       {
         name: 'burn-bonuses',

@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { handTo } from '../../platform/events/testing.ts'
 import { ANNA, BORIS, EGGS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
 import { CHEESE, type ChangesShop, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { orderClaimDue } from './events.ts'
 
 let shop: ChangesShop
 const database = await testDatabase()
@@ -119,7 +121,7 @@ describe('claims about goods', () => {
     const of = (topic: string) =>
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
-    const fallDue = () => shop.orders.listeners.OrderClaimDue?.[0]?.({ orderId: id, claimId: body.id })
+    const fallDue = () => handTo(shop.orders.subscribers, orderClaimDue({ orderId: id, claimId: body.id }))
     // a clock that is far ahead of ours decides nothing
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])

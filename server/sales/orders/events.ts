@@ -1,109 +1,91 @@
-import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import type { ChangeKind } from '@okolitsa/domain/orders/requested-change.ts'
-import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import type { OutboxEvent } from '../../platform/db/outbox.ts'
+import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
+import { kopecksField } from '../../platform/events/kopecks-field.ts'
 
-/** Topics of the orders module, for whoever listens. */
-export const ORDER_TOPICS = {
-  placed: 'OrderPlaced',
-  moved: 'OrderMoved',
-  methodChanged: 'OrderMethodChanged',
-  changed: 'OrderChanged',
-  proposed: 'OrderChangeProposed',
-  proposalClosed: 'OrderProposalClosed',
-  claimed: 'OrderClaimed',
-  claimDue: 'OrderClaimDue',
-  claimLate: 'OrderClaimLate',
-  claimDecided: 'OrderClaimDecided',
-  contestUpheld: 'OrderContestUpheld',
-} as const
+const orderId = z.int()
+const customerId = z.int()
+const organizationId = z.int()
 
-export const orderPlaced = (order: {
-  orderId: number
-  orderGroupId: string
-  customerId: number
-  organizationId: number
-}): OutboxEvent => ({ topic: ORDER_TOPICS.placed, payload: order })
+export const orderPlaced = defineEvent('OrderPlaced', {
+  orderId,
+  orderGroupId: z.string(),
+  customerId,
+  organizationId,
+})
 
 /** Every step of an order, cancellation and hand-over among them. */
-export const orderMoved = (step: {
-  orderId: number
-  customerId: number
-  organizationId: number
-  from: DeliveryStatus
-  to: DeliveryStatus
-  actor: OrderActor
+export const orderMoved = defineEvent('OrderMoved', {
+  orderId,
+  customerId,
+  organizationId,
+  from: z.enum(DELIVERY_STATUSES),
+  to: z.enum(DELIVERY_STATUSES),
+  actor: z.enum(ORDER_ACTORS),
   /** Of people: what they wrote; of a job: one of SYSTEM_CANCEL_REASONS. */
-  reason: string
-}): OutboxEvent => ({ topic: ORDER_TOPICS.moved, payload: step })
-
-/** The shopper chose to pay otherwise: the whole unpaid order, or (online → cash) what it costs more since it was paid. */
-export const orderMethodChanged = (change: {
-  orderId: number
-  customerId: number
-  from: PaymentMethod
-  to: PaymentMethod
-  /** False = only what it costs more since it was paid. */
-  isWhole: boolean
-}): OutboxEvent => ({ topic: ORDER_TOPICS.methodChanged, payload: change })
-
-/** A change of an order was made; its sums are the new ones already. Kopecks. A cancelled order is OrderMoved instead. */
-export const orderChanged = (change: {
-  orderId: number
-  changeId: string
-  kind: ChangeKind
-  actor: OrderActor
-  totalBefore: number
-  totalAfter: number
-}): OutboxEvent => ({ topic: ORDER_TOPICS.changed, payload: change })
-
-/** The shopper is asked about a change. */
-export const orderChangeProposed = (proposal: {
-  orderId: number
-  changeId: string
-  kind: ChangeKind
-  totalBefore: number
-  totalAfter: number
-}): OutboxEvent => ({ topic: ORDER_TOPICS.proposed, payload: proposal })
-
-/** The shopper said no, or nothing in time. */
-export const orderProposalClosed = (proposal: {
-  orderId: number
-  changeId: string
-  state: 'declined' | 'expired'
-}): OutboxEvent => ({ topic: ORDER_TOPICS.proposalClosed, payload: proposal })
-
-/** The shopper complains about goods, and the seller has to look. */
-export const orderClaimed = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
-  topic: ORDER_TOPICS.claimed,
-  payload: claim,
+  reason: z.string(),
 })
+
+/** The customer chose to pay otherwise: the whole unpaid order, or (online → cash) what it costs more since it was paid. */
+export const orderMethodChanged = defineEvent('OrderMethodChanged', {
+  orderId,
+  customerId,
+  from: z.enum(PAYMENT_METHODS),
+  to: z.enum(PAYMENT_METHODS),
+  /** False = only what it costs more since it was paid. */
+  isWhole: z.boolean().default(true),
+})
+
+/** A change of an order was made; its sums are the new ones already. A cancelled order is OrderMoved instead. */
+export const orderChanged = defineEvent('OrderChanged', {
+  orderId,
+  changeId: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+  actor: z.enum(ORDER_ACTORS),
+  totalBefore: kopecksField,
+  totalAfter: kopecksField,
+})
+
+/** The customer is asked about a change. */
+export const orderChangeProposed = defineEvent('OrderChangeProposed', {
+  orderId,
+  changeId: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+  totalBefore: kopecksField,
+  totalAfter: kopecksField,
+})
+
+/** The customer said no, or nothing in time. */
+export const orderProposalClosed = defineEvent('OrderProposalClosed', {
+  orderId,
+  changeId: z.string(),
+  state: z.enum(['declined', 'expired']),
+})
+
+/** The customer complains about goods, and the seller has to look. */
+export const orderClaimed = defineEvent('OrderClaimed', { orderId, claimId: z.string() })
 
 /** The seller's time to answer a claim is over; delivered at that moment, whatever became of the claim. */
-export const orderClaimDue = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
-  topic: ORDER_TOPICS.claimDue,
-  payload: claim,
-})
+export const orderClaimDue = defineEvent('OrderClaimDue', { orderId, claimId: z.string() })
 
 /** The seller did not answer a claim in time: it is the administrator's to decide. */
-export const orderClaimLate = (claim: { orderId: number; claimId: string }): OutboxEvent => ({
-  topic: ORDER_TOPICS.claimLate,
-  payload: claim,
+export const orderClaimLate = defineEvent('OrderClaimLate', { orderId, claimId: z.string() })
+
+/** A claim is decided; `refund` goes back. */
+export const orderClaimDecided = defineEvent('OrderClaimDecided', {
+  orderId,
+  claimId: z.string(),
+  isAccepted: z.boolean(),
+  refund: kopecksField,
 })
 
-/** A claim is decided; kopecks that go back. */
-export const orderClaimDecided = (claim: {
-  orderId: number
-  claimId: string
-  isAccepted: boolean
-  refund: number
-}): OutboxEvent => ({ topic: ORDER_TOPICS.claimDecided, payload: claim })
-
-/** A refund made at once was contested rightly: the shop pays the seller, kopecks. */
-export const orderContestUpheld = (contest: {
-  orderId: number
-  claimId: string
-  organizationId: number
-  amount: number
-}): OutboxEvent => ({ topic: ORDER_TOPICS.contestUpheld, payload: contest })
+/** A refund made at once was contested rightly: the shop pays the seller. */
+export const orderContestUpheld = defineEvent('OrderContestUpheld', {
+  orderId,
+  claimId: z.string(),
+  organizationId,
+  amount: kopecksField,
+})

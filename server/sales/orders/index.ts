@@ -9,13 +9,16 @@ import type { StockService } from '../../fulfilment/stock/ports.ts'
 import type { FiscalService } from '../../money/fiscal/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { Database } from '../../platform/db/client.ts'
+import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
-import type { Listeners, PeriodicTask } from '../../platform/jobs/work.ts'
+import type { PeriodicTask } from '../../platform/jobs/work.ts'
+import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
-import { ORDER_TOPICS } from './events.ts'
+import { orderClaimDue } from './events.ts'
 import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
+import { CHANGES_OF_ORDER, liveOrderTopics, publishOrder } from './live-orders.ts'
 import type { OrderLifecycle } from './ports.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import type { StaffOrdersService } from './staff-service.ts'
@@ -27,7 +30,6 @@ export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.t
 export { createOrderLifecycle } from './lifecycle.ts'
 export type { OrderParty, StaffParty } from './order-party.ts'
 export type * from './staff-service.ts'
-export { sellerOfOrder } from './store/order.store.ts'
 export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
 
 /** An order to be put into a cart again. */
@@ -43,8 +45,10 @@ export interface OrdersModule extends StaffOrdersService {
   readonly handlers: Handlers<typeof ordersEndpoints>
   readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
   readonly periodic: readonly PeriodicTask[]
-  /** Of its own topics. */
-  readonly listeners: Listeners
+  /** To its own events, and to everything that changes an order for those who look at it. */
+  readonly subscribers: readonly Subscriber[]
+  /** Who may hear that orders changed. */
+  readonly liveTopics: Readonly<Record<string, MayListen>>
   /** For the cart's «repeat»; null = unknown or somebody else's. */
   linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
 }
@@ -73,9 +77,11 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     handlers: ordersHandlers(deps),
     changeHandlers: orderChangesHandlers(deps),
     periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
-    listeners: {
-      [ORDER_TOPICS.claimDue]: [({ orderId, claimId }) => notifyLateClaim(deps, Number(orderId), String(claimId))],
-    },
+    subscribers: [
+      on(orderClaimDue, 'orders', ({ orderId, claimId }) => notifyLateClaim(deps, orderId, claimId)),
+      ...onEach(CHANGES_OF_ORDER, 'live', ({ orderId }) => publishOrder(deps.executor, orderId)),
+    ],
+    liveTopics: liveOrderTopics(deps.executor),
     linesOfOrder: async (customerId, orderId) => {
       const view = await findOrderView(deps.executor, orderId, customerId)
       if (!view) return null

@@ -37,5 +37,5 @@ async function write(
   corrects: string | null = null,
 ) {
   const id = await insertReceipt(tx, { ...receipt, orderId, corrects, at: deps.clock() })
-  if (id) await emit(tx, receiptDue(id))
+  if (id) await emit(tx, receiptDue({ receiptId: id }))
 }

@@ -23,7 +23,7 @@ export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: nu
   if (!held || held.capture_asked_at !== null) return
   await saveAttempt(tx, held.id, { capture_asked_at: deps.clock() })
   await recordEvent(tx, held.id, 'capture-asked')
-  await emit(tx, captureRequested(held.id))
+  await emit(tx, captureRequested({ paymentId: held.id }))
 }
 
 /**

@@ -39,7 +39,7 @@ export async function openPayment(
     expires_at: order.payBefore ?? plusSeconds(now, minutes * 60),
     next_check_at: plusSeconds(now, REGISTER_AGAIN_SECONDS),
   })
-  await emit(tx, paymentRequested(id))
+  await emit(tx, paymentRequested({ paymentId: id }))
   return id
 }
 

@@ -99,6 +99,6 @@ async function keepRegistered(
     }
     // it was closed, or began to be withdrawn, while the gateway was answering
     await saveAttempt(tx, own.id, { ...common, next_check_at: plusSeconds(now, 60) })
-    await emit(tx, paymentWithdrawn(own.id))
+    await emit(tx, paymentWithdrawn({ paymentId: own.id }))
   })
 }

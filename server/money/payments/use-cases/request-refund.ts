@@ -14,5 +14,5 @@ export async function requestRefund(
   refund: { cause: string; amount: Kopecks; reason: string },
 ): Promise<void> {
   const id = await insertRefund(tx, { payment_id: attempt.id, ...refund, created_at: deps.clock() })
-  if (id) await emit(tx, refundRequested(id))
+  if (id) await emit(tx, refundRequested({ refundId: id }))
 }

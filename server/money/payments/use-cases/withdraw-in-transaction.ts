@@ -19,5 +19,5 @@ export async function withdrawInTransaction(
     next_check_at: plusSeconds(deps.clock(), LOOK_AGAIN_SECONDS),
   })
   await recordEvent(tx, attempt.id, status, { from: attempt.status })
-  await emit(tx, paymentWithdrawn(attempt.id))
+  await emit(tx, paymentWithdrawn({ paymentId: attempt.id }))
 }

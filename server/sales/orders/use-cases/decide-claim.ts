@@ -1,3 +1,4 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { contestBefore } from '@okolitsa/domain/orders/claim.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -28,7 +29,7 @@ export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, deci
     const decided = { by: party.kind, at: deps.clock(), reason, isInstant: false } as const
     if (!isAccepted) {
       await decideClaim(tx, claimId, { ...decided, state: 'declined', changeId: null, refund: claim.refund })
-      await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: 0 }))
+      await emit(tx, orderClaimDecided({ orderId, claimId, isAccepted, refund: kopecks(0) }))
       return
     }
     const requestedChange = { kind: 'claim', lineId: claim.lineId, ...extentOf(claim) } as const

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { openNotificationsShop } from './engagement/notifications/notifications-shop.data.ts'
-import { openDatabase } from './platform/db/client.ts'
-import { emit } from './platform/db/outbox.ts'
-import { testDatabase } from './platform/db/testing.ts'
-import { orderMoved } from './sales/orders/events.ts'
-import { testApp } from './testing.ts'
+import { openNotificationsShop } from '../../engagement/notifications/notifications-shop.data.ts'
+import { openDatabase } from '../../platform/db/client.ts'
+import { emit } from '../../platform/db/outbox.ts'
+import { testDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+import { orderMoved } from './events.ts'
 
 const FARM = 101
 const url = await testDatabase()

@@ -1,0 +1,28 @@
+import * as notificationEvents from './engagement/notifications/events.ts'
+import * as fiscalEvents from './money/fiscal/events.ts'
+import * as ledgerEvents from './money/ledger/events.ts'
+import * as paymentEvents from './money/payments/events.ts'
+import { joinEvents } from './platform/events/event.ts'
+import * as loyaltyEvents from './sales/loyalty/events.ts'
+import * as orderEvents from './sales/orders/events.ts'
+
+/** Every event of the shop: what is not declared here is neither delivered nor listened to. */
+export const EVENTS = joinEvents(
+  orderEvents,
+  loyaltyEvents,
+  paymentEvents,
+  fiscalEvents,
+  ledgerEvents,
+  notificationEvents,
+)
+
+/** Events after which an order may have moved money, or owe it otherwise. */
+export const MONEY_OF_ORDER = [
+  orderEvents.orderMoved,
+  orderEvents.orderChanged,
+  orderEvents.orderMethodChanged,
+  paymentEvents.paymentSettled,
+  paymentEvents.paymentHoldLost,
+  paymentEvents.paymentRefunded,
+  ledgerEvents.moneyMoved,
+]

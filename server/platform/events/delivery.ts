@@ -1,0 +1,191 @@
+import { type Executor, run } from '../db/client.ts'
+import type { EventMap, Subscriber } from './event.ts'
+
+/** The job of an event, added by the outbox's trigger: it gives every subscriber a job of its own. */
+export const FAN_OUT_JOB = 'deliver-outbox'
+/** The job of one subscriber. */
+export const DELIVERY_JOB = 'deliver-event'
+/** Tries of a delivery, ever more seldom over most of a day; then it is a dead letter until somebody looks. */
+const MAX_ATTEMPTS = 12
+/** Of a failure's words, characters. */
+const MOST_OF_FAILURE = 500
+
+/** Adds the job of a delivery named by `event_id` and `subscriber`; one that waits or was given up begins anew. */
+const addDeliveryJob = `graphile_worker.add_job('${DELIVERY_JOB}',
+  json_build_object('eventId', event_id, 'subscriber', subscriber),
+  max_attempts := ${MAX_ATTEMPTS}, job_key := 'event-' || event_id || '-' || subscriber)`
+
+export interface Delivery {
+  readonly eventId: number
+  readonly subscriber: string
+}
+
+/** Carries events to their subscribers. */
+export interface Deliveries {
+  /** Writes down who is to get the event, and adds a job for each. Repeated, it adds nothing. */
+  fanOut(eventId: number): Promise<void>
+  /**
+   * Carries an event to one subscriber, unless that was done. A failure is thrown; `isLastTry` makes it a dead letter.
+   */
+  deliver(delivery: Delivery, isLastTry?: boolean): Promise<void>
+  /** Who has not got the event yet, in the order in which they subscribed. */
+  waitingFor(eventId: number): Promise<string[]>
+  /** Deliveries that were given up and not tried again with success since. */
+  countDead(): Promise<number>
+  /** Gives everything that was given up a new series of tries. */
+  retryDead(): Promise<void>
+}
+
+interface WaitingRow {
+  readonly topic: string
+  readonly payload: unknown
+  /** False = this subscriber has got it, and only the event itself is not marked yet. */
+  readonly is_waiting: boolean
+}
+
+export function createDeliveries(options: {
+  executor: Executor
+  events: EventMap
+  subscribers: readonly Subscriber[]
+}): Deliveries {
+  const { executor, events } = options
+  const byTopic = subscribersByTopic(events, options.subscribers)
+
+  const fanOut: Deliveries['fanOut'] = async (eventId) => {
+    const [event] = await run<{ topic: string }>(
+      executor,
+      'select topic from outbox where id = $1 and delivered_at is null',
+      [eventId],
+    )
+    if (!event) return
+    // a topic of a newer release, or a trigger's slip: it must not pass for delivered
+    if (!events.has(event.topic)) throw new Error(`no module declares the event ${event.topic}`)
+    const names = [...(byTopic.get(event.topic)?.keys() ?? [])]
+    if (names.length > 0) {
+      await run(
+        executor,
+        `with added as (
+           insert into event_delivery (event_id, subscriber) select $1, unnest($2::text[])
+           on conflict do nothing returning event_id, subscriber)
+         select ${addDeliveryJob} from added`,
+        [eventId, names],
+      )
+    }
+    await markIfDone(executor, eventId)
+  }
+
+  const deliver: Deliveries['deliver'] = async ({ eventId, subscriber }, isLastTry = false) => {
+    const [event] = await run<WaitingRow>(
+      executor,
+      `select topic, payload, event_delivery.delivered_at is null as is_waiting
+         from event_delivery join outbox on outbox.id = event_id
+        where event_id = $1 and subscriber = $2 and outbox.delivered_at is null`,
+      [eventId, subscriber],
+    )
+    if (!event) return
+    if (event.is_waiting) {
+      try {
+        const found = byTopic.get(event.topic)?.get(subscriber)
+        if (!found) throw new Error(`nobody subscribes to ${event.topic} as «${subscriber}»`)
+        await found.handle(event.payload)
+      } catch (error) {
+        await noteFailure(executor, { eventId, subscriber }, error, isLastTry)
+        throw error
+      }
+      await run(
+        executor,
+        `update event_delivery set delivered_at = shop_now(), failure = null, dead_at = null
+          where event_id = $1 and subscriber = $2 and delivered_at is null`,
+        [eventId, subscriber],
+      )
+    }
+    // in a statement of its own: of two that end at once, the later sees both
+    await markIfDone(executor, eventId)
+  }
+
+  return {
+    fanOut,
+    deliver,
+    waitingFor: async (eventId) => {
+      const rows = await run<{ topic: string; subscriber: string }>(
+        executor,
+        `select topic, subscriber from event_delivery join outbox on outbox.id = event_id
+          where event_id = $1 and event_delivery.delivered_at is null`,
+        [eventId],
+      )
+      const names = [...(byTopic.get(rows[0]?.topic ?? '')?.keys() ?? [])]
+      return rows
+        .map(({ subscriber }) => subscriber)
+        .toSorted((one, other) => names.indexOf(one) - names.indexOf(other))
+    },
+    countDead: async () => {
+      const [row] = await run<{ count: number }>(
+        executor,
+        'select count(*) from event_delivery where dead_at is not null and delivered_at is null',
+      )
+      return row?.count ?? 0
+    },
+    retryDead: () => retryDead(executor),
+  }
+}
+
+function subscribersByTopic(
+  events: EventMap,
+  subscribers: readonly Subscriber[],
+): ReadonlyMap<string, ReadonlyMap<string, Subscriber>> {
+  const byTopic = new Map<string, Map<string, Subscriber>>()
+  for (const subscriber of subscribers) {
+    const { topic, name } = subscriber
+    if (!events.has(topic)) throw new Error(`«${name}» subscribes to ${topic}, which no module declares`)
+    const named = byTopic.get(topic) ?? new Map<string, Subscriber>()
+    if (named.has(name)) throw new Error(`two subscribers of ${topic} are called «${name}»`)
+    byTopic.set(topic, named.set(name, subscriber))
+  }
+  return byTopic
+}
+
+async function markIfDone(executor: Executor, eventId: number): Promise<void> {
+  await run(
+    executor,
+    `update outbox set delivered_at = shop_now() where id = $1 and delivered_at is null
+        and not exists (select from event_delivery where event_id = $1 and event_delivery.delivered_at is null)`,
+    [eventId],
+  )
+}
+
+/** Keeps why a delivery failed; a database that does not answer keeps nothing, and the job is tried again all the same. */
+async function noteFailure(
+  executor: Executor,
+  { eventId, subscriber }: Delivery,
+  error: unknown,
+  isLastTry: boolean,
+): Promise<void> {
+  const failure = (error instanceof Error ? error.message : String(error)).slice(0, MOST_OF_FAILURE)
+  await run(
+    executor,
+    `update event_delivery set failure = $3, dead_at = case when $4 then shop_now() else dead_at end
+      where event_id = $1 and subscriber = $2 and delivered_at is null`,
+    [eventId, subscriber, failure, isLastTry],
+  ).catch(() => {})
+}
+
+/**
+ * What is still not delivered a day after it was due has no tries left: those of its subscribers who wait begin anew,
+ * and an event that was not given to its subscribers, or only not marked as delivered, is looked at again. Dead letters of today are among them.
+ */
+async function retryDead(executor: Executor): Promise<void> {
+  await run(
+    executor,
+    `with late as (
+       select id from outbox where delivered_at is null and greatest(created_at, due_at) < shop_now() - interval '1 day')
+     select graphile_worker.add_job('${FAN_OUT_JOB}', json_build_object('id', id),
+         max_attempts := ${MAX_ATTEMPTS}, job_key := 'outbox-' || id)
+       from late where not exists (select from event_delivery where event_id = late.id and delivered_at is null)`,
+  )
+  await run(
+    executor,
+    `select ${addDeliveryJob} from event_delivery join outbox on outbox.id = event_id
+      where event_delivery.delivered_at is null and outbox.delivered_at is null
+        and (dead_at is not null or greatest(created_at, due_at) < shop_now() - interval '1 day')`,
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  paymentHeld,
+  paymentHoldLost,
+  paymentLinkIssued,
+  paymentRefunded,
+  paymentSettled,
+  paymentSurchargeAsked,
+  paymentTakenOffline,
+} from '../../money/payments/events.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { publishLive } from '../../platform/realtime/live-hub.ts'
+import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import {
+  orderChanged,
+  orderChangeProposed,
+  orderClaimDecided,
+  orderClaimed,
+  orderClaimLate,
+  orderContestUpheld,
+  orderMethodChanged,
+  orderMoved,
+  orderPlaced,
+  orderProposalClosed,
+} from './events.ts'
+import { findOrder, sellerOfOrder } from './store/order.store.ts'
+
+/** Events after which the pages of an order and of its payment show something else. */
+export const CHANGES_OF_ORDER = [
+  orderPlaced,
+  orderMoved,
+  orderMethodChanged,
+  orderChanged,
+  orderChangeProposed,
+  orderProposalClosed,
+  orderClaimed,
+  orderClaimLate,
+  orderClaimDecided,
+  orderContestUpheld,
+  paymentLinkIssued,
+  paymentHeld,
+  paymentHoldLost,
+  paymentSettled,
+  paymentRefunded,
+  paymentTakenOffline,
+  paymentSurchargeAsked,
+]
+
+const ID = /^[1-9]\d{0,8}$/
+
+/** Of every seller: for administrators. */
+const ALL_SELLERS = 'all'
+
+/** Tells everybody who looks at the order, or at all orders of its seller, that it changed. */
+export async function publishOrder(executor: Executor, orderId: number): Promise<void> {
+  const seller = await sellerOfOrder(executor, orderId)
+  await publishLive(executor, `order:${orderId}`, `staff:${seller}`, `staff:${ALL_SELLERS}`)
+}
+
+/** Who may hear that an order changed: its customer, for the pages of the order and of its payment, and its seller. */
+const mayListenToOrder =
+  (executor: Executor): MayListen =>
+  async (actor, key) => {
+    if (!ID.test(key)) return false
+    if (actor.kind === 'customer') return (await findOrder(executor, Number(key), actor.customerId)) !== null
+    if (actor.kind !== 'staff') return false
+    const seller = await sellerOfOrder(executor, Number(key))
+    return seller !== null && (actor.organizationId === null || actor.organizationId === seller)
+  }
+
+/** Who may hear that any order of a seller changed: the people of that seller; of all, administrators. */
+const mayListenToSeller: MayListen = async (actor, key) =>
+  actor.kind === 'staff' && (actor.organizationId === null || key === String(actor.organizationId))
+
+/** `order:<id>`, `staff:<organization>`, `staff:all`. */
+export const liveOrderTopics = (executor: Executor): Readonly<Record<string, MayListen>> => ({
+  order: mayListenToOrder(executor),
+  staff: mayListenToSeller,
+})
