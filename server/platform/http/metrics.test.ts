@@ -14,7 +14,7 @@ it('tells numbers of others when they are known', async () => {
   const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
   expect(await said()).not.toMatch(/^books_problems /m)
   problems = 3
-  expect(await said()).toMatch(/^books_problems 3$/m)
+  expect(await said()).toMatch(/^integrity_problems 3$/m)
   problems = null
   expect(await said()).not.toMatch(/^books_problems /m)
   await app.close()
