@@ -115,6 +115,11 @@ module.exports = {
       ),
     ),
     forbid(
+      'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+      { path: '^server/', pathNot: [test, contexts] },
+      { path: contexts, pathNot: [`${contexts}[^/]+/(index|ports|events)\\.ts$`] },
+    ),
+    forbid(
       'only app.ts picks adapters',
       { path: '^server/', pathNot: [test, '^server/(app\\.ts$|adapters/)'] },
       { path: '^server/adapters/' },

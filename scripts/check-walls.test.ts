@@ -98,6 +98,12 @@ test.each([
     '../../sales/cart/index.ts',
     'server/sales/cart/index.ts',
   ],
+  [
+    'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
+    'server/x.ts',
+    './money/payments/store/payment.store.ts',
+    'server/money/payments/store/payment.store.ts',
+  ],
   ['use cases do not know HTTP', 'server/sales/cart/use-cases/add.ts', 'fastify', null],
 ])('«%s» is noticed', async (sentence, from, specifier, target) => {
   if (target) write(target, 'export const thing = 1\n')

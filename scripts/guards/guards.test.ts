@@ -43,6 +43,12 @@ describe('Russian words', () => {
   })
 })
 
+test('a colour written into a component is noticed', () => {
+  for (const line of ["<p style={{ color: '#f00' }} />", 'fill="rgb(0 0 0)"'])
+    expect(noRawColour.check(line, 'web/features/cart/a.tsx')).toHaveLength(1)
+  expect(noRawColour.check("href='#content' fill='currentColor'", 'web/features/cart/a.tsx')).toEqual([])
+})
+
 test('a giant file is noticed, a long list of data is not', () => {
   const long = 'x\n'.repeat(400)
   expect(noGiantFile.check(long, 'web/a.ts')).toEqual(['400 lines'])

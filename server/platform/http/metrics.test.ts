@@ -12,11 +12,11 @@ it('tells numbers of others when they are known', async () => {
     gauges: [{ name: 'integrity_problems', help: 'What does not add up', read: () => problems }],
   })
   const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body
-  expect(await said()).not.toMatch(/^books_problems /m)
+  expect(await said()).not.toMatch(/^integrity_problems /m)
   problems = 3
   expect(await said()).toMatch(/^integrity_problems 3$/m)
   problems = null
-  expect(await said()).not.toMatch(/^books_problems /m)
+  expect(await said()).not.toMatch(/^integrity_problems /m)
   await app.close()
 })
 

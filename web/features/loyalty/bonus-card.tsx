@@ -20,8 +20,8 @@ export function BonusCard({
   return (
     <section className={css.card}>
       <svg className={css.hills} viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 70C80 20 150 30 220 60s120 30 180-10v70H0Z" fill="#fff" opacity=".14" />
-        <path d="M0 100C90 60 160 80 240 96s110 8 160-16v40H0Z" fill="#fff" opacity=".18" />
+        <path d="M0 70C80 20 150 30 220 60s120 30 180-10v70H0Z" fill="currentColor" opacity=".14" />
+        <path d="M0 100C90 60 160 80 240 96s110 8 160-16v40H0Z" fill="currentColor" opacity=".18" />
       </svg>
       <div className="row between">
         <h2 className={css.title}>{text.cardTitle}</h2>
