@@ -81,7 +81,7 @@ test.each([
     'server/adapters/sms/smsc.ts',
   ],
   [
-    'modules call each other only through index.ts or ports.ts',
+    'modules call each other only through index.ts or ports.ts, and hear each other through events.ts',
     'server/sales/checkout/use-cases/buy.ts',
     '../../cart/store/find-cart.ts',
     'server/sales/cart/store/find-cart.ts',
