@@ -14,7 +14,7 @@ import type { ApiCall } from './platform/http/api.ts'
 import { countRequests } from './platform/http/count-requests.ts'
 import { indexCalls } from './platform/http/direct-send.ts'
 import { type MetricGauge, mountMetrics } from './platform/http/metrics.ts'
-import { httpCallContext } from './platform/http/mount.ts'
+import { type CallContextOf, httpCallContext } from './platform/http/mount.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
@@ -30,9 +30,6 @@ import type { PublicPages } from './web/sitemap.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
-
-/** The sellers' side: its calls and its page. Everything else is the shopper's. */
-const STAFF_PATH = /^\/(v[12]|operator)(\/|\?|$)/
 
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const RESPONSE_CACHE_MS = 1_000
@@ -96,10 +93,8 @@ export async function createHttpApp(options: WireOptions): Promise<Wire> {
     poolSize: () => ({ total: pool.totalCount, waiting: pool.waitingCount }),
     gauges: options.gauges,
   })
-  // a browser may hold a shopper's session and a seller's at once: the address says which of them counts
-  const isStaffPath = (request: FastifyRequest) => STAFF_PATH.test(request.url)
-  const actorOf = (request: FastifyRequest) =>
-    isStaffPath(request) ? staff.actorOf(request) : identity.actorOf(request)
+  const actorOf: CallContextOf['actorOf'] = (request, session) =>
+    session === 'staff' ? staff.actorOf(request) : identity.actorOf(request)
   mountApi(app, calls, { actorOf, contextOf }, config.NODE_ENV === 'test' ? 0 : RESPONSE_CACHE_MS)
   const { endSession: endStreams } = mountLive(app, options.live, { actorOf, contextOf })
   images.mount(app)
@@ -132,8 +127,8 @@ export async function createHttpApp(options: WireOptions): Promise<Wire> {
       support: { phone: config.SUPPORT_PHONE, hours: config.SUPPORT_HOURS, email: config.SUPPORT_EMAIL },
       links,
     }),
-    actorOf: (request, reply) =>
-      isStaffPath(request)
+    visitorOf: (request, reply, session) =>
+      session === 'staff'
         ? staff.visitorOf(request, contextOf(request, reply))
         : identity.visitorOf(request, contextOf(request, reply)),
     contextOf,

@@ -56,13 +56,16 @@ const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
   )
 
 /**
- * What the server must know of a page before it is rendered: whether it shows one person's data (then it is loaded with
- * the session and never cached), and which parameters of the address change it.
+ * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
+ * data (it is never cached then; null = it shows none), and which parameters of the address change it.
  */
-export function pageAt(pathname: string, mode: SiteInfo['mode']): { isPrivate: boolean; query: readonly string[] } {
+export function pageAt(
+  pathname: string,
+  mode: SiteInfo['mode'],
+): { session: PageHandle['session'] | null; query: readonly string[] } {
   const handles = handlesOf(mode, pathname)
   return {
-    isPrivate: handles.some(({ isPrivate }) => isPrivate === true),
+    session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
     query: handles.flatMap(({ query = [] }) => query),
   }
 }

@@ -79,7 +79,7 @@ export function createBrowserSend(options: {
     }
     const sentWith = options.session?.()
     let response = await answerOf(request)
-    if (response.status === 401 && !endpoint.opensSession) {
+    if (response.status === 401 && endpoint.session !== 'none') {
       const session = await options.renew(sentWith)
       if (session === 'renewed' || endpoint.access === 'public') response = await answerOf(request)
     }

@@ -23,8 +23,11 @@ export interface Endpoint {
   /** The same for everyone who asks it at the same site (who that is the handler is not told): seconds a shared cache may keep it. */
   readonly cacheSeconds?: number
   readonly owed?: true
-  /** It brings a session of its own: an old token that comes along is not looked at, so a dead one bars nobody's way in. */
-  readonly opensSession?: true
+  /**
+   * No session counts: it brings one of its own, or is for people who have none. A token that comes along is not looked
+   * at, so a dead one bars nobody's way in. Any other call rests on the session of its `access` (`sessionOf`).
+   */
+  readonly session?: 'none'
   /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
   readonly ownOrigin?: true
   /** The caller is an outside machine that sends a form instead of JSON. */
@@ -36,6 +39,15 @@ export interface Endpoint {
   /** Answered by a route of its module's own: not JSON (pictures). */
   readonly raw?: true
 }
+
+/** Whose proof a call rests on; a browser may hold a customer's session and a seller's at once. */
+export type Session = 'customer' | 'staff' | 'service' | 'none'
+
+const SESSION_OF_ACCESS = { public: 'customer', customer: 'customer', seller: 'staff', service: 'service' } as const
+
+/** Which session counts at a call: the staff's at calls of sellers, the customer's at any other unless it needs none. */
+export const sessionOf = ({ access, session }: Pick<Endpoint, 'access' | 'session'>): Session =>
+  session ?? SESSION_OF_ACCESS[access]
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
 

@@ -9,6 +9,7 @@ export const sitesEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/constructor/register',
     access: 'public',
+    session: 'none',
     summary: 'Registers a seller for the constructor.',
     body: z.object({ inn: z.string().regex(/^(\d{10}|\d{12})$/, 'wrongValue') }).loose(),
     answer: z.unknown(),

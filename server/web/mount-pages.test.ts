@@ -17,7 +17,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
   await app.register(fastifyCookie)
   const addresses: string[] = []
   const bundle: PageBundle = {
-    pageAt: () => ({ isPrivate: false, query: ['page', 'sort'] }),
+    pageAt: () => ({ session: null, query: ['page', 'sort'] }),
     render: async ({ url, site, location }) => {
       addresses.push(url)
       const { pathname, searchParams } = new URL(url)
@@ -51,7 +51,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     defaultLocationOf: async (request) => (siteOf(request).organizationId === 1 ? tver : defaultLocation),
     originOf: (request) => `http://${request.host}`,
     siteOf,
-    actorOf: async (request) =>
+    visitorOf: async (request) =>
       request.cookies['access-token']
         ? { kind: 'customer', customerId: 1, phone: '', groupId: 1, sessionId: '' }
         : { kind: 'guest' },

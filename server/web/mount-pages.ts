@@ -12,7 +12,7 @@ import { expectStatus } from '../platform/http/expected-status.ts'
 import type { CallContext } from '../platform/http/handler.ts'
 import { isApiPath, sendProblem } from '../platform/http/server.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
-import type { PageAssets, PageBundle, SiteInfo } from './page-bundle.ts'
+import type { PageAssets, PageBundle, PageSession, SiteInfo } from './page-bundle.ts'
 import { mountPublicFiles } from './public-files.ts'
 import type { PublicPages } from './sitemap.ts'
 
@@ -61,7 +61,8 @@ export interface PagesOptions {
   ) => Promise<Location | null>
   readonly originOf: (request: FastifyRequest) => string
   readonly siteOf: (request: FastifyRequest) => Omit<SiteInfo, 'origin'>
-  readonly actorOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
+  /** Whose session of that kind a page is opened with. */
+  readonly visitorOf: (request: FastifyRequest, reply: FastifyReply, session: PageSession) => Promise<Actor>
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext
   readonly isDevelopment: boolean
   readonly clock: Clock
@@ -155,12 +156,13 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (!encoded.has(defaultLocation)) encoded.set(defaultLocation, encodeLocation(defaultLocation))
     const named = locationOf(request, defaultLocation)
     // once: an expired session is renewed on the way, and a token is renewed only once
-    let visitor: Promise<Actor> | undefined
-    const visitorOf = () => {
-      visitor ??= options.actorOf(request, reply)
+    const visitors = new Map<PageSession, Promise<Actor>>()
+    const visitorOf = (session: PageSession) => {
+      const visitor = visitors.get(session) ?? options.visitorOf(request, reply, session)
+      visitors.set(session, visitor)
       return visitor
     }
-    const home = named ? null : await options.homeOf(visitorOf, request, reply)
+    const home = named ? null : await options.homeOf(() => visitorOf('customer'), request, reply)
     const { location, isBroken } = named ?? { location: home ?? defaultLocation, isBroken: false }
     const isForEveryone = !options.isDevelopment && !isBroken && request.cookies['hidden-seller'] === undefined
     if (!options.isDevelopment) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
@@ -168,7 +170,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
     const send = (page: CachedPage, shared: URL) =>
       page.redirectTo === undefined
-        ? sendPage(request, reply, page, cacheControlOf(page, visitor !== undefined, options.clock()))
+        ? sendPage(request, reply, page, cacheControlOf(page, visitors.size > 0, options.clock()))
         : reply
             .code(page.status)
             .header('location', redirectOf(page.redirectTo, url, shared))
@@ -180,9 +182,10 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
 
     await count(request)
     const { bundle, assetsOf } = await options.pages()
-    const { isPrivate, query } = bundle.pageAt(url.pathname, site.mode)
+    const { session, query } = bundle.pageAt(url.pathname, site.mode)
     const sharedUrl = withParameters(untracked, (name) => query.includes(name))
-    const actor = isPrivate ? await visitorOf() : guest
+    const isPrivate = session !== null
+    const actor = isPrivate ? await visitorOf(session) : guest
     const sendCall = createDirectSend(options.calls, actor, options.contextOf(request, reply))
     const renderPage = async () => {
       const rendered = await bundle.render({

@@ -13,6 +13,9 @@ export interface PageAssets {
   readonly development?: readonly string[]
 }
 
+/** Whose session a page of one person rests on. */
+export type PageSession = 'customer' | 'staff'
+
 export interface SiteInfo {
   readonly mode: 'default' | 'saas' | 'landing'
   readonly organizationId: number | null
@@ -40,8 +43,8 @@ export interface PageBundle {
     pathname: string,
     mode: SiteInfo['mode'],
   ): {
-    /** Shows one person's data: loaded with the session, never cached. */
-    isPrivate: boolean
+    /** Shows one person's data: loaded with this session of theirs, never cached. Null = the same for everyone. */
+    session: PageSession | null
     /** Parameters of the address that change the page. */
     query: readonly string[]
   }

@@ -8,7 +8,7 @@ export const operatorPages: RouteObject[] = [
     {
       path: 'operator',
       module: 'layouts/operator-layout.tsx',
-      isPrivate: true,
+      session: 'staff',
       page: async () => ({ Page: (await import('../layouts/operator-layout.tsx')).OperatorLayout }),
     },
     [
@@ -18,14 +18,14 @@ export const operatorPages: RouteObject[] = [
           pageRoute({
             index: true,
             module: 'routes/operator/page.tsx',
-            isPrivate: true,
+            session: 'staff',
             page: () => import('../routes/operator/page.tsx'),
             loader: () => import('../routes/operator/loader.ts'),
           }),
           pageRoute({
             path: 'orders/:id',
             module: 'routes/operator-order/page.tsx',
-            isPrivate: true,
+            session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),
             loader: () => import('../routes/operator-order/loader.ts'),
           }),

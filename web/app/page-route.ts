@@ -6,8 +6,8 @@ import { isAnotherPage } from './is-another-page.ts'
 export interface PageHandle {
   /** Source file of the page, the key into the build manifest: its chunks are preloaded with the HTML. */
   readonly module: string
-  /** Rendered for one person: never cached, loaded with the visitor's own session. */
-  readonly isPrivate?: boolean
+  /** Rendered for one person, with this session of theirs: never cached. Without it the page is everyone's. */
+  readonly session?: 'customer' | 'staff'
   /** Parameters of the address that change the page. Any other makes no page of its own in the cache. */
   readonly query?: readonly string[]
 }

@@ -28,6 +28,6 @@ function wireOf(table: Record<string, unknown> | string): unknown {
     Object.entries(table as Record<string, Endpoint>)
       // what is not built yet and what only machines call no page asks for
       .filter(([, { owed, raw, access }]) => !owed && !raw && access !== 'service')
-      .map(([name, { method, path, access, opensSession }]) => [name, { method, path, access, opensSession }]),
+      .map(([name, { method, path, access, session }]) => [name, { method, path, access, session }]),
   )
 }

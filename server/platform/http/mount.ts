@@ -1,4 +1,4 @@
-import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { type Endpoint, type Session, sessionOf } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -10,11 +10,23 @@ import { openForm, withUploads } from './uploads.ts'
 
 /** Finds out who asks and through which site; given by the composition root. */
 export interface CallContextOf {
-  actorOf(request: FastifyRequest): Promise<Actor>
+  /** Whoever the session of that kind belongs to; sessions of other kinds are not looked at. */
+  actorOf(request: FastifyRequest, session: Exclude<Session, 'none'>): Promise<Actor>
   contextOf(request: FastifyRequest, reply: FastifyReply): CallContext
 }
 
 const GUEST: Actor = { kind: 'guest' }
+
+/** Who makes a call: the endpoint says which session counts, and not the address. */
+export const callerOf = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  actorOf: CallContextOf['actorOf'],
+): Promise<Actor> => {
+  const session = sessionOf(endpoint)
+  return session === 'none' ? GUEST : actorOf(request, session)
+}
+
 const MUTATING = new Set(['POST', 'PATCH', 'DELETE'])
 
 /** The browser says that a page of ours asks. */
@@ -86,7 +98,7 @@ export function mountCall(
     handler: async (request, reply) => {
       refuseForeignOrigin(request, endpoint)
       // also where the answer is the same for everyone: a session that is over is told so at every call
-      const actor = endpoint.opensSession ? GUEST : await actorOf(request)
+      const actor = await callerOf(endpoint, request, actorOf)
       const raw = {
         params: request.params,
         query: request.query,

@@ -3,7 +3,7 @@ import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { CallContext } from '../http/handler.ts'
-import type { CallContextOf } from '../http/mount.ts'
+import { type CallContextOf, callerOf } from '../http/mount.ts'
 import { networkOf } from '../http/network-of.ts'
 import { badRequest } from '../http/problem.ts'
 import type { LiveHub } from './live-hub.ts'
@@ -38,7 +38,8 @@ export function mountLive(
   const streams = createLiveStreams(hub, limits)
   // before the server waits for open requests: a stream would keep it waiting
   app.addHook('preClose', async () => streams.close())
-  for (const { path, query, access } of Object.values(liveEndpoints)) {
+  for (const endpoint of Object.values(liveEndpoints)) {
+    const { path, query, access } = endpoint
     app.route({
       method: 'GET',
       exposeHeadRoute: false,
@@ -47,7 +48,7 @@ export function mountLive(
       handler: async (request, reply) => {
         const asked = query.safeParse(request.query ?? {})
         if (!asked.success) throw badRequest('query', asked.error)
-        const actor = await actorOf(request)
+        const actor = await callerOf(endpoint, request, actorOf)
         if (access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
         const context = contextOf(request, reply)
         const isAllowed = async (topic: string) => {
