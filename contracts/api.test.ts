@@ -84,6 +84,14 @@ describe('the wire', () => {
     const shared = calls.filter(({ endpoint }) => endpoint.cacheSeconds !== undefined)
     expect(shared.filter(({ endpoint }) => endpoint.access !== 'public').map(({ name }) => name)).toEqual([])
   })
+  it('gives a shared answer by the address alone: no header changes it', () => {
+    const shared = calls.filter(({ endpoint }) => endpoint.cacheSeconds !== undefined)
+    expect(shared.filter(({ endpoint }) => endpoint.headers).map(({ name }) => name)).toEqual([])
+  })
+  it('names headers in small letters, as they come', () => {
+    const headers = calls.flatMap(({ endpoint }) => Object.keys(endpoint.headers?.shape ?? {}))
+    expect(headers.filter((name) => name !== name.toLowerCase())).toEqual([])
+  })
   it('declares every parameter of a path', () => {
     for (const { noun, name, endpoint } of calls) {
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])

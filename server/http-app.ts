@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { api } from '@okolitsa/contracts/api.ts'
+import { namedSchemas } from '@okolitsa/contracts/named-schemas.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -158,12 +159,14 @@ function linksBeside(config: Config): Record<string, string> {
   return Object.fromEntries(Object.entries(links).flatMap(([name, url]) => (url ? [[name, url]] : [])))
 }
 
+const OPENAPI_INFO = { title: 'Okolitsa', version: '1', license: { name: 'MIT', identifier: 'MIT' } }
+
 /** The API's own description, for machines and for people; made when first asked for. */
 function mountDocuments(app: FastifyInstance): void {
   let document: string | undefined
   let reference: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiOf(api, { title: 'Okolitsa', version: '1' }))
+    document ??= JSON.stringify(openApiOf(api, namedSchemas, OPENAPI_INFO))
     return reply.type('application/json; charset=utf-8').send(document)
   })
   app.get('/api/docs', async (_request, reply) => {

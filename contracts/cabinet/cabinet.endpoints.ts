@@ -4,6 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 import { changePreviewSchema, expectedTotal, staffRequestedChangeSchema } from '../orders/order-change.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet-order.ts'
 import { ORDER_QUEUES } from './order-queue.ts'
 
@@ -48,6 +49,7 @@ export const cabinetEndpoints = defineEndpoints({
       isEarlyMeant: z.boolean('wrongValue').default(false),
     }),
     answer: cabinetOrderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'ORDER_STEP_EARLY'),
   },
   setStatuses: {
     method: 'POST',
@@ -61,6 +63,7 @@ export const cabinetEndpoints = defineEndpoints({
       reason,
     }),
     answer: cabinetOrderSchema,
+    errors: refuses('STATUSES_DISAGREE', 'ORDER_STEP_FORBIDDEN'),
   },
   previewChange: {
     method: 'POST',
@@ -70,6 +73,13 @@ export const cabinetEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({ requestedChange: staffRequestedChangeSchema }),
     answer: changePreviewSchema,
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'SUBSTITUTION_FORBIDDEN',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'QUANTITY_OVER_LIMIT',
+      'NOT_ENOUGH_STOCK',
+    ),
   },
   applyChange: {
     method: 'POST',
@@ -84,6 +94,14 @@ export const cabinetEndpoints = defineEndpoints({
       reason,
     }),
     answer: cabinetOrderSchema,
+    errors: refuses(
+      'ORDER_CHANGED',
+      'ORDER_CHANGE_FORBIDDEN',
+      'SUBSTITUTION_FORBIDDEN',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'QUANTITY_OVER_LIMIT',
+      'NOT_ENOUGH_STOCK',
+    ),
   },
   takeMoney: {
     method: 'POST',
@@ -95,6 +113,7 @@ export const cabinetEndpoints = defineEndpoints({
     /** Roubles, as `outside.due` told them. */
     body: z.object({ amount: expectedTotal }),
     answer: cabinetOrderSchema,
+    errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),
   },
   decideClaim: {
     method: 'POST',
@@ -106,6 +125,7 @@ export const cabinetEndpoints = defineEndpoints({
       .object({ isAccepted: z.boolean('required'), reason })
       .refine((decision) => decision.isAccepted || decision.reason !== '', { path: ['reason'], error: 'required' }),
     answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },
   contestClaim: {
     method: 'POST',
@@ -115,6 +135,7 @@ export const cabinetEndpoints = defineEndpoints({
     params: claimParams,
     body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
     answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },
   decideContest: {
     method: 'POST',
@@ -124,6 +145,7 @@ export const cabinetEndpoints = defineEndpoints({
     params: claimParams,
     body: z.object({ isUpheld: z.boolean('required'), reason }),
     answer: cabinetOrderSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },
   claimPhoto: {
     method: 'GET',

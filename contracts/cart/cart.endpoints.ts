@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import {
   cartAvailabilitySchema,
   cartCalculationSchema,
@@ -38,6 +39,14 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Opens the cart of one seller, or answers the one that is open already; first products are added to it.',
     body: createCartBody,
     answer: cartSchema,
+    errors: refuses(
+      'MAX_CARTS_QUANTITY_REACHED',
+      'ACTIVE_CART_NOT_FOUND',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'NOT_ENOUGH_STOCK',
+      'QUANTITY_OVER_LIMIT',
+    ),
     status: 201,
   },
   listCarts: {
@@ -56,6 +65,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     query: cartPlaceQuery,
     answer: cartSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   getOrganizationCart: {
     method: 'GET',
@@ -65,6 +75,7 @@ export const cartEndpoints = defineEndpoints({
     params: organizationParams,
     query: organizationCartQuery,
     answer: cartSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   deleteCart: {
     method: 'DELETE',
@@ -73,6 +84,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Deletes a cart with its lines; a member of a shared cart only leaves it.',
     params: cartParams,
     answer: z.object({ cartId: z.uuid() }),
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   changePlace: {
     method: 'PATCH',
@@ -82,6 +94,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     body: changePlaceBody,
     answer: cartSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND', 'FARMER_OR_PRODUCTS_UNAVAILABLE', 'UNAVAILABLE_AT_USER_AREA'),
   },
   addProducts: {
     method: 'POST',
@@ -91,6 +104,13 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     body: addProductsBody,
     answer: cartSchema,
+    errors: refuses(
+      'ACTIVE_CART_NOT_FOUND',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'NOT_ENOUGH_STOCK',
+      'QUANTITY_OVER_LIMIT',
+    ),
   },
   changeQuantity: {
     method: 'PATCH',
@@ -100,6 +120,13 @@ export const cartEndpoints = defineEndpoints({
     params: cartProductParams,
     body: changeQuantityBody,
     answer: cartSchema,
+    errors: refuses(
+      'ACTIVE_CART_NOT_FOUND',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'NOT_ENOUGH_STOCK',
+      'QUANTITY_OVER_LIMIT',
+    ),
   },
   removeProduct: {
     method: 'DELETE',
@@ -108,6 +135,13 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Removes a line from the cart.',
     params: cartProductParams,
     answer: cartSchema,
+    errors: refuses(
+      'ACTIVE_CART_NOT_FOUND',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'NOT_ENOUGH_STOCK',
+      'QUANTITY_OVER_LIMIT',
+    ),
   },
   assignToCustomer: {
     method: 'PATCH',
@@ -124,6 +158,15 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Puts the products of an own received order into the cart of its seller again.',
     body: repeatOrderBody,
     answer: repeatedCartSchema,
+    errors: refuses(
+      'ORDER_STEP_FORBIDDEN',
+      'MAX_CARTS_QUANTITY_REACHED',
+      'ACTIVE_CART_NOT_FOUND',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'NOT_ENOUGH_STOCK',
+      'QUANTITY_OVER_LIMIT',
+    ),
     status: 201,
   },
   checkAvailable: {
@@ -134,6 +177,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     query: cartPlaceQuery,
     answer: cartAvailabilitySchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   calculateCart: {
     method: 'GET',
@@ -143,6 +187,7 @@ export const cartEndpoints = defineEndpoints({
     params: cartParams,
     query: calculateQuery,
     answer: cartCalculationSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND', 'NO_FREE_SHIPPING_AVAILABLE', 'SHIPPING_METHOD_UNAVAILABLE'),
   },
   shareCart: {
     method: 'POST',
@@ -151,6 +196,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Makes an own cart a shared one with an invitation, or answers the invitation it has.',
     params: cartParams,
     answer: cartShareSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
     status: 201,
   },
   getShare: {
@@ -160,6 +206,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Who gathers a shared cart and, once it is over, what became of it; 404 to everyone else.',
     params: cartParams,
     answer: cartShareSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   withdrawInvitation: {
     method: 'DELETE',
@@ -168,6 +215,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Makes the invitation void; who has joined stays.',
     params: cartParams,
     answer: cartShareSchema,
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   removeMember: {
     method: 'DELETE',
@@ -176,6 +224,7 @@ export const cartEndpoints = defineEndpoints({
     summary: 'Leaves a shared cart, or shows a member of the own one out; what they put in stays.',
     params: cartMemberParams,
     answer: z.object({ cartId: z.uuid() }),
+    errors: refuses('ACTIVE_CART_NOT_FOUND'),
   },
   getInvitation: {
     method: 'GET',
@@ -194,6 +243,7 @@ export const cartEndpoints = defineEndpoints({
     params: invitationParams,
     body: joinCartBody,
     answer: cartSchema,
+    errors: refuses('SHARED_CART_ENDED', 'SHARED_CART_FULL', 'SHARED_CART_BUSY', 'MAX_CARTS_QUANTITY_REACHED'),
     status: 201,
   },
 })

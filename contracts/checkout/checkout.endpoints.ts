@@ -1,11 +1,18 @@
+import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { checkoutAnswerSchema, checkoutBodySchema, checkoutV2BodySchema } from './checkout.ts'
+import { checkoutBodySchema, checkoutV2BodySchema } from './checkout.ts'
+import { checkoutAnswerSchema, checkoutErrors } from './checkout-answer.ts'
 
-/**
- * Header of both calls: 8–200 characters, one per press of the button. Needed by v3; without it a repeat of v2 for the same
- * cart gets the first answer.
- */
+/** One per press of the button: a repeat gets the first answer. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
+const LONGEST_KEY = 200
+const SHORTEST_KEY = 8
+const idempotencyKey = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .min(SHORTEST_KEY, 'tooShort')
+  .max(LONGEST_KEY, 'tooLong')
 
 export const checkoutEndpoints = defineEndpoints({
   checkout: {
@@ -13,9 +20,11 @@ export const checkoutEndpoints = defineEndpoints({
     path: '/api/v3/checkout',
     access: 'customer',
     summary:
-      'Turns carts into orders, one per seller. Needs the header Idempotency-Key: a repeat gets the first answer. When every cart is refused, the answer is the first refusal as a problem whose facts.refused tells of each cart.',
+      'Turns carts into orders, one per seller. When every cart is refused, the answer is the first refusal as a problem whose facts.refused tells of each cart.',
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey }),
     body: checkoutBodySchema,
     answer: checkoutAnswerSchema,
+    errors: checkoutErrors,
     status: 201,
   },
   checkoutV2: {
@@ -24,8 +33,10 @@ export const checkoutEndpoints = defineEndpoints({
     access: 'customer',
     summary:
       'The same for one cart, with the older, smaller body; unknown fields are refused by name. Without the header a repeat for the same cart gets the first answer.',
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
     body: checkoutV2BodySchema,
     answer: checkoutAnswerSchema,
+    errors: checkoutErrors,
     status: 201,
   },
 })

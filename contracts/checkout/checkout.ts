@@ -1,7 +1,5 @@
 import { SUBSTITUTION_RULES } from '@okolitsa/domain/checkout/substitution.ts'
 import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
-import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
-import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { locationSchema } from '../geo/location.ts'
 import { id, uuid } from '../kernel/id.ts'
@@ -87,37 +85,3 @@ export const checkoutV2BodySchema = checkoutCartSchema
   })
   .extend({ place: deliveryPlaceSchema.nullable().default(null), recipient: recipientSchema })
   .strict()
-
-/** An order that was written. */
-export const placedOrderSchema = z.object({
-  cartId: z.uuid(),
-  orderId: z.number().int(),
-  number: z.string(),
-  farmerId: z.number().int(),
-  /** Roubles. */
-  total: z.number(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
-  isOnline: z.boolean(),
-  /** Where to send the shopper to pay (a path of this site); null when nothing is paid online. */
-  payUrl: z.string().nullable(),
-  deliveryDate: z.string(),
-})
-
-/**
- * A cart that was refused; the others of the purchase are not touched by it. When all were, the problem's facts carry
- * them as `refused`, in the order of the request.
- */
-export const refusedCartSchema = z.object({
-  cartId: z.uuid(),
-  code: z.enum(REFUSAL_CODES),
-  /** Russian, fit to show. */
-  title: z.string(),
-  facts: z.record(z.string(), z.unknown()),
-})
-
-export const checkoutAnswerSchema = z.object({
-  orderGroupId: z.uuid(),
-  orders: z.array(placedOrderSchema),
-  refused: z.array(refusedCartSchema),
-})
-export type CheckoutAnswer = z.output<typeof checkoutAnswerSchema>

@@ -7,6 +7,7 @@ import { locationQuery, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './carrier.ts'
 
 const CACHE_SECONDS = 30
@@ -179,5 +180,6 @@ export const deliveryEndpoints = defineEndpoints({
     summary: 'CDEK price and term between two places',
     body: z.object({ from: locationSchema, to: locationSchema, farmerId: id }),
     answer: carrierTariffSchema,
+    errors: refuses('SHIPPING_METHOD_UNAVAILABLE'),
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { locationQuery, locationSchema } from './location.ts'
 
 const text = z.string().trim().min(1, 'required').max(200, 'tooLong')
@@ -13,6 +14,7 @@ export const geoEndpoints = defineEndpoints({
     summary: 'The settlement nearest to a point; null when there is none within 60 km.',
     params: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
     answer: z.object({ place: locationSchema.nullable() }),
+    errors: refuses('GEO_UNAVAILABLE'),
   },
   findPlaces: {
     method: 'GET',
@@ -23,6 +25,7 @@ export const geoEndpoints = defineEndpoints({
     params: z.object({ text }),
     query: z.object(locationQuery),
     answer: z.object({ items: z.array(locationSchema) }),
+    errors: refuses('GEO_UNAVAILABLE'),
   },
   findAddresses: {
     method: 'GET',
@@ -32,5 +35,6 @@ export const geoEndpoints = defineEndpoints({
     params: z.object({ text }),
     query: z.object(locationQuery),
     answer: z.object({ items: z.array(locationSchema) }),
+    errors: refuses('GEO_UNAVAILABLE'),
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locationChangeSchema, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import {
   birthDateSchema,
   challengeIdSchema,
@@ -64,6 +65,7 @@ export const identityEndpoints = defineEndpoints({
       source: z.enum(['web', 'app', 'ownfin']).default('web'),
     }),
     answer: sessionSchema,
+    errors: refuses('CODE_WRONG_OR_EXPIRED'),
   },
   refresh: {
     method: 'POST',
@@ -73,6 +75,7 @@ export const identityEndpoints = defineEndpoints({
     summary: 'A new pair of tokens; a browser sends nothing (its cookies speak), an app sends both fields.',
     body: z.object({ phone: phoneSchema.optional(), refreshToken: z.string().max(500).optional() }).prefault({}),
     answer: sessionSchema,
+    errors: refuses('REFRESH_REJECTED'),
   },
   resetRequestLimit: {
     method: 'POST',
@@ -109,6 +112,7 @@ export const identityEndpoints = defineEndpoints({
     summary: 'Moves the account to another phone, proved by the code sent to it; all other sessions end.',
     body: z.object({ phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
     answer: userSchema,
+    errors: refuses('PHONE_TAKEN', 'CODE_WRONG_OR_EXPIRED'),
   },
   confirmAgreement: {
     method: 'POST',
@@ -170,6 +174,7 @@ export const identityEndpoints = defineEndpoints({
     summary: 'Saves an address; the first one becomes the main one.',
     body: addressBody,
     answer: addressSchema,
+    errors: refuses('TOO_MANY_ADDRESSES'),
     status: 201,
   },
   changeAddress: {

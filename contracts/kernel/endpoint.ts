@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
 
 /** Who may call: `public` anyone, `customer` needs the bearer or cookie, `seller` the b2b token, `service` the secret. */
@@ -18,6 +19,10 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
+  /** Headers the call itself reads, in small letters; what every call may carry is not named here. */
+  readonly headers?: z.ZodObject
+  /** What it may be refused with beside the common refusals, with the facts of each (`refuses`). */
+  readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>
   /** 200 unless told. */
   readonly status?: 200 | 201
   /** The same for everyone who asks it at the same site (who that is the handler is not told): seconds a shared cache may keep it. */
@@ -72,9 +77,10 @@ export interface ReceivedForm<E extends Endpoint> {
 export type Parts<E extends Endpoint> = {
   readonly params: Parsed<E['params']>
   readonly query: Parsed<E['query']>
-} & (E['files'] extends object
-  ? { readonly readForm: () => Promise<ReceivedForm<E>> }
-  : { readonly body: Parsed<E['body']> })
+} & (E['headers'] extends z.ZodObject ? { readonly headers: Parsed<E['headers']> } : object) &
+  (E['files'] extends object
+    ? { readonly readForm: () => Promise<ReceivedForm<E>> }
+    : { readonly body: Parsed<E['body']> })
 /** What a handler answers: checked against the schema in development and tests. */
 export type EndpointAnswer<E extends Endpoint> = z.input<E['answer']>
 /** What a caller receives. */
@@ -92,9 +98,12 @@ export type EndpointRequest<E extends Endpoint> = PartOf<'params', E['params']> 
   (E['files'] extends object
     ? { readonly files: readonly Blob[]; readonly onUpload?: (share: number) => void }
     : { readonly files?: undefined; readonly onUpload?: undefined }) & {
-    readonly headers?: Readonly<Record<string, string>>
     readonly signal?: AbortSignal
-  }
+  } & (E['headers'] extends z.ZodObject
+    ? Record<string, never> extends z.input<E['headers']>
+      ? { readonly headers?: Readonly<z.input<E['headers']>> }
+      : { readonly headers: Readonly<z.input<E['headers']>> }
+    : { readonly headers?: Readonly<Record<string, string>> })
 
 /** Names of the calls that are built. */
 export type BuiltNames<T extends Endpoints> = {

@@ -1,6 +1,15 @@
-import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
+import { refusalAmong } from '../refusals/refusal-facts.ts'
+
+const PROMO_REFUSALS = [
+  'PROMO_NOT_FOUND',
+  'PROMO_NOT_STARTED',
+  'PROMO_ENDED',
+  'PROMO_MIN_SUM',
+  'PROMO_USED_UP',
+  'PROMO_FOREIGN',
+] as const
 
 /** A promo code tried on a cart. */
 export const triedPromoCodeSchema = z.object({
@@ -9,9 +18,7 @@ export const triedPromoCodeSchema = z.object({
   /** Taken off the goods, roubles; 0 when refused. */
   discount: roubles,
   /** Why it takes nothing off; `title` is Russian and fit to show, sums in `facts` are roubles. */
-  refusal: z
-    .object({ code: z.enum(REFUSAL_CODES), title: z.string(), facts: z.record(z.string(), z.unknown()) })
-    .nullable(),
+  refusal: refusalAmong(PROMO_REFUSALS, {}).nullable(),
 })
 
 /** What bonuses could do for a cart. One bonus = one rouble; all zero for a guest. */

@@ -2,6 +2,7 @@ import { LARGEST_CLAIM_PHOTO, MOST_CLAIM_PHOTOS } from '@okolitsa/domain/orders/
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { orderSchema } from './order.ts'
 import {
   changePreviewSchema,
@@ -36,6 +37,15 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: editSchema,
     answer: changePreviewSchema,
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'QUANTITY_OVER_LIMIT',
+      'NOT_ENOUGH_STOCK',
+      'MIN_SUM_NOT_REACHED',
+      'SUBSTITUTION_FORBIDDEN',
+      'BONUSES_NOT_ENOUGH',
+    ),
   },
   editOrder: {
     method: 'POST',
@@ -45,6 +55,17 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: editApplySchema,
     answer: orderSchema,
+    errors: refuses(
+      'ORDER_CHANGED',
+      'ORDER_STEP_FORBIDDEN',
+      'ORDER_CHANGE_FORBIDDEN',
+      'FARMER_OR_PRODUCTS_UNAVAILABLE',
+      'QUANTITY_OVER_LIMIT',
+      'NOT_ENOUGH_STOCK',
+      'MIN_SUM_NOT_REACHED',
+      'SUBSTITUTION_FORBIDDEN',
+      'BONUSES_NOT_ENOUGH',
+    ),
   },
   previewDelivery: {
     method: 'POST',
@@ -54,6 +75,15 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: deliveryChangeSchema,
     answer: deliveryPreviewSchema,
+    errors: refuses(
+      'ORDER_CHANGE_FORBIDDEN',
+      'DELIVERY_DATE_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'POINT_NEEDED',
+      'POINT_ELSEWHERE',
+      'MIN_SUM_NOT_REACHED',
+      'QUANTITY_OVER_LIMIT',
+    ),
   },
   changeDelivery: {
     method: 'POST',
@@ -63,6 +93,16 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: deliveryChangeApplySchema,
     answer: orderSchema,
+    errors: refuses(
+      'ORDER_CHANGED',
+      'ORDER_CHANGE_FORBIDDEN',
+      'DELIVERY_DATE_UNAVAILABLE',
+      'UNAVAILABLE_AT_USER_AREA',
+      'POINT_NEEDED',
+      'POINT_ELSEWHERE',
+      'MIN_SUM_NOT_REACHED',
+      'QUANTITY_OVER_LIMIT',
+    ),
   },
   answerProposal: {
     method: 'POST',
@@ -72,6 +112,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: z.object({ id, changeId: z.uuid() }),
     body: proposalAnswerSchema,
     answer: orderSchema,
+    errors: refuses('ORDER_CHANGED', 'ORDER_CHANGE_FORBIDDEN', 'NOT_ENOUGH_STOCK'),
   },
   listClaims: {
     method: 'GET',
@@ -89,6 +130,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: idParams,
     body: claimPreviewSchema,
     answer: claimOutcomeSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN'),
   },
   claimGoods: {
     method: 'POST',
@@ -100,6 +142,7 @@ export const orderChangesEndpoints = defineEndpoints({
     body: claimFieldsSchema,
     files: { most: MOST_CLAIM_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
     answer: claimSchema,
+    errors: refuses('CLAIM_REFUSED', 'ORDER_CHANGE_FORBIDDEN', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
     status: 201,
   },
   getClaimPhoto: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
 const cancelBody = z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional()
@@ -48,6 +49,7 @@ export const ordersEndpoints = defineEndpoints({
     params: idParams,
     body: cancelBody,
     answer: orderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
   },
   completeOrder: {
     method: 'PATCH',
@@ -56,6 +58,7 @@ export const ordersEndpoints = defineEndpoints({
     summary: 'Says that the order was received.',
     params: idParams,
     answer: orderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
   },
   listRestaurantOrders: {
     method: 'GET',
@@ -81,5 +84,6 @@ export const ordersEndpoints = defineEndpoints({
     params: idParams,
     body: cancelBody,
     answer: orderSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN'),
   },
 })

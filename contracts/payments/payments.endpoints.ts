@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id } from '../kernel/id.ts'
 import { listOf } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { paymentStateSchema } from './payment.ts'
 import { paymentMethodCode, paymentMethodSchema } from './payment-method.ts'
 
@@ -55,6 +56,7 @@ export const paymentsEndpoints = defineEndpoints({
       'Pays an unpaid order or its surcharge again, in the same or in another way; the earlier attempt is withdrawn. An order that was to be paid outside the shop is paid so when the online payment does not come in time (`fallbackMethod`).',
     params: z.object({ id, paymentMethod: paymentMethodCode }),
     answer: paymentStateSchema,
+    errors: refuses('ORDER_STEP_FORBIDDEN', 'PAYMENT_METHOD_UNAVAILABLE', 'PAYMENT_EXPIRED'),
   },
   notifyRbs: {
     method: 'GET',

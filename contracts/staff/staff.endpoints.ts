@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff-session.ts'
 
 /** Sign-in of sellers and administrators through the bank (spec 7.1, seller admin). */
@@ -20,6 +21,7 @@ export const staffEndpoints = defineEndpoints({
     summary: "Signs a seller in by the bank's one-time code; sets the cookie and answers the token.",
     body: z.object({ code: z.string('required').trim().min(4, 'tooShort').max(500, 'tooLong') }),
     answer: staffSessionSchema,
+    errors: refuses('STAFF_PROOF_REJECTED', 'STAFF_UNKNOWN', 'BANK_UNAVAILABLE'),
   },
   signInByExternalToken: {
     method: 'POST',
@@ -29,6 +31,7 @@ export const staffEndpoints = defineEndpoints({
     summary: "Signs a seller in by the one-time token the bank's page brought; sets the cookie and answers the token.",
     query: z.object({ externalToken: z.string('required').trim().min(16, 'tooShort').max(2_000, 'tooLong') }),
     answer: staffSessionSchema,
+    errors: refuses('STAFF_PROOF_REJECTED', 'STAFF_UNKNOWN', 'BANK_UNAVAILABLE'),
   },
   me: {
     method: 'GET',

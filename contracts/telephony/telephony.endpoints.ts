@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 
 /** What the PBX sends: a signed JSON text in a form. */
 const webhookBody = z.object({
@@ -36,6 +37,7 @@ export const telephonyEndpoints = defineEndpoints({
       /** Whom to dial, digits; null when the PBX rings. */
       phoneNumber: z.string().nullable(),
     }),
+    errors: refuses('CALL_UNAVAILABLE', 'CALL_OUT_OF_HOURS'),
     status: 201,
   },
   callWebhook: webhook('/api/v1/mango/external/events/call', 'The exchange tells of one leg of a call; signed.'),

@@ -33,7 +33,7 @@ describe('a quantity', () => {
   it('above the stock is refused with what is left', () => {
     const refusal = refusalOf(() => demandQuantity(eggs, 5))
     expect(refusal.code).toBe('NOT_ENOUGH_STOCK')
-    expect(refusal.facts).toEqual({ productId: 5, left: 4 })
+    expect(refusal.facts).toEqual({ products: [{ productId: 5, left: 4 }] })
   })
   it('above the limit is refused with the limit', () => {
     const refusal = refusalOf(() => demandQuantity({ ...eggs, stockLeft: null }, 11))

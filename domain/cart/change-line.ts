@@ -21,7 +21,7 @@ function overBound(product: CartSellable): Refusal {
   const { productId, stockLeft, maxSaleQuantity } = product
   const most = boundOrMost(product)
   if (stockLeft !== null && stockLeft <= (maxSaleQuantity ?? MAX_LINE_QUANTITY)) {
-    return new Refusal('NOT_ENOUGH_STOCK', { productId, left: Math.max(0, stockLeft) })
+    return new Refusal('NOT_ENOUGH_STOCK', { products: [{ productId, left: Math.max(0, stockLeft) }] })
   }
   return new Refusal('QUANTITY_OVER_LIMIT', { productId, max: most })
 }

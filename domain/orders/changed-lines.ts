@@ -155,7 +155,7 @@ const withQuantity = ({ agreed: _, ...line }: ChangeableLine, quantity: number):
 
 function soldProduct(products: ChangeProducts, productId: number): ChangeProduct {
   const product = products.get(productId)
-  if (!product?.enabled) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productId })
+  if (!product?.enabled) throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: [productId] })
   return product
 }
 

@@ -18,7 +18,7 @@ interface Schema extends Json {
 }
 interface Parameter {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly schema: Schema
 }
@@ -54,7 +54,7 @@ export function chanceOf(seed: number): Chance {
 
 /** Every call of the document that is built. */
 export function builtCalls(): BuiltCall[] {
-  const document = openApiOf(api, { title: 'fuzz', version: '1' }) as {
+  const document = openApiOf(api, {}, { title: 'fuzz', version: '1' }) as {
     paths: Record<string, Record<string, Operation>>
   }
   return Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -147,7 +147,10 @@ export function fuzzed(
     .filter((one) => one.in === 'query' && (one.required || chance() < 0.5))
     .map((one) => `${one.name}=${chance() < 0.02 ? '%zz' : encoded(valueIn(one))}`)
   const url = query.length > 0 ? `${path}?${query.join('&')}` : path
-  const headers = pick(chance, actors)
+  const keys = parameters
+    .filter((one) => one.in === 'header' && chance() < 0.9)
+    .map((one) => [one.name, pick(chance, ['12345678', 'a-key-of-a-press', 'short', ' '])] as const)
+  const headers = { ...pick(chance, actors), ...Object.fromEntries(keys) }
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (!type || !content) return { method: call.method, url, headers }
   if (chance() < 0.05) {

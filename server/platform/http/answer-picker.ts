@@ -10,7 +10,6 @@ const PLAIN = new Set([
   ...['string', 'number', 'int', 'boolean', 'null', 'undefined', 'literal', 'enum', 'template_literal'],
   // a handler's own bytes
   'custom',
-  'unknown',
 ])
 
 interface Def {

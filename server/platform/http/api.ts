@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
 import type { CallContext, Handlers, SharedContext } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
+import { refusalFilter } from './refusal-filter.ts'
 import { repeatReads } from './repeat-reads.ts'
 import { unknownFields } from './unknown-fields.ts'
 import { unstorableText } from './unstorable-text.ts'
@@ -13,6 +14,7 @@ export interface RawCall {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly headers?: unknown
   /** Begins to read a form with files: its fields, then one file after another. */
   readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: AsyncIterable<Uint8Array> }>
 }
@@ -30,10 +32,10 @@ type AnyHandler = (
     ({ actor: Actor; context: CallContext } | { context: SharedContext }),
 ) => Promise<unknown>
 
-function parse(part: 'params' | 'query' | 'body', endpoint: Endpoint, value: unknown): never {
+function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint, value: unknown): never {
   const schema = endpoint[part]
   if (!schema) return undefined as never
-  const result = schema.safeParse(part === 'query' ? (value ?? {}) : value)
+  const result = schema.safeParse(part === 'query' || part === 'headers' ? (value ?? {}) : value)
   if (result.success) {
     // machines outside send forms of their own making; what a query does not know may be a mark of somebody's campaign
     const unknown = part === 'body' && !endpoint.form ? unknownFields(value, result.data) : []
@@ -62,7 +64,8 @@ const sharedContext = ({ site, seesHiddenSellers }: CallContext): SharedContext 
 
 /**
  * Joins a table with its handlers. Owed calls answer NOT_BUILT_YET (501). Only what the schema names leaves, whatever
- * the handler has beside it. `checkAnswers` fails a call whose answer breaks its schema or says more (tests).
+ * the handler has beside it. `checkAnswers` fails a call whose answer breaks its schema or says more, or that refuses
+ * with what it does not name (tests).
  */
 export function apiCalls<T extends Endpoints>(
   table: T,
@@ -72,23 +75,29 @@ export function apiCalls<T extends Endpoints>(
   return Object.entries(table).map(([name, endpoint]) => {
     const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
     const pick = handler && !endpoint.owed ? answerPicker(endpoint.answer, name) : null
+    const shownOf = refusalFilter(name, endpoint, options.checkAnswers)
     return {
       name,
       endpoint,
       async handle(raw, actor, context) {
-        if (!handler || !pick) throw new Refusal('NOT_BUILT_YET', { call: name })
-        admit(endpoint, actor)
-        const call = {
-          params: parse('params', endpoint, raw.params),
-          query: parse('query', endpoint, raw.query),
-          ...(endpoint.files
-            ? { readForm: () => readForm(endpoint, raw) }
-            : { body: parse('body', endpoint, raw.body) }),
-          ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
+        try {
+          if (!handler || !pick) throw new Refusal('NOT_BUILT_YET', { call: name })
+          admit(endpoint, actor)
+          const call = {
+            params: parse('params', endpoint, raw.params),
+            query: parse('query', endpoint, raw.query),
+            ...(endpoint.headers && { headers: parse('headers', endpoint, raw.headers) }),
+            ...(endpoint.files
+              ? { readForm: () => readForm(endpoint, raw) }
+              : { body: parse('body', endpoint, raw.body) }),
+            ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
+          }
+          const answer = await repeatReads(endpoint, () => handler(call))
+          if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
+          return pick(answer)
+        } catch (error) {
+          throw shownOf(error)
         }
-        const answer = await repeatReads(endpoint, () => handler(call))
-        if (options.checkAnswers) demandAnswer(name, endpoint, answer, pick)
-        return pick(answer)
       },
     }
   })

@@ -21,7 +21,8 @@ export function createDirectSend(calls: CallIndex, actor: Actor, context: CallCo
     const call = calls.get(keyOf(endpoint))
     if (!call) throw new Error(`no such call: ${endpoint.method} ${endpoint.path}`)
     try {
-      return await call.handle({ params: sending.params, query: sending.query, body: sending.body }, actor, context)
+      const { params, query, body, headers } = sending
+      return await call.handle({ params, query, body, headers }, actor, context)
     } catch (error) {
       const refusal = isPassingTrouble(error) ? new Refusal('INTERRUPTED', { retryAfter: RETRY_AFTER }) : error
       if (refusal instanceof Refusal) throw new ApiProblem(problemOf(refusal, context.requestId))

@@ -103,6 +103,7 @@ export function mountCall(
         params: request.params,
         query: request.query,
         body: request.body ?? undefined,
+        headers: request.headers,
         ...(files && { upload: () => openForm(request, files) }),
       }
       const context = contextOf(request, reply)

@@ -1,8 +1,11 @@
 import type { Access, Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { problemSchema } from '@okolitsa/contracts/kernel/problem.ts'
-import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import { COMMON_REFUSALS, refusalFacts } from '@okolitsa/contracts/refusals/refusal-facts.ts'
+import { REFUSAL_CODES, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import type { z } from 'zod'
+import { type Json, jsonSchemas } from './json-schemas.ts'
+import { statusOf } from './problem.ts'
 
 const SECURITY: Record<Access, Json[]> = {
   public: [],
@@ -10,21 +13,27 @@ const SECURITY: Record<Access, Json[]> = {
   seller: [{ b2b: [] }],
   service: [{ service: [] }],
 }
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const problemContent = (schema: Json): Json => ({ 'application/problem+json': { schema } })
+/** NOT_ENOUGH_STOCK → NotEnoughStock. */
+const problemName = (code: RefusalCode) =>
+  code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
-}
+/** What any call may answer, by status, besides its own refusals; `401` and `403` only where somebody is asked who they are. */
+const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => statusOf[code]))].filter((status) => status !== 501)
+const SHARED_RESPONSES = Object.fromEntries(COMMON_STATUSES.map((status) => [status, `Refused${status}`]))
 
-function parametersOf(endpoint: Endpoint): Json[] {
-  const of = (place: 'path' | 'query', object: z.ZodObject | undefined) =>
+type Schemas = ReturnType<typeof jsonSchemas>
+
+function parametersOf(endpoint: Endpoint, { ofRequest }: Schemas): Json[] {
+  const of = (place: 'path' | 'query' | 'header', object: z.ZodObject | undefined) =>
     Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
       name,
       in: place,
       required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
-      schema: jsonSchema(schema as z.ZodType, 'input'),
+      schema: ofRequest(schema as z.ZodType),
     }))
-  return [...of('path', endpoint.params), ...of('query', endpoint.query)]
+  return [...of('path', endpoint.params), ...of('query', endpoint.query), ...of('header', endpoint.headers)]
 }
 
 function bodyTypeOf({ files, form }: Endpoint): string {
@@ -32,47 +41,118 @@ function bodyTypeOf({ files, form }: Endpoint): string {
   return form ? 'application/x-www-form-urlencoded' : 'application/json'
 }
 
-function operation(noun: string, name: string, endpoint: Endpoint): Json {
-  const problem = {
-    description: 'Problem details',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+/** The call's own fields and, beside them, its files. */
+function bodyOf(endpoint: Endpoint, { ofRequest }: Schemas): Json | null {
+  const { body, files } = endpoint
+  const fields = body && ofRequest(body)
+  if (!files) return fields ?? null
+  const parts = {
+    type: 'object',
+    properties: { files: { type: 'array', maxItems: files.most, items: { type: 'string', format: 'binary' } } },
   }
+  return fields ? { allOf: [fields, parts] } : parts
+}
+
+/** Refusals of the call by status: each code with its facts, and the common ones of that status. */
+function refusalsOf({ errors = {}, access }: Endpoint): Json {
+  const byStatus = new Map<number, RefusalCode[]>()
+  for (const code of Object.keys(errors) as RefusalCode[]) {
+    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code])
+  }
+  const own = [...byStatus].map(([status, codes]) => {
+    const schemas = [...codes.map((code) => ref(problemName(code))), ref('Problem')]
+    return [status, { description: codes.join(', '), content: problemContent({ anyOf: schemas }) }] as const
+  })
+  const isAsked = (status: number) => access !== 'public' || (status !== 401 && status !== 403)
+  const common = COMMON_STATUSES.filter((status) => !byStatus.has(status) && isAsked(status)).map(
+    (status) => [status, { $ref: `#/components/responses/${SHARED_RESPONSES[status]}` }] as const,
+  )
+  return Object.fromEntries([...own, ...common])
+}
+
+function operation(noun: string, name: string, endpoint: Endpoint, schemas: Schemas): Json {
   const answer = endpoint.raw
     ? { description: 'A picture', content: { 'image/webp': {} } }
     : {
         description: 'Answer',
-        content: { [endpoint.media ?? 'application/json']: { schema: jsonSchema(endpoint.answer, 'output') } },
+        content: { [endpoint.media ?? 'application/json']: { schema: schemas.ofAnswer(endpoint.answer) } },
       }
+  const body = bodyOf(endpoint, schemas)
+  const owed = { description: errorTexts.NOT_BUILT_YET, content: problemContent(ref('Problem')) }
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
     security: SECURITY[endpoint.access],
     ...(endpoint.owed && { 'x-owed': true, description: 'Named and typed, not built yet: answers 501.' }),
-    parameters: parametersOf(endpoint),
-    ...(endpoint.body && {
-      requestBody: { content: { [bodyTypeOf(endpoint)]: { schema: jsonSchema(endpoint.body, 'input') } } },
+    parameters: parametersOf(endpoint, schemas),
+    ...(body && {
+      requestBody: {
+        required: !endpoint.body?.safeParse(undefined).success,
+        content: { [bodyTypeOf(endpoint)]: { schema: body } },
+      },
     }),
-    responses: { [endpoint.owed ? 501 : (endpoint.status ?? 200)]: endpoint.owed ? problem : answer, default: problem },
+    responses: {
+      [endpoint.status ?? 200]: answer,
+      ...(endpoint.owed && { 501: owed }),
+      ...refusalsOf(endpoint),
+    },
   }
 }
 
-/** The OpenAPI 3.1 document of the whole wire. */
-export function openApiOf(api: Readonly<Record<string, Endpoints>>, info: { title: string; version: string }): Json {
+/** The problem of one code: what it says beside every problem's fields. */
+function problemOfCode(code: RefusalCode, { ofAnswer }: Schemas): Json {
+  const hasFacts = Object.keys(refusalFacts[code].shape).length > 0
+  return {
+    title: errorTexts[code],
+    allOf: [
+      ref('Problem'),
+      {
+        type: 'object',
+        properties: { code: { const: code }, ...(hasFacts && { facts: ofAnswer(refusalFacts[code]) }) },
+      },
+    ],
+  }
+}
+
+/**
+ * The OpenAPI 3.1 document of the whole wire.
+ * @param named schemas that become components; what is not named stands where it is used
+ */
+export function openApiOf(
+  api: Readonly<Record<string, Endpoints>>,
+  named: Readonly<Record<string, z.ZodType>>,
+  info: { title: string; version: string; license?: { name: string; identifier: string } },
+): Json {
+  const schemas = jsonSchemas({ ...named, Problem: problemSchema })
+  // responses refer to it by name
+  schemas.ofAnswer(problemSchema)
   const paths: Record<string, Json> = {}
+  const used = new Set<RefusalCode>()
   for (const [noun, table] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(table)) {
       paths[endpoint.path] ??= {}
-      Object.assign(paths[endpoint.path] as Json, { [endpoint.method.toLowerCase()]: operation(noun, name, endpoint) })
+      Object.assign(paths[endpoint.path] as Json, {
+        [endpoint.method.toLowerCase()]: operation(noun, name, endpoint, schemas),
+      })
+      for (const code of Object.keys(endpoint.errors ?? {}) as RefusalCode[]) used.add(code)
     }
   }
+  const problems = REFUSAL_CODES.filter((code) => used.has(code)).map(
+    (code) => [problemName(code), problemOfCode(code, schemas)] as const,
+  )
+  const refused = (status: number) => ({
+    description: COMMON_REFUSALS.filter((code) => statusOf[code] === status).join(', '),
+    content: problemContent(ref('Problem')),
+  })
   return {
     openapi: '3.1.0',
     info,
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: { ...schemas.components(), ...Object.fromEntries(problems) },
+      responses: Object.fromEntries(COMMON_STATUSES.map((status) => [SHARED_RESPONSES[status], refused(status)])),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'access-token' },

@@ -5,7 +5,7 @@ import { messageForIssue, validationTexts } from '@okolitsa/strings/ru/validatio
 import type { z } from 'zod'
 
 /** The one place where codes meet statuses; the set is the spec's (section 8), 501 is for owed calls only. */
-const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 501> = {
+export const statusOf: Record<RefusalCode, 400 | 401 | 402 | 403 | 404 | 429 | 500 | 501> = {
   BAD_REQUEST: 400,
   MALFORMED_JSON: 400,
   MALFORMED_FORM: 400,

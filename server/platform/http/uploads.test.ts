@@ -9,7 +9,13 @@ import { testServer } from './testing.ts'
 
 const MEGABYTE = 1024 * 1024
 const files = { most: 2, maxBytes: 8 * MEGABYTE }
-const told = { method: 'POST', access: 'public', summary: 'A form.', answer: z.unknown(), files } as const
+const told = {
+  method: 'POST',
+  access: 'public',
+  summary: 'A form.',
+  answer: z.object({ name: z.string(), sizes: z.array(z.number()) }),
+  files,
+} as const
 const endpoints = defineEndpoints({
   refused: { ...told, path: '/api/v1/refused' },
   opened: { ...told, path: '/api/v1/opened', body: z.object({ name: z.string() }) },

@@ -40,7 +40,7 @@ describe('many at once', () => {
     const answers = await Promise.all(Array.from({ length: TIMES }, () => add(cartId, EGGS)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     for (const { body } of answers.filter(({ status }) => status !== 200)) {
-      expect(body).toMatchObject({ code: 'NOT_ENOUGH_STOCK', facts: { productId: EGGS, left: 20 } })
+      expect(body).toMatchObject({ code: 'NOT_ENOUGH_STOCK', facts: { products: [{ productId: EGGS, left: 20 }] } })
     }
     const { body } = await call('GET', `/api/v2/cart/${cartId}`)
     expect(body.products[0]?.quantityInCart).toBe(20)

@@ -417,7 +417,7 @@ describe('POST /api/v2/cart/{id}/products', () => {
       body: { products: [{ productId: CHEESE }, { productId: EGGS, quantity: 2 }] },
     })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'NOT_ENOUGH_STOCK', facts: { productId: EGGS, left: 4 } })
+    expect(body).toMatchObject({ code: 'NOT_ENOUGH_STOCK', facts: { products: [{ productId: EGGS, left: 4 }] } })
     const cart = await call('GET', `/api/v2/cart/${cartId}`)
     expect(cart.body).toMatchObject({ version, products: [{ id: EGGS, quantityInCart: 3 }] })
   })
@@ -485,7 +485,7 @@ describe('PATCH and DELETE /api/v2/cart/{id}/products/{productId}', () => {
       call<Problem>('PATCH', `/api/v2/cart/${cartId}/products/${productId}`, { body })
     expect(await patch(EGGS, { quantity: 5 })).toMatchObject({
       status: 400,
-      body: { code: 'NOT_ENOUGH_STOCK', facts: { left: 4 } },
+      body: { code: 'NOT_ENOUGH_STOCK', facts: { products: [{ left: 4 }] } },
     })
     expect(await patch(HONEY, { quantity: 4 })).toMatchObject({
       status: 400,

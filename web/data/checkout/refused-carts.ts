@@ -1,9 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
-import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { RefusedCart as CartRefusal } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import { createTabStore, useTabStore } from '../../platform/tab-state/tab-store.ts'
-
-/** Why a cart of a purchase did not become an order. */
-export type CartRefusal = CheckoutAnswer['refused'][number]
 
 interface RefusedCart {
   readonly refusal: CartRefusal

@@ -1,5 +1,5 @@
 import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'

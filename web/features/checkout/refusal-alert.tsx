@@ -1,21 +1,23 @@
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import type { RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
+import type { FactsOf } from '@okolitsa/contracts/refusals/refusal-facts.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { Notification } from '../../ui/alert.tsx'
-import { changesOf, type FoundChange, type FoundShortage, shortagesOf } from './refusal-facts.ts'
 
-function changeWords({ kind, left, max, was, now }: FoundChange): string {
+type CartDifference = NonNullable<FactsOf<'CART_CHANGED'>['changes']>[number]
+
+function changeWords({ kind, left, max, was, now }: CartDifference): string {
   const words = cart.changes
   if (kind === 'lessLeft') return words.lessLeft(left ?? 0)
   if (kind === 'limit') return words.limit(max ?? 0)
   if (kind === 'priceChanged') return words.priceChanged(was ?? 0, now ?? 0)
-  if (kind === 'soldOut' || kind === 'disabled' || kind === 'unreachable') return words[kind]
-  return ''
+  return words[kind]
 }
 
-const shortageWords = ({ left }: FoundShortage): string =>
-  left > 0 ? cart.changes.lessLeft(left) : cart.changes.soldOut
+const shortageWords = (left: number): string => (left > 0 ? cart.changes.lessLeft(left) : cart.changes.soldOut)
 
 function Lines({ items }: { items: readonly { id: number | string; title: string; words: string }[] }) {
   if (items.length === 0) return null
@@ -36,16 +38,17 @@ export function RefusalAlert({
   lines = [],
   isAtCheckout = false,
 }: {
-  problem: Pick<Problem, 'code' | 'title' | 'facts'>
+  problem: RefusedCart | Pick<Problem, 'code' | 'title' | 'facts'>
   /** Lines of the cart: some reasons know a product only by its id. */
   lines?: readonly Pick<CartProduct, 'id' | 'title'>[] | undefined
   /** The new sum stands on the same screen, with the button to agree. */
   isAtCheckout?: boolean
 }) {
-  if (problem.code === 'NOT_ENOUGH_STOCK') {
-    const items = shortagesOf(problem).flatMap((shortage) => {
-      const title = lines.find(({ id }) => id === shortage.productId)?.title
-      return title ? [{ id: shortage.productId, title, words: shortageWords(shortage) }] : []
+  const short = factsOf(problem, 'NOT_ENOUGH_STOCK')
+  if (short) {
+    const items = short.products.flatMap(({ productId, left }) => {
+      const title = lines.find(({ id }) => id === productId)?.title
+      return title ? [{ id: productId, title, words: shortageWords(left) }] : []
     })
     return (
       <Notification tone="error" title={text.soldMeanwhile}>
@@ -54,8 +57,9 @@ export function RefusalAlert({
       </Notification>
     )
   }
-  if (problem.code === 'CART_CHANGED') {
-    const { total, expectedTotal, changes } = changesOf(problem)
+  const changed = factsOf(problem, 'CART_CHANGED')
+  if (changed) {
+    const { total = null, expectedTotal = null, changes = [] } = changed
     const items = changes.map((change) => ({
       id: `${change.title}-${change.kind}`,
       title: change.title ?? '',

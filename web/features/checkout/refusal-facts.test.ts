@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockOf, changesOf, refusalsOf, shortagesOf } from './refusal-facts.ts'
+import { blockOf, refusalsOf } from './refusal-facts.ts'
 
 test('a refusal stands in the block where it is mended', () => {
   for (const code of ['PROMO_ENDED', 'BONUSES_NOT_ENOUGH', 'NO_FREE_SHIPPING_AVAILABLE', 'PAYMENT_METHOD_UNAVAILABLE'])
@@ -9,9 +9,7 @@ test('a refusal stands in the block where it is mended', () => {
   }
 })
 
-test('facts that are absent or strange are no facts', () => {
+test('a refusal of the whole purchase names no carts', () => {
   expect(refusalsOf({ facts: undefined })).toEqual([])
   expect(refusalsOf({ facts: { cartId: 'a' } })).toEqual([])
-  expect(shortagesOf({ facts: undefined })).toEqual([])
-  expect(changesOf({ facts: { total: 10 } })).toEqual({ total: 10, expectedTotal: null, changes: [] })
 })

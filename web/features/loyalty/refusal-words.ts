@@ -5,11 +5,10 @@ import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 type PromoRefusal = NonNullable<NonNullable<CartCalculation['promoCode']>['refusal']>
 
 /** Why a code takes nothing off, with the sum or the day that stands against it. */
-export function refusalWords({ code, title, facts }: Omit<PromoRefusal, 'code'> & { code: string }, now: DayReference) {
-  const { missing, fromDate, toDate } = facts
+export function refusalWords(refusal: PromoRefusal, now: DayReference): string {
   const text = loyalty.promo
-  if (code === 'PROMO_MIN_SUM' && typeof missing === 'number') return text.missing(missing)
-  if (code === 'PROMO_NOT_STARTED' && typeof fromDate === 'string') return text.from(fromDate, now)
-  if (code === 'PROMO_ENDED' && typeof toDate === 'string') return text.ended(toDate, now)
-  return title
+  if (refusal.code === 'PROMO_MIN_SUM') return text.missing(refusal.facts.missing)
+  if (refusal.code === 'PROMO_NOT_STARTED') return text.from(refusal.facts.fromDate, now)
+  if (refusal.code === 'PROMO_ENDED') return text.ended(refusal.facts.toDate, now)
+  return refusal.title
 }

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
@@ -16,10 +17,10 @@ const DAY_MS = 24 * 3_600_000
 /** Why nobody calls now, in words. */
 function refusalWords(error: unknown): string {
   if (!isApiProblem(error)) return text.failed
-  const { code, title, facts, retryAfter } = error.problem
+  const { code, title, retryAfter } = error.problem
   if (code === 'TOO_MANY_REQUESTS') return text.wait(retryAfter ?? 0)
-  if (code !== 'CALL_OUT_OF_HOURS') return title || text.failed
-  return text.hours(Number(facts?.fromHour), Number(facts?.toHour))
+  const hours = factsOf(error.problem, 'CALL_OUT_OF_HOURS')
+  return hours ? text.hours(hours.fromHour, hours.toHour) : title || text.failed
 }
 
 /** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */

@@ -1,5 +1,5 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
-import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'

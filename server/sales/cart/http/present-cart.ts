@@ -6,10 +6,10 @@ import { townOf } from '@okolitsa/domain/geo/location.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { bonusesUsable, DEFAULT_PROGRAM } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { add, type Kopecks, subtract, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { z } from 'zod'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { DeliverySlot, MethodCode } from '../../../fulfilment/delivery/ports.ts'
+import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
 import { membershipOf } from '../policy.ts'
 import type { StoredCart } from '../store/find-carts.ts'
@@ -104,11 +104,7 @@ const presentPromoCode = (promo: LoyaltyPreview['promo']): CalculationAnswer['pr
   promo && {
     code: promo.code,
     discount: toRoubles(promo.discount),
-    refusal: promo.refusal && {
-      code: promo.refusal.code,
-      title: errorTexts[promo.refusal.code],
-      facts: { ...promo.refusal.facts },
-    },
+    refusal: promo.refusal && presentRefusal(promo.refusal, {}),
   }
 
 const presentBonuses = ({ balance, usable, spent, accrued }: LoyaltyPreview['bonuses']) => ({

@@ -1,3 +1,4 @@
+import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import { type JoinState, joinRefusals, joinState } from '@okolitsa/domain/cart/sharing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
@@ -70,6 +71,7 @@ export const joinCart = (deps: CartDeps) => async (shopper: Shopper, token: stri
     const { state, facts, brings } = await readInvitation(deps, tx, shopper, token)
     const now = deps.clock()
     if (state !== 'own' && state !== 'member') {
+      if (state === 'maxCarts') throw new Refusal(joinRefusals[state], { max: MAX_CARTS })
       if (state !== 'open') throw new Refusal(joinRefusals[state])
       const name = facts.myName ?? firstName
       if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: validationTexts.required } })

@@ -5,6 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
 
 /** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
@@ -28,13 +29,10 @@ function refuseIncomplete(body: CheckoutBody): void {
   if (Object.keys(errors).length > 0) throw new Refusal('BAD_REQUEST', { errors })
 }
 
-/** @param own the key of a call that needs none */
-function keyOf(context: CallContext, own?: string): string {
-  const key = context.headers[IDEMPOTENCY_HEADER]?.trim() || own
-  if (!key) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.required } })
-  if (key.length < 8) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooShort } })
-  if (key.length > 200) throw new Refusal('BAD_REQUEST', { errors: { [IDEMPOTENCY_HEADER]: validationTexts.tooLong } })
-  return key
+/** The one cart of the older body became an order already. */
+function cartGone(cartId: string): Refusal {
+  const refusal = new Refusal('ACTIVE_CART_NOT_FOUND')
+  return new Refusal(refusal.code, { cartId, refused: [presentRefusal(refusal, { cartId })] })
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
@@ -56,18 +54,18 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     }
   }
   return {
-    checkout: async ({ body, actor, context }) => order(actor, context, body, keyOf(context)),
-    checkoutV2: async ({ body, actor, context }) => {
+    checkout: async ({ headers, body, actor, context }) => order(actor, context, body, headers[IDEMPOTENCY_HEADER]),
+    checkoutV2: async ({ headers, body, actor, context }) => {
       const { place, recipient, ...cart } = body
       const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
       // a cart becomes an order once: its own id tells a repeat
       const own = `v2-cart-${cart.cartId}`
-      const key = keyOf(context, own)
+      const key = headers[IDEMPOTENCY_HEADER] ?? own
       try {
         return await order(actor, context, whole, key)
       } catch (error) {
         const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
-        throw isOrderedOtherwise ? new Refusal('ACTIVE_CART_NOT_FOUND') : error
+        throw isOrderedOtherwise ? cartGone(cart.cartId) : error
       }
     },
   }

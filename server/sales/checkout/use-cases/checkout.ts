@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { CheckoutAnswer, CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutAnswer, RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
 import { lockFreeDeliveries, rememberBuyer } from '../../../people/identity/index.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
+import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import { lockOrderingPast } from '../../orders/index.ts'
 import type { CheckoutServices } from '../ports.ts'
@@ -168,9 +169,5 @@ function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart
   }
 }
 
-const presentRefused = ({ choice, refusal }: Extract<Outcome, { refusal: Refusal }>) => ({
-  cartId: choice.cartId,
-  code: refusal.code,
-  title: errorTexts[refusal.code],
-  facts: { ...refusal.facts },
-})
+const presentRefused = ({ choice, refusal }: Extract<Outcome, { refusal: Refusal }>) =>
+  presentRefusal<RefusedCart>(refusal, { cartId: choice.cartId })

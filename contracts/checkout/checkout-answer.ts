@@ -1,0 +1,66 @@
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { z } from 'zod'
+import { refusalAmong, refuses } from '../refusals/refusal-facts.ts'
+
+/** Why one cart of a purchase may be refused. */
+const CART_REFUSALS = [
+  'ACTIVE_CART_NOT_FOUND',
+  'CART_EMPTY',
+  'CART_CHANGED',
+  'FARMER_OR_PRODUCTS_UNAVAILABLE',
+  'NOT_ENOUGH_STOCK',
+  'QUANTITY_OVER_LIMIT',
+  'UNAVAILABLE_AT_USER_AREA',
+  'SHIPPING_METHOD_UNAVAILABLE',
+  'POINT_NEEDED',
+  'POINT_ELSEWHERE',
+  'DELIVERY_DATE_UNAVAILABLE',
+  'MIN_SUM_NOT_REACHED',
+  'NO_FREE_SHIPPING_AVAILABLE',
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'FIRST_ORDERS_LIMIT',
+  'PROMO_NOT_FOUND',
+  'PROMO_NOT_STARTED',
+  'PROMO_ENDED',
+  'PROMO_MIN_SUM',
+  'PROMO_USED_UP',
+  'PROMO_FOREIGN',
+  'BONUSES_NOT_ENOUGH',
+] as const
+
+/** An order that was written. */
+export const placedOrderSchema = z.object({
+  cartId: z.uuid(),
+  orderId: z.number().int(),
+  number: z.string(),
+  farmerId: z.number().int(),
+  /** Roubles. */
+  total: z.number(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  isOnline: z.boolean(),
+  /** Where to send the shopper to pay (a path of this site); null when nothing is paid online. */
+  payUrl: z.string().nullable(),
+  deliveryDate: z.string(),
+})
+
+/** A cart that was refused; the others of the purchase are not touched by it. */
+export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
+export type RefusedCart = z.output<typeof refusedCartSchema>
+
+/** When every cart is refused the first refusal is the problem, and its facts tell of each, in the order of the request. */
+const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }
+export type RefusalsOfAllCarts = z.output<z.ZodObject<typeof ofAllCarts>>
+
+export const checkoutErrors = {
+  ...Object.fromEntries(
+    Object.entries(refuses(...CART_REFUSALS)).map(([code, facts]) => [code, facts.extend(ofAllCarts)]),
+  ),
+  ...refuses('IDEMPOTENCY_KEY_REUSED'),
+}
+
+export const checkoutAnswerSchema = z.object({
+  orderGroupId: z.uuid(),
+  orders: z.array(placedOrderSchema),
+  refused: z.array(refusedCartSchema),
+})
+export type CheckoutAnswer = z.output<typeof checkoutAnswerSchema>

@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import { cabinetOrderSchema, cabinetSummarySchema } from './cabinet/cabinet-order.ts'
+import {
+  cartAvailabilitySchema,
+  cartCalculationSchema,
+  cartListSchema,
+  cartProgressSchema,
+  cartSchema,
+  cartTotalsSchema,
+  repeatedCartSchema,
+} from './cart/cart.ts'
+import { cartFarmerSchema } from './cart/cart-farmer.ts'
+import { cartProductSchema, lineChangeSchema } from './cart/cart-product.ts'
+import {
+  cartShareSchema,
+  cartSharingSchema,
+  invitationSchema,
+  sharedCartEndSchema,
+  sharerSchema,
+} from './cart/sharing.ts'
+import { categoryPageSchema, categorySchema, categorySummarySchema, farmerCategorySchema } from './catalog/category.ts'
+import {
+  farmerCardSchema,
+  farmerSchema,
+  legalInfoSchema,
+  openHoursSchema,
+  shippingRateSchema,
+  tradePlaceSchema,
+} from './catalog/farmer.ts'
+import { deliveryDateFacetSchema, facetSchema } from './catalog/listing.ts'
+import { priceInfoSchema } from './catalog/price.ts'
+import {
+  availabilitySchema,
+  deliveryMethodSchema,
+  documentSchema,
+  nearestDeliverySchema,
+  nutritionSchema,
+  productCardSchema,
+  productSchema,
+} from './catalog/product.ts'
+import { checkoutBodySchema, checkoutCartSchema, deliveryPlaceSchema, recipientSchema } from './checkout/checkout.ts'
+import { checkoutAnswerSchema, placedOrderSchema, refusedCartSchema } from './checkout/checkout-answer.ts'
+import { carrierPointSchema, carrierTariffSchema, carrierWaySchema } from './delivery/carrier.ts'
+import { deliveryInfoSchema, pickupPointSchema, shippingMethodSchema } from './delivery/delivery.endpoints.ts'
+import { locationSchema } from './geo/location.ts'
+import { listedSessionSchema, sessionSchema, userSchema } from './identity/profile.ts'
+import { bonusEntrySchema } from './loyalty/bonuses.ts'
+import { previewedBonusesSchema, triedPromoCodeSchema } from './loyalty/preview.ts'
+import { promoCodeSchema } from './loyalty/promo-code.ts'
+import { notificationSchema } from './notifications/notifications.endpoints.ts'
+import {
+  orderFarmerSchema,
+  orderLineSchema,
+  orderSchema,
+  orderSummarySchema,
+  orderSumsSchema,
+  progressStepSchema,
+} from './orders/order.ts'
+import {
+  changePreviewSchema,
+  claimOutcomeSchema,
+  claimSchema,
+  deliveryPreviewSchema,
+  lineEffectSchema,
+  orderChangeSchema,
+  staffClaimSchema,
+  staffRequestedChangeSchema,
+} from './orders/order-change.ts'
+import { paymentStateSchema } from './payments/payment.ts'
+import { staffMemberSchema, staffSessionSchema } from './staff/staff-session.ts'
+
+/** Names of schemas for those outside: components of the OpenAPI document, types of clients generated from it. */
+export const namedSchemas = {
+  Availability: availabilitySchema,
+  BonusEntry: bonusEntrySchema,
+  CabinetOrder: cabinetOrderSchema,
+  CabinetOrderSummary: cabinetSummarySchema,
+  CarrierPoint: carrierPointSchema,
+  CarrierTariff: carrierTariffSchema,
+  CarrierWay: carrierWaySchema,
+  Cart: cartSchema,
+  CartAvailability: cartAvailabilitySchema,
+  CartCalculation: cartCalculationSchema,
+  CartFarmer: cartFarmerSchema,
+  CartLineChange: lineChangeSchema,
+  CartList: cartListSchema,
+  CartProduct: cartProductSchema,
+  CartProgress: cartProgressSchema,
+  CartShare: cartShareSchema,
+  CartSharing: cartSharingSchema,
+  CartTotals: cartTotalsSchema,
+  Category: categorySchema,
+  CategoryPage: categoryPageSchema,
+  CategorySummary: categorySummarySchema,
+  ChangePreview: changePreviewSchema,
+  CheckoutAnswer: checkoutAnswerSchema,
+  CheckoutBody: checkoutBodySchema,
+  CheckoutCart: checkoutCartSchema,
+  Claim: claimSchema,
+  ClaimOutcome: claimOutcomeSchema,
+  DeliveryDateFacet: deliveryDateFacetSchema,
+  DeliveryInfo: deliveryInfoSchema,
+  DeliveryMethod: deliveryMethodSchema,
+  DeliveryPlace: deliveryPlaceSchema,
+  DeliveryPreview: deliveryPreviewSchema,
+  Document: documentSchema,
+  Facet: facetSchema,
+  Farmer: farmerSchema,
+  FarmerCard: farmerCardSchema,
+  FarmerCategory: farmerCategorySchema,
+  Invitation: invitationSchema,
+  LegalInfo: legalInfoSchema,
+  LineEffect: lineEffectSchema,
+  ListedSession: listedSessionSchema,
+  Location: locationSchema,
+  NearestDelivery: nearestDeliverySchema,
+  Notification: notificationSchema,
+  Nutrition: nutritionSchema,
+  OpenHours: openHoursSchema,
+  Order: orderSchema,
+  OrderChange: orderChangeSchema,
+  OrderFarmer: orderFarmerSchema,
+  OrderLine: orderLineSchema,
+  OrderProgressStep: progressStepSchema,
+  OrderSummary: orderSummarySchema,
+  OrderSums: orderSumsSchema,
+  PaymentState: paymentStateSchema,
+  PickupPoint: pickupPointSchema,
+  PlacedOrder: placedOrderSchema,
+  PreviewedBonuses: previewedBonusesSchema,
+  PriceInfo: priceInfoSchema,
+  Product: productSchema,
+  ProductCard: productCardSchema,
+  PromoCode: promoCodeSchema,
+  Recipient: recipientSchema,
+  RefusedCart: refusedCartSchema,
+  RepeatedCart: repeatedCartSchema,
+  Session: sessionSchema,
+  SharedCartEnd: sharedCartEndSchema,
+  Sharer: sharerSchema,
+  ShippingMethod: shippingMethodSchema,
+  ShippingRate: shippingRateSchema,
+  StaffClaim: staffClaimSchema,
+  StaffMember: staffMemberSchema,
+  StaffRequestedChange: staffRequestedChangeSchema,
+  StaffSession: staffSessionSchema,
+  TradePlace: tradePlaceSchema,
+  TriedPromoCode: triedPromoCodeSchema,
+  User: userSchema,
+} as const satisfies Record<string, z.ZodType>

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+export type Json = Record<string, unknown>
+
+/** What every integer of JavaScript says and nobody needs to read. */
+const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+
+/**
+ * JSON schemas of an OpenAPI document. A schema with a name is a component and referred to everywhere else; where what
+ * is sent differs from what is answered (defaults), the former is `NameInput`.
+ */
+export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const components: Record<string, Json> = {}
+
+  const convert = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+    z.toJSONSchema(schema, {
+      io,
+      metadata: registry,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        // a later version may say more: whoever reads an answer passes over it
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+        if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
+        if (NO_LIMITS.has(jsonSchema.maximum as number)) delete jsonSchema.maximum
+        if (jsonSchema.pattern && jsonSchema.format) delete jsonSchema.pattern
+      },
+    }) as Json
+
+  const ownForm = (id: string, schema: z.ZodType, io: 'input' | 'output') => {
+    const { $defs, ...whole } = convert(schema, io) as Json & { $defs?: Record<string, Json> }
+    return { own: JSON.stringify($defs?.[id] ?? whole), reached: Object.keys($defs ?? {}) }
+  }
+  const asked = Object.entries(named).map(([id, schema]) => ({ id, ...ownForm(id, schema, 'input') }))
+  const answered = new Map(Object.entries(named).map(([id, schema]) => [id, ownForm(id, schema, 'output').own]))
+  const changed = new Set(asked.flatMap(({ id, own }) => (own === answered.get(id) ? [] : [id])))
+  /** Of what is sent: another form than what is answered, in itself or in what it refers to. */
+  const sentDiffers = new Set(
+    asked.flatMap(({ id, reached }) => ([id, ...reached].some((one) => changed.has(one)) ? [id] : [])),
+  )
+
+  function read(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const nameOf = (id: string) => (io === 'input' && sentDiffers.has(id) ? `${id}Input` : id)
+    const {
+      $schema: _,
+      $defs,
+      ...rest
+    } = JSON.parse(
+      JSON.stringify(convert(schema, io)).replace(
+        /"#\/\$defs\/(\w+)"/g,
+        (_match, id: string) => `"#/components/schemas/${nameOf(id)}"`,
+      ),
+    ) as Json & { $defs?: Record<string, Json> }
+    for (const [id, { id: _id, ...definition }] of Object.entries($defs ?? {})) components[nameOf(id)] ??= definition
+    const { id: _id, ...own } = rest
+    return own
+  }
+
+  return {
+    ofRequest: (schema: z.ZodType) => read(schema, 'input'),
+    ofAnswer: (schema: z.ZodType) => read(schema, 'output'),
+    /** Those that were referred to so far, by name. */
+    components: () => Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}

@@ -1,0 +1,86 @@
+import type { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { refuses } from '@okolitsa/contracts/refusals/refusal-facts.ts'
+import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { apiCalls } from './api.ts'
+import { createDirectSend, indexCalls } from './direct-send.ts'
+import type { CallContext } from './handler.ts'
+import { testServer } from './testing.ts'
+
+const endpoints = defineEndpoints({
+  buy: {
+    method: 'POST',
+    path: '/api/v1/things/{code}',
+    access: 'public',
+    summary: 'Buys a thing, or says why not.',
+    params: z.object({ code: z.string() }),
+    headers: z.object({ 'idempotency-key': z.string('required').min(8, 'tooShort') }),
+    answer: z.object({ key: z.string() }),
+    errors: refuses('NOT_ENOUGH_STOCK'),
+  },
+})
+const facts: Partial<Record<RefusalCode, Record<string, unknown>>> = {
+  NOT_ENOUGH_STOCK: { products: [{ productId: 5, left: 4, cost: 12 }], privateNote: 'the seller is slow' },
+  NOT_FOUND: { privateNote: 'the seller is slow' },
+}
+const callsWith = (checkAnswers: boolean) =>
+  apiCalls(
+    endpoints,
+    {
+      buy: async ({ params, headers }) => {
+        const code = params.code as RefusalCode
+        if (code in facts) throw new Refusal(code, facts[code])
+        if (params.code === 'CART_EMPTY') throw new Refusal('CART_EMPTY', { secret: 1 })
+        return { key: headers['idempotency-key'] }
+      },
+    },
+    { checkAnswers },
+  )
+const headers = { 'idempotency-key': 'a-key-of-a-press' }
+const { http, mount } = await testServer()
+mount(callsWith(false))
+afterAll(() => http.close())
+const overHttp = async (code: string, sent: Record<string, string> = headers) =>
+  (await http.inject({ method: 'POST', url: `/api/v1/things/${code}`, headers: sent })).json()
+async function inProcess(code: string): Promise<unknown> {
+  const send = createDirectSend(indexCalls(callsWith(false)), { kind: 'guest' }, {} as CallContext)
+  return send(endpoints.buy, { params: { code }, headers }).catch((error: unknown) => (error as ApiProblem).problem)
+}
+const tested = (code: string) =>
+  callsWith(true)[0]?.handle(
+    { params: { code }, query: {}, body: undefined, headers },
+    { kind: 'guest' },
+    {} as CallContext,
+  )
+
+describe('a refusal', () => {
+  it.each([
+    ['over HTTP', overHttp],
+    ['in the process', inProcess],
+  ])('tells only the facts its code names, %s', async (_road, call) => {
+    expect(await call('NOT_ENOUGH_STOCK')).toMatchObject({ facts: { products: [{ productId: 5, left: 4 }] } })
+    for (const code of ['NOT_ENOUGH_STOCK', 'NOT_FOUND', 'CART_EMPTY']) {
+      expect(JSON.stringify(await call(code))).not.toMatch(/privateNote|cost|secret/)
+    }
+    expect(await call('CART_EMPTY')).toMatchObject({ code: 'CART_EMPTY', status: 400 })
+  })
+  it('that the contract does not name fails a test, and so do facts it does not name', async () => {
+    await expect(tested('CART_EMPTY')).rejects.toThrow('buy refuses with CART_EMPTY: its contract does not name it')
+    await expect(tested('NOT_ENOUGH_STOCK')).rejects.toThrow('facts that its contract does not name')
+    await expect(tested('NOT_FOUND')).rejects.toThrow('facts that its contract does not name: privateNote')
+  })
+})
+
+describe('headers of a call', () => {
+  it('are checked like its body, by both roads', async () => {
+    expect(await overHttp('honey')).toEqual({ key: headers['idempotency-key'] })
+    expect(await inProcess('honey')).toEqual({ key: headers['idempotency-key'] })
+    expect(await overHttp('honey', {})).toMatchObject({
+      code: 'BAD_REQUEST',
+      errors: { 'idempotency-key': 'обязательное поле' },
+    })
+    expect((await overHttp('honey', { 'idempotency-key': 'short' })).errors).toHaveProperty('idempotency-key')
+  })
+})
