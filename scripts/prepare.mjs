@@ -1,65 +1,18 @@
 /**
- * Makes a fresh clone runnable: installs what package-lock.json asks for, finds the pinned Node, builds a stale web.
- * Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+ * Makes an installed clone runnable: finds the pinned Node, builds a stale web.
+ * Plain JavaScript for any Node from 20 on: the present Node may run it.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
+import { runIn } from './install.mjs'
+import { refuse } from './refuse.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isWindows = process.platform === 'win32'
-
-/** Ends the process with one line for the person at the terminal. */
-export function refuse(line) {
-  console.error(line)
-  process.exit(1)
-}
-
-/** Installs when node_modules does not hold what package-lock.json asks for. */
-export async function ensureInstalled() {
-  if (Number(process.versions.node.split('.')[0]) < 20) refuse(text.oldNode(process.version))
-  if (!existsSync(join(root, 'package-lock.json'))) refuse(text.noLock)
-  if (isInstalled()) return
-  console.log(text.installing)
-  const began = Date.now()
-  const progress = setInterval(() => console.log(text.stillInstalling(Math.round((Date.now() - began) / 1000))), 20_000)
-  // NODE_ENV=production must not drop the pinned Node and the builder, which are development dependencies.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  let code = await runNpm(['ci', ...options])
-  if (code !== 0) {
-    // A lock without the packages of some platform stops `npm ci`; `npm install` keeps the same locked versions.
-    console.log(text.secondTry)
-    code = await runNpm(['install', '--no-save', ...options])
-  }
-  clearInterval(progress)
-  if (code !== 0) refuse(text.installFailed)
-  console.log(text.installed)
-}
-
-/** Compares versions with the list npm leaves in node_modules: no stamp of ours to go wrong. */
-function isInstalled() {
-  const wanted = readPackages(join(root, 'package-lock.json'))
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (wanted === null || present === null) return false
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return true
-    const found = present[path]
-    // A package for another platform is optional and absent.
-    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true
-    return found.version === entry.version && found.link === entry.link
-  })
-}
-
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null
-  } catch {
-    return null
-  }
-}
 
 /** The Node every script of the project runs on: the pinned one, or the present one when it is new enough. */
 export function pinnedNode() {
@@ -130,19 +83,4 @@ function hashOf(paths) {
     else visit(path)
   }
   return hash.digest('hex')
-}
-
-/** Runs npm with the program that started us, or the one in PATH. @returns its exit code */
-function runNpm(args) {
-  const npm = process.env.npm_execpath
-  if (npm?.endsWith('.js')) return runIn(root, process.execPath, [npm, ...args], process.env)
-  return runIn(root, 'npm', args, process.env, isWindows)
-}
-
-function runIn(cwd, file, args, env, shell = false) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd, stdio: 'inherit', env, shell })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
 }

@@ -5,13 +5,14 @@
  */
 import { join } from 'node:path'
 import { prepareText as text } from '../strings/ru/prepare.mjs'
-import { ensureBuilt, ensureInstalled, pinnedNode, projectEnvironment, root } from './prepare.mjs'
+import { ensureInstalled } from './install.mjs'
+import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 import { supervise } from './supervise.mjs'
 
 const isDev = process.argv.includes('--dev')
 const began = Date.now()
 
-await ensureInstalled()
+await ensureInstalled('shop')
 const node = pinnedNode()
 if (!isDev) await ensureBuilt(node)
 

@@ -7,7 +7,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ensureBuilt, ensureInstalled, pinnedNode, projectEnvironment, root } from './prepare.mjs'
+import { ensureInstalled } from './install.mjs'
+import { ensureBuilt, pinnedNode, projectEnvironment, root } from './prepare.mjs'
 
 const withBrowser = !process.argv.includes('--without-e2e')
 /** A step that hangs must not hang the whole run; on a crowded machine it may take several times its minutes. */
@@ -16,7 +17,7 @@ const stepLimitMs = 30 * 60_000
 const farewellMs = 10_000
 
 const began = Date.now()
-await ensureInstalled()
+await ensureInstalled('everything')
 const node = pinnedNode()
 const reports = mkdtempSync(join(tmpdir(), 'okolitsa-reports-'))
 // What the shop is told by the person's own environment must not change what its tests see,

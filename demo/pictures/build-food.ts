@@ -1,13 +1,19 @@
 /**
- * Draws a food picture: `node demo/pictures/build-food.ts peas banana`, or all of the list without names.
+ * Draws a food picture: `npm run build:food -- peas banana`, or all of the list without names.
  *
  * A picture is 340×340, transparent, webp: a Fluent Emoji drawing 236 px wide (several smaller ones for what comes by
  * the handful) over a soft shadow, an ellipse at 0.435 of the drawing's size below the centre, blurred 7×4. The backdrop
  * is not drawn: the page puts a radial gradient of the picture's hue (`keys.ts`) under it.
  */
+
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import emoji from '@iconify-json/fluent-emoji/icons.json' with { type: 'json' }
 import sharp from 'sharp'
+import { assetUrl } from '../../assets/asset-url.ts'
+
+const emoji: { icons: Record<string, { body: string } | undefined> } = JSON.parse(
+  readFileSync(new URL(assetUrl('@iconify-json/fluent-emoji/icons.json')), 'utf8'),
+)
 
 const SIDE = 340
 const DRAWING = 236
@@ -85,7 +91,7 @@ function fillJar({ filling, ink, paper = '#fffaf0' }: { filling: string; ink: st
 
 /** The set's drawing as a picture of the given side in pixels. */
 async function rasterize(name: string, side: number, over: string): Promise<Buffer> {
-  const drawing = (emoji.icons as Record<string, { body: string } | undefined>)[name]
+  const drawing = emoji.icons[name]
   if (!drawing) throw new Error(`Fluent Emoji has no drawing named "${name}"`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing.body}${over}</svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()

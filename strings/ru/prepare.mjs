@@ -6,6 +6,9 @@ export const prepareText = {
   /** @param {string} version */
   oldNode: (version) => `Нужен Node.js 20 или новее, а запущен ${version}.`,
   installing: 'Ставим зависимости (npm ci): это один раз, минута-другая…',
+  installingChecks: 'Доставляем то, чем проверяют: инструменты и браузер. Это тоже один раз…',
+  installingAssets: 'Ставим исходники картинок, значков и списков: нужны только для пересборки…',
+  usageOfBuildAsset: 'Укажите, что пересобрать: npm run build:icons, build:food, build:gazetteer или build:base-map.',
   /** @param {number} seconds */
   stillInstalling: (seconds) => `  …ставим, прошло ${seconds}\u00A0с`,
   secondTry: 'npm ci не справился (причина выше): пробуем npm install с теми же версиями…',

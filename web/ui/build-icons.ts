@@ -1,8 +1,9 @@
 /**
  * Regenerates `icons.ts` from the Lucide set. To add an icon, put its Lucide name into `NAMES` and run
- * `node web/ui/build-icons.ts`. The drawing becomes one string per icon, so that an icon costs the server one element.
+ * `npm run build:icons`. The drawing becomes one string per icon, so that an icon costs the server one element.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { assetUrl } from '../../assets/asset-url.ts'
 
 const NAMES = `
 archive arrow-down arrow-left arrow-right arrow-up arrow-up-down arrow-up-left arrow-up-right badge-check badge-percent banknote bell
@@ -39,7 +40,7 @@ interface IconModule {
 
 /** Reads a drawing; an old name is a file that only points at the new one. */
 async function readDrawing(name: string): Promise<readonly LucideNode[]> {
-  const address = import.meta.resolve(`lucide-react/dist/esm/icons/${name}.mjs`)
+  const address = assetUrl(`lucide-react/dist/esm/icons/${name}.mjs`)
   const module: IconModule = await import(address)
   if (module.__iconData) return module.__iconData.node
   const target = /from '\.\/([a-z0-9-]+)\.mjs'/.exec(readFileSync(new URL(address), 'utf8'))?.[1]
