@@ -18,7 +18,7 @@ export function Notification({
 }) {
   const Drawing = ICONS[tone]
   return (
-    <div className={`${css.notification} ${css[tone]}`} role={tone === 'error' ? 'alert' : undefined}>
+    <div className={`${css.alert} ${css[tone]}`} role={tone === 'error' ? 'alert' : undefined}>
       <Drawing size={22} />
       <div className={css.text}>
         {title && <b>{title}</b>}
