@@ -2,7 +2,8 @@
 export const GRAM = '\u0433'
 const MILLILITRE = '\u043c\u043b'
 export const PIECE = '\u0448\u0442'
-export type Unit = typeof GRAM | typeof MILLILITRE | typeof PIECE
+export const UNITS = [GRAM, MILLILITRE, PIECE] as const
+export type Unit = (typeof UNITS)[number]
 
 /** How many units make the measure prices are compared by: a kilogram, a litre, one piece. */
 export function comparisonMeasure(unit: string): number {

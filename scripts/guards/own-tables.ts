@@ -17,7 +17,7 @@ export const ownTables: Guard = {
         return complaint === null ? [] : [`${quoted.line + line}: ${complaint}`]
       }),
       ...[...FUNCTIONS].flatMap(([name, owner]) =>
-        module === owner || module === 'demo' || !quoted.text.includes(`${name}(`)
+        module === owner || !quoted.text.includes(`${name}(`)
           ? []
           : [`${quoted.line}: ${name}() is ${owner}'s: call its service`],
       ),

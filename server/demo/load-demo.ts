@@ -1,10 +1,17 @@
 import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
-import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
-import pg from 'pg'
-import { areaRows, categoryRows, organizationRows, productRows } from './demo-rows.ts'
-import { loyaltyRows } from './loyalty-rows.ts'
-import { scaleUp } from './scale-up.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { createReadModelsModule, type ReadModelsService } from '../discovery/read-models/index.ts'
+import { createStockModule } from '../fulfilment/stock/index.ts'
+import { createAuditModule } from '../people/audit/index.ts'
+import { insertCustomers } from '../people/identity/index.ts'
+import { type Executor, openDatabase, run } from '../platform/db/client.ts'
+import { createLoyaltyCommands } from '../sales/loyalty/index.ts'
+import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
+import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
+import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
+import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
+import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
 export interface DemoOptions {
@@ -15,6 +22,19 @@ export interface DemoOptions {
 
 /** Any number; only one node loads at a time. */
 const LOCK_KEY = 7_210_002
+/** A million products take minutes. */
+const PATIENCE_MS = 6 * 3_600_000
+/** A cloned seller has this many products. */
+const PRODUCTS_PER_CLONE = 150
+const DEMO = { kind: 'service', name: 'demo' } as const
+
+/** The commands the demo is written by, and nothing else. */
+interface Supply {
+  readonly sellers: SellerCommands
+  readonly products: ProductsService
+  readonly loyalty: LoyaltyCommands
+  readonly readModels: ReadModelsService
+}
 
 /**
  * Loads the demo marketplace into a migrated database; does nothing when sellers are there already.
@@ -22,127 +42,73 @@ const LOCK_KEY = 7_210_002
  * @returns false when there was nothing to do
  */
 export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const database = openDatabase(databaseUrl, { max: 5, patienceMs: PATIENCE_MS })
   try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY])
-    const loaded = await client.query('select from organization limit 1')
-    if (loaded.rowCount === 0) {
-      await loadMarketplace(client, now)
-      if (scale === 'small') await client.query('select refresh_product_cards(null)')
-      else await scaleUp(client, scale)
-      await client.query('select count_search_lexemes()')
+    const audit = createAuditModule()
+    const readModels = createReadModelsModule(database).service
+    const sellers = sellerCommands({ audit, readModels })
+    const supply: Supply = {
+      sellers,
+      products: createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) }),
+      loyalty: createLoyaltyCommands({ audit, sellers }),
+      readModels,
     }
-    await client.query('commit')
-    if (loaded.rowCount === 0)
-      await client.query(
+    const isLoaded = await database.inTransaction(async (tx) => {
+      await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
+      if ((await run(tx, 'select from organization limit 1')).length > 0) return false
+      await loadMarketplace(tx, supply, now)
+      if (scale !== 'small') await scaleUp(tx, supply, scale)
+      await readModels.countWords(tx)
+      return true
+    })
+    if (isLoaded) {
+      await database.pool.query(
         'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock',
       )
-    return loaded.rowCount === 0
+    }
+    return isLoaded
   } finally {
-    await client.end()
+    await database.close()
   }
 }
 
-/** Rows as JSON → a table, in one statement; columns are the keys of the first row. */
-async function insertRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.keys(first).join(', ')
-  await client.query(
-    `insert into ${table} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
-    [JSON.stringify(rows)],
+async function loadMarketplace(tx: Executor, { sellers, products, loyalty }: Supply, now: Date): Promise<void> {
+  const { categories, organizations, promoCodes, loyaltyPrograms, shopper } = demoMarketplace
+  const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
+  const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
+  await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
+  await sellers.createSellers(
+    tx,
+    DEMO,
+    organizations.map((organization) => demoSellerOf(organization, now)),
   )
+  await sellers.addStaff(tx, DEMO, demoStaff)
+  await products.createProducts(
+    tx,
+    DEMO,
+    organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now)),
+  )
+  await insertCustomers(tx, [{ ...shopper, createdAt: now }])
+  for (const { farmer, ...program } of loyaltyPrograms) await loyalty.setLoyaltyProgram(tx, DEMO, farmer, program)
+  await loyalty.createPromoCodes(
+    tx,
+    DEMO,
+    promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), shopper.id)),
+  )
+  await loyalty.giveBonuses(tx, DEMO, { customerId: shopper.id, bonuses: shopper.bonuses, at: now })
 }
 
-async function loadMarketplace(client: pg.Client, now: Date): Promise<void> {
-  const { categories, organizations } = demoMarketplace
-  await insertRows(client, 'category', categoryRows(categories))
-  const sellers = organizations.map((organization) => ({
-    organization,
-    today: dayIn(organization.place.timeZone, now),
-  }))
-  await insertRows(
-    client,
-    'organization',
-    sellers.map(({ organization }) => organizationRows(organization, now)),
-  )
-  await insertRows(
-    client,
-    'organization_document',
-    organizations
-      .flatMap(({ id, documents }) => documents.map((document) => ({ organization_id: id, ...document })))
-      .map(({ validTo, ...document }, index) => ({ id: index + 1, ...document, valid_to: validTo })),
-  )
-  await insertRows(
-    client,
-    'organization_payment_method',
-    organizations.flatMap(({ id, paymentMethods }) => paymentMethods.map((code) => ({ organization_id: id, code }))),
-  )
-  await insertRows(
-    client,
-    'staff_account',
-    demoStaff.map(({ id, organizationId, name, bankSubject }) => ({
-      id,
-      organization_id: organizationId,
-      name,
-      bank_subject: bankSubject,
-      is_active: true,
-      created_at: now.toISOString(),
-    })),
-  )
-  const { rates, areas, tradePlaces } = areaRows(organizations)
-  await insertRows(client, 'shipping_rate', rates)
-  await insertRows(client, 'shipping_area', areas)
-  await insertRows(client, 'trade_place', tradePlaces)
-
-  const goods = sellers.flatMap(({ organization, today }) => productRows(organization, today, now, plusDays))
-  await insertRows(
-    client,
-    'product',
-    goods.map((row) => row.product),
-  )
-  await insertRows(
-    client,
-    'product_category',
-    goods.flatMap((row) => row.further),
-  )
-  await insertRows(
-    client,
-    'special_price',
-    goods.flatMap((row) => row.specials).map((special, index) => ({ id: index + 1, ...special })),
-  )
-  await insertRows(
-    client,
-    'stock',
-    goods.map((row) => row.stock),
-  )
-  const todayAt = new Map(sellers.map(({ organization, today }) => [organization.id, today]))
-  const dayOf = (organizationId: number, days: number) =>
-    plusDays(todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now), days)
-  const loyalty = loyaltyRows(demoMarketplace, now, dayOf)
-  await insertRows(client, 'customer', [loyalty.shopper])
-  await insertRows(client, 'loyalty_program', loyalty.programs)
-  await insertRows(client, 'promo_code', loyalty.codes)
-  await insertRows(client, 'bonus_entry', [loyalty.gift])
-  await continueIdentities(client)
-}
-
-/** Rows came with their ids: the next generated one must follow them. */
-async function continueIdentities(client: pg.Client): Promise<void> {
-  for (const table of [
-    'organization_document',
-    'staff_account',
-    'shipping_rate',
-    'shipping_area',
-    'trade_place',
-    'special_price',
-    'promo_code',
-    'bonus_entry',
-  ]) {
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select coalesce(max(id), 1) from ${table}))`, [
-      table,
-    ])
-  }
+/** Multiplies the loaded world to about `size` products by the modules' bulk roads. */
+async function scaleUp(tx: Executor, { sellers, products, readModels }: Supply, size: number): Promise<void> {
+  const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
+  const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))
+  // millions of rows that reference rows written a moment ago: checking each would take longer than writing it
+  await run(tx, "set local session_replication_role = 'replica'")
+  await run(tx, "set local maintenance_work_mem = '256MB'")
+  await run(tx, "set local work_mem = '128MB'")
+  await run(tx, 'analyze')
+  const firstSeller = await sellers.cloneSellers(tx, clones)
+  await products.cloneProducts(tx, { firstSeller, sellers: clones, each: PRODUCTS_PER_CLONE })
+  await run(tx, 'analyze product, organization, stock, special_price, product_category')
+  await readModels.rebuild(tx)
 }

@@ -1,4 +1,5 @@
 import type { Database, Executor } from '../../platform/db/client.ts'
+import { withoutIndexes } from '../../platform/db/without-indexes.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { DUE_PRICES_BATCH } from './policy.ts'
 import type { ReadModelsService } from './ports.ts'
@@ -25,10 +26,8 @@ export function createReadModelsModule({ executor, inTransaction }: Pick<Databas
     refreshProducts,
     refreshSellers: async (tx, organizationIds) => refreshProducts(tx, await listProductsOf(tx, organizationIds)),
     refreshCategories: async (tx, categoryIds) => refreshProducts(tx, await listProductsIn(tx, categoryIds)),
-    rebuild: async (tx) => {
-      await refreshAllCards(tx)
-      await countSearchWords(tx)
-    },
+    rebuild: (tx) => withoutIndexes(tx, ['category_listing', 'product_search'], () => refreshAllCards(tx)),
+    countWords: countSearchWords,
     refreshDuePrices: () =>
       inTransaction(async (tx) => {
         const due = await listDuePrices(tx, DUE_PRICES_BATCH)

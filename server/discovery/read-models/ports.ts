@@ -11,8 +11,10 @@ export interface ReadModelsService {
   refreshSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
   /** All products in the categories and below them. */
   refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
-  /** Everything anew, after rows were written in bulk. */
+  /** Everything anew, after rows were written in bulk; in a transaction that nobody else meets. */
   rebuild(tx: Executor): Promise<void>
+  /** Counts anew how many products each word of the search finds; run every night. */
+  countWords(executor: Executor): Promise<void>
   /** Rebuilds cards whose special price began or ended; run every minute. Answers how many. */
   refreshDuePrices(): Promise<number>
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../platform/db/client.ts'
 import type { HoldCause, StockClaim, StockService } from './ports.ts'
+import { shelfCommands } from './shelf.ts'
 import { expireHolds, insertHolds, lockHolds, lockStock, moveHolds, prolongHolds } from './store/stock.store.ts'
 
 /** Holds ended in one go; the rest waits for the next minute. */
@@ -16,6 +17,7 @@ export function createStockModule(deps: { inTransaction: InTransaction }): Stock
     release: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['live', 'committed'], 'released', now),
     handOver: (tx, orderLineIds, now) => moveLocked(tx, orderLineIds, ['committed'], 'handed_over', now),
     expire: (now) => deps.inTransaction((tx) => expireHolds(tx, now, EXPIRE_BATCH)),
+    ...shelfCommands,
   }
 }
 

@@ -42,4 +42,22 @@ export interface StockService {
   handOver(tx: Executor, orderLineIds: readonly number[], now: Date): Promise<void>
   /** Ends holds whose time is over; answers how many. */
   expire(now: Date): Promise<number>
+  /** What there is of products that have none yet. */
+  open(tx: Executor, levels: readonly ShelfLevel[]): Promise<void>
+  /** Says anew what there is of a product. Refuses BAD_REQUEST when less than what is promised or held would be left. */
+  setLevel(tx: Executor, level: ShelfLevel): Promise<void>
+  /** So much more (or less, below nothing) of a counted product; two at once both count. Answers what is on hand. */
+  addOnHand(tx: Executor, productId: number, amount: number): Promise<number>
+  /** What there is of products, in the order of their ids; taken until the end of the transaction. */
+  takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
+  /** The bulk road of measurements: every product without stock gets that of the product it was copied from. */
+  cloneLevels(tx: Executor): Promise<void>
+}
+
+/** What there is of one product on the seller's shelf, with what is promised and held; base units. */
+export interface ShelfLevel {
+  readonly productId: number
+  readonly kind: 'unlimited' | 'counted' | 'harvest'
+  /** Zero when unlimited. */
+  readonly onHand: number
 }

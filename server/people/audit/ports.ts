@@ -17,6 +17,7 @@ export type AuditedEntity =
   | 'stock'
   | 'promo_code'
   | 'loyalty_program'
+  | 'bonuses'
   | 'site'
 
 /** One change of one thing. */

@@ -27,7 +27,7 @@ import { checkCode } from './use-cases/check-code.ts'
 import { type Asker, requestCode } from './use-cases/request-code.ts'
 import { actorOf, openSession, reissue, renewSession, type SessionDeps, sessionEnding } from './use-cases/sessions.ts'
 
-export { lockFreeDeliveries } from './store/customer-store.ts'
+export { insertCustomers, lockFreeDeliveries } from './store/customer-store.ts'
 export { SESSION_ENDED } from './store/session-store.ts'
 export { rememberBuyer } from './use-cases/remember-buyer.ts'
 

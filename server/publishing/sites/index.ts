@@ -4,6 +4,8 @@ import type { ShippingSeller, TownBook } from './ports.ts'
 import { shippingCityOf } from './shipping-city.ts'
 import { listHosts, type SiteRow } from './store/site.store.ts'
 
+export { createSiteCommands } from './site-commands.ts'
+
 /** What a host resolved to. */
 export interface Site {
   readonly mode: 'default' | 'saas' | 'landing'

@@ -14,6 +14,8 @@ import { preview } from './use-cases/preview.ts'
 import { promoTries } from './use-cases/promo-tries.ts'
 import { accrue, followOrder, redeem, release } from './use-cases/redeem.ts'
 
+export { createLoyaltyCommands } from './use-cases/offers.ts'
+
 export interface LoyaltyModule {
   readonly handlers: Handlers<typeof loyaltyEndpoints>
   /** For cart and checkout. */

@@ -1,5 +1,8 @@
+import type { LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** One seller's goods about to be bought, and what the shopper wants taken off. */
@@ -77,4 +80,30 @@ export interface LoyaltyService {
   tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
   /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */
   release(tx: Executor, orderId: number, now: Date): Promise<void>
+}
+
+/**
+ * What sellers and the shop offer. Each command runs in the caller's transaction and leaves an audit entry; a mistake in
+ * the fields refuses BAD_REQUEST with `errors`, an unknown seller NOT_FOUND.
+ */
+export interface LoyaltyCommands {
+  /** Answers the ids in the order of the codes. */
+  createPromoCodes(
+    tx: Executor,
+    author: Author,
+    codes: readonly (PromoCodeFields & { readonly organizationId: number })[],
+  ): Promise<number[]>
+  createPromoCode(
+    tx: Executor,
+    author: Author,
+    code: PromoCodeFields & { readonly organizationId: number },
+  ): Promise<number>
+  /** Null = the seller follows the shop's own programme again. */
+  setLoyaltyProgram(tx: Executor, author: Author, organizationId: number, program: LoyaltyProgram | null): Promise<void>
+  /** A gift of the shop, whole bonuses. */
+  giveBonuses(
+    tx: Executor,
+    author: Author,
+    gift: { readonly customerId: number; readonly bonuses: number; readonly at: Date },
+  ): Promise<void>
 }

@@ -11,7 +11,7 @@ import {
   setSellerState,
 } from './use-cases/change-seller.ts'
 import { createSellers } from './use-cases/create-sellers.ts'
-import type { SellerDeps } from './use-cases/seller-deps.ts'
+import { type SellerDeps, takeSellers } from './use-cases/seller-deps.ts'
 import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } from './use-cases/shipping.ts'
 import { addStaff, removeStaff } from './use-cases/staff.ts'
 
@@ -23,6 +23,7 @@ export const SELLERS_CHANNEL = 'delivery_changed'
 
 /** The commands alone, for whoever fills a shop that is not open yet. */
 export const sellerCommands = (deps: SellerDeps): SellerCommands => ({
+  takeSellers,
   createSellers: (tx, author, sellers) => createSellers(deps, tx, author, sellers),
   createSeller: async (tx, author, seller) => (await createSellers(deps, tx, author, [seller]))[0] ?? 0,
   changeSeller: (tx, author, id, change) => changeSeller(deps, tx, author, id, change),

@@ -107,6 +107,11 @@ export interface NewStaff {
  * not there refuses NOT_FOUND.
  */
 export interface SellerCommands {
+  /**
+   * Takes sellers until the end of the transaction, in the order of their ids: whoever changes what is theirs begins here,
+   * so that two changes of one seller follow one another. Throws NOT_FOUND when one is not there.
+   */
+  takeSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
   /** Answers the ids in the order of the sellers. */
   createSellers(tx: Executor, author: Author, sellers: readonly NewSeller[]): Promise<number[]>
   createSeller(tx: Executor, author: Author, seller: NewSeller): Promise<number>

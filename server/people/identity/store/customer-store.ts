@@ -24,6 +24,30 @@ export async function findOrCreateCustomer(tx: Executor, phone: string): Promise
   return row as CustomerRow
 }
 
+/** Somebody who comes from elsewhere with what they told of themselves there. */
+export interface NewCustomer {
+  readonly id: number
+  readonly phone: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Free deliveries of a subscription that are left; zero = no subscription. */
+  readonly freeDeliveries: number
+  readonly createdAt: Date
+}
+
+/** Adds customers who are registered already. */
+export async function insertCustomers(tx: Executor, customers: readonly NewCustomer[]): Promise<void> {
+  await run(
+    tx,
+    `insert into customer (id, phone, first_name, last_name, group_id, free_delivery_count, has_subscription_offer,
+       created_at) overriding system value
+     select id, phone, "firstName", "lastName", 1, "freeDeliveries", "freeDeliveries" > 0, "createdAt"
+       from jsonb_to_recordset($1::jsonb) as one (id integer, phone text, "firstName" text, "lastName" text,
+         "freeDeliveries" smallint, "createdAt" timestamptz)`,
+    [JSON.stringify(customers)],
+  )
+}
+
 export async function findCustomer(executor: Executor, id: number): Promise<CustomerRow | null> {
   const [row] = await run<CustomerRow>(executor, `select ${COLUMNS} from customer where id = $1`, [id])
   return row ?? null

@@ -1,3 +1,4 @@
+import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface SiteRow {
@@ -26,4 +27,28 @@ export async function listHosts(executor: Executor): Promise<Hosts> {
     ),
   ])
   return { hosts, slugs }
+}
+
+export async function insertSite(tx: Executor, site: SiteFields): Promise<void> {
+  await run(tx, 'insert into site (host, mode, organization_id, is_constructor, theme) values ($1, $2, $3, $4, $5)', [
+    site.host,
+    site.mode,
+    site.organizationId,
+    site.isConstructor,
+    site.theme,
+  ])
+}
+
+/** Removes a host of this very seller; answers what it was, null = there is none. */
+export async function deleteSite(
+  tx: Executor,
+  { host, organizationId }: Pick<SiteFields, 'host' | 'organizationId'>,
+): Promise<SiteFields | null> {
+  const [row] = await run<SiteFields>(
+    tx,
+    `delete from site where host = $1 and organization_id = $2
+     returning host, mode, organization_id as "organizationId", is_constructor as "isConstructor", theme`,
+    [host, organizationId],
+  )
+  return row ?? null
 }

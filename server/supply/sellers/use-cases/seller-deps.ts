@@ -18,3 +18,9 @@ export async function takeSeller(tx: Executor, organizationId: number): Promise<
   if (!seller) throw new Refusal('NOT_FOUND')
   return seller
 }
+
+/** Several at once, in the order of their ids. Throws NOT_FOUND when one is not there. */
+export async function takeSellers(tx: Executor, organizationIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(organizationIds)]
+  if ((await lockSellers(tx, ids)).length < ids.length) throw new Refusal('NOT_FOUND')
+}

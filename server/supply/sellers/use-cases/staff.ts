@@ -4,7 +4,6 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewStaff } from '../ports.ts'
-import { lockSellers } from '../store/organization.store.ts'
 import {
   continueStaffIds,
   deactivateStaff,
@@ -12,7 +11,7 @@ import {
   lockStaff,
   nextStaffIds,
 } from '../store/staff-account.store.ts'
-import type { SellerDeps } from './seller-deps.ts'
+import { type SellerDeps, takeSellers } from './seller-deps.ts'
 
 /** What no two people have alike. */
 const STAFF_TAKEN = { staff_account_bank_subject_key: 'bankSubject', staff_account_pkey: 'id' }
@@ -32,8 +31,10 @@ export async function addStaff(
       ),
     ),
   )
-  const sellers = [...new Set(people.flatMap(({ organizationId }) => organizationId ?? []))]
-  if ((await lockSellers(tx, sellers)).length < sellers.length) throw new Refusal('NOT_FOUND')
+  await takeSellers(
+    tx,
+    people.flatMap(({ organizationId }) => organizationId ?? []),
+  )
   const generated = await nextStaffIds(tx, people.filter(({ id }) => id === undefined).length)
   const added = people.map((person) => ({ ...person, id: person.id ?? generated.shift() ?? 0 }))
   await orTaken(STAFF_TAKEN, () => insertStaff(tx, added))

@@ -1,0 +1,174 @@
+import { MAX_KOPECKS } from '../money/money.ts'
+import {
+  day,
+  type FieldMistakes,
+  type FieldRule,
+  listOf,
+  mistakesOf,
+  oneOf,
+  orNone,
+  slug,
+  text,
+  whole,
+  within,
+} from '../validation/field-rules.ts'
+import type { SpecialPrice } from './price.ts'
+import { PIECE, UNITS, type Unit } from './unit.ts'
+
+/** Per 100 g. */
+export interface Nutrition {
+  readonly kcal: number
+  readonly protein: number
+  readonly fat: number
+  readonly carbs: number
+}
+
+/** Per cent of VAT that goods may bear. */
+export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
+/** What an amount on hand or a sum may be at most: a PostgreSQL integer. */
+const MOST = 2_147_483_647
+const MOST_FURTHER_CATEGORIES = 20
+export const MOST_SPECIAL_PRICES = 100
+
+/** What a product is and what its page says. */
+export interface ProductFields {
+  readonly slug: string
+  /** Of its seller: no two products of one seller have the same. */
+  readonly sku: string
+  readonly title: string
+  readonly description: string
+  readonly composition: string
+  readonly shelfLife: string
+  readonly storage: string
+  readonly nutrition: Nutrition | null
+  readonly allergens: readonly string[]
+  /** Null = without VAT. */
+  readonly vat: (typeof VAT_PERCENTS)[number] | null
+  readonly unit: Unit
+  /** How many units one sale step holds. */
+  readonly measure: number
+  /** The real weight may differ from the ordered one. */
+  readonly isWeight: boolean
+  /** Sale steps of one line of a cart; null = as many as there are. */
+  readonly maxSaleQuantity: number | null
+  /** Source key for `imageUrl()`. */
+  readonly image: string
+  /** Of the backdrop; null = the category's. */
+  readonly hue: number | null
+}
+
+/** What is never changed: orders, carts and stock are counted in it. */
+export type CountedIn = 'unit' | 'isWeight'
+
+/** What there is of a product. Amounts are grams or millilitres for weighed goods, sale steps for all others. */
+export type StockSetting =
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'counted'; readonly onHand: number }
+  /** Ordered before it is ripe: at most so much, and nothing is brought before the day. */
+  | { readonly kind: 'harvest'; readonly onHand: number; readonly readyOn: string }
+
+export interface CategoryFields {
+  readonly parentId: number | null
+  readonly urlKey: string
+  readonly title: string
+  readonly description: string
+  readonly image: string
+  readonly hue: number
+  /** Among the categories of one parent. */
+  readonly position: number
+}
+
+const gram = within(0, 100)
+const nutrition: FieldRule<Nutrition> = (value) =>
+  within(0, 1_000)(value.kcal) ?? gram(value.protein) ?? gram(value.fat) ?? gram(value.carbs)
+const price = whole(1, MAX_KOPECKS)
+
+/** What is wrong with a product's fields. */
+export function productMistakes(fields: ProductFields): FieldMistakes {
+  return {
+    ...mistakesOf<ProductFields>(
+      {
+        slug,
+        sku: text({ most: 60, isRequired: true }),
+        title: text({ most: 200, isRequired: true }),
+        description: text({ most: 5_000 }),
+        composition: text({ most: 2_000 }),
+        shelfLife: text({ most: 200 }),
+        storage: text({ most: 300 }),
+        nutrition: orNone(nutrition),
+        allergens: listOf(text({ most: 60, isRequired: true }), { most: 30 }),
+        vat: orNone(oneOf(VAT_PERCENTS)),
+        unit: oneOf(UNITS),
+        measure: whole(1, 1_000_000),
+        maxSaleQuantity: orNone(whole(1, MOST)),
+        image: text({ most: 200, isRequired: true }),
+        hue: orNone(whole(0, 360)),
+      },
+      fields,
+    ),
+    ...(fields.isWeight && fields.unit === PIECE && { isWeight: 'wrongValue' }),
+  }
+}
+
+/** What is wrong with a price of one sale step, kopecks. */
+export const priceMistakes = (kopecks: number): FieldMistakes => mistakesOf({ price }, { price: kopecks })
+
+/**
+ * What is wrong with the special prices of a product that costs `usual`: each is lower, ends after it begins, and no two
+ * hold on one day.
+ */
+export function specialPricesMistakes(specials: readonly SpecialPrice[], usual: number): FieldMistakes {
+  if (specials.length > MOST_SPECIAL_PRICES) return { specialPrices: 'tooLong' }
+  const mistakes = specials.map((special, index) => {
+    const own = mistakesOf<SpecialPrice>({ price, from: orNone(day), to: orNone(day) }, special)
+    const isUpsideDown = special.from !== null && special.to !== null && special.to < special.from
+    return Object.entries({
+      ...own,
+      ...(!own.price && special.price >= usual && { price: 'tooBig' as const }),
+      ...(isUpsideDown && { to: 'tooSmall' as const }),
+      ...(specials.slice(0, index).some((earlier) => overlap(earlier, special)) && { from: 'taken' as const }),
+    }).map(([field, mistake]) => [`specialPrices.${index}.${field}`, mistake] as const)
+  })
+  return Object.fromEntries(mistakes.flat())
+}
+
+const overlap = (a: SpecialPrice, b: SpecialPrice): boolean =>
+  (a.from === null || b.to === null || a.from <= b.to) && (b.from === null || a.to === null || b.from <= a.to)
+
+export function stockMistakes(stock: StockSetting): FieldMistakes {
+  if (stock.kind === 'unlimited') return {}
+  return {
+    ...mistakesOf({ onHand: whole(0, MOST) }, stock),
+    ...(stock.kind === 'harvest' && mistakesOf({ readyOn: day }, stock)),
+  }
+}
+
+/** The main category and further ones: each once. */
+export function categoriesMistakes(categoryId: number, further: readonly number[]): FieldMistakes {
+  const mistake = listOf<number>((id) => (id === categoryId ? 'wrongValue' : null), { most: MOST_FURTHER_CATEGORIES })(
+    further,
+  )
+  return mistake ? { furtherCategoryIds: mistake } : {}
+}
+
+export const categoryMistakes = (fields: CategoryFields): FieldMistakes =>
+  mistakesOf<CategoryFields>(
+    {
+      urlKey: slug,
+      title: text({ most: 120, isRequired: true }),
+      description: text({ most: 1_000 }),
+      image: text({ most: 200, isRequired: true }),
+      hue: whole(0, 360),
+      position: whole(0, MOST),
+    },
+    fields,
+  )
+
+/** Is `id` the category itself or above it? Then a parent there would close a ring. */
+export function isAbove(id: number, of: number, parentOf: ReadonlyMap<number, number | null>): boolean {
+  for (let at: number | null = of, steps = 0; at !== null && steps <= parentOf.size; steps += 1) {
+    if (at === id) return true
+    at = parentOf.get(at) ?? null
+  }
+  return false
+}

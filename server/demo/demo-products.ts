@@ -1,0 +1,91 @@
+import type { DemoOrganization, DemoProduct, DemoPromoCode } from '@okolitsa/demo/model.ts'
+import { stillLifeSource } from '@okolitsa/demo/pictures/still-life.ts'
+import type { ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import { type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import type { PromoCodeFields } from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import { fromRoubles } from '@okolitsa/domain/money/money.ts'
+import type { NewProduct } from '../supply/products/ports.ts'
+import { daysBefore } from './demo-sellers.ts'
+
+/** The farm whose first product shows every drawing as it is. */
+const FIRST_ORGANIZATION = 101
+
+/** Products of one seller as the command takes them; ids are organization × 1000 + number from 1. */
+export function demoProductsOf(organization: DemoOrganization, today: IsoDate, now: Date): NewProduct[] {
+  const drawn = new Map<string, number>()
+  return organization.products.map((product, index) => {
+    // the same drawing is arranged anew each time, and the next farm begins with another arrangement
+    const occurrence = drawn.get(product.picture) ?? 0
+    drawn.set(product.picture, occurrence + 1)
+    const sku = `${organization.id}-${String(index + 1).padStart(3, '0')}`
+    const image = stillLifeSource(product.picture, occurrence + organization.id - FIRST_ORGANIZATION)
+    return {
+      id: organization.id * 1_000 + index + 1,
+      organizationId: organization.id,
+      categoryId: product.category,
+      furtherCategoryIds: [...new Set(product.also ?? [])].filter((category) => category !== product.category),
+      fields: fieldsOf(product, sku, image),
+      price: fromRoubles(product.price),
+      specialPrices: product.special
+        ? [
+            {
+              price: fromRoubles(product.special.price),
+              from: plusDays(today, product.special.fromDay),
+              to: plusDays(today, product.special.toDay),
+            },
+          ]
+        : [],
+      stock: stockOf(product, today),
+      popularity: product.popularity,
+      createdAt: daysBefore(now, product.ageDays),
+    }
+  })
+}
+
+const fieldsOf = (product: DemoProduct, sku: string, image: string): ProductFields => ({
+  slug: product.slug,
+  sku,
+  title: product.title,
+  description: product.description,
+  composition: product.composition,
+  shelfLife: product.shelfLife,
+  storage: product.storage,
+  nutrition: product.nutrition ?? null,
+  allergens: product.allergens ?? [],
+  vat: product.vat ?? null,
+  unit: product.unit,
+  measure: product.measure,
+  isWeight: product.isWeight ?? false,
+  maxSaleQuantity: product.maxSaleQuantity ?? null,
+  image,
+  hue: product.hue ?? null,
+})
+
+function stockOf({ stock, isWeight, measure }: DemoProduct, today: IsoDate): StockSetting {
+  /** Weighed goods are counted in grams or millilitres, all others in sale steps. */
+  const amount = (steps: number) => steps * (isWeight ? measure : 1)
+  if (stock === 'unlimited') return { kind: 'unlimited' }
+  if (typeof stock === 'number') return { kind: 'counted', onHand: amount(stock) }
+  return { kind: 'harvest', onHand: amount(stock.harvestCap), readyOn: plusDays(today, stock.readyInDays) }
+}
+
+/** A promo code as the command takes it. */
+export const demoPromoCodeOf = (
+  promo: DemoPromoCode,
+  today: IsoDate,
+  shopperId: number,
+): PromoCodeFields & { readonly organizationId: number } => ({
+  organizationId: promo.farmer,
+  code: promo.code,
+  value:
+    promo.percent === undefined
+      ? { kind: 'fixed', amount: fromRoubles(promo.fixed ?? 0) }
+      : { kind: 'percent', percent: promo.percent },
+  fromDate: plusDays(today, promo.fromDay),
+  toDate: promo.toDay === null ? null : plusDays(today, promo.toDay),
+  minSum: fromRoubles(promo.minSum ?? 0),
+  totalLimit: promo.total ?? null,
+  perCustomerLimit: promo.perCustomer ?? null,
+  customerId: promo.isPersonal ? shopperId : null,
+  isListed: !promo.isQuiet,
+})

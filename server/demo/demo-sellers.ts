@@ -1,0 +1,133 @@
+import type { DemoArea, DemoCategory, DemoOrganization, DemoRate } from '@okolitsa/demo/model.ts'
+import { gallerySources, landscapeSource } from '@okolitsa/demo/pictures/landscape-sources.ts'
+import { papersOf } from '@okolitsa/demo/seller-papers.ts'
+import type { Area } from '@okolitsa/domain/geo/area.ts'
+import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import { fromRoubles, type Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { NewShippingRate, SellerProfile } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { NewCategory } from '../supply/products/ports.ts'
+import type { NewSeller } from '../supply/sellers/ports.ts'
+
+const DAY_MS = 86_400_000
+/** Farms that the shop's telephony reaches. */
+const FARMS_ON_THE_LINE: ReadonlySet<number> = new Set([101, 102, 103, 104, 107, 116])
+const kopecksOrNull = (roubles: number | null | undefined): Kopecks | null =>
+  roubles == null ? null : fromRoubles(roubles)
+export const foodPicture = (key: string) => `food/${key}.webp`
+const coordsOf = ({ lat, lon }: { lat: number; lon: number }): Coordinates => ({ latitude: lat, longitude: lon })
+
+/** So many days ago; a product of 14 days is no novelty any more. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+export const demoCategoryOf = (category: DemoCategory, position: number): NewCategory => ({
+  id: category.id,
+  fields: {
+    parentId: category.parentId,
+    urlKey: category.urlKey,
+    title: category.title,
+    description: category.description,
+    image: foodPicture(category.picture),
+    hue: category.hue,
+    position,
+  },
+})
+
+/** A seller of the demo as the command takes it. */
+export function demoSellerOf(organization: DemoOrganization, now: Date): NewSeller {
+  const { schedule } = organization
+  return {
+    id: organization.id,
+    profile: profileOf(organization),
+    schedule: {
+      weekdays: schedule.weekdays,
+      cutoff: schedule.cutoff,
+      processingDays: schedule.processingDays,
+      durationDays: 0,
+      fromHour: schedule.from,
+      toHour: schedule.to,
+      horizonDays: schedule.horizonDays,
+      dailyDeliveries: null,
+    },
+    documents: organization.documents,
+    paymentMethods: organization.paymentMethods,
+    rates: organization.rates.map(rateOf),
+    tradePlaces: organization.pickups.map(({ regionCode, point, ...pickup }) => ({
+      ...pickup,
+      regionCode: regionCode as RegionCode,
+      coords: coordsOf(point),
+    })),
+    isHidden: organization.hidden ?? false,
+    popularity: organization.popularity,
+    createdAt: daysBefore(now, organization.ageDays),
+  }
+}
+
+function profileOf(organization: DemoOrganization): SellerProfile {
+  const { id, place, legal, badge } = organization
+  const papers = papersOf(organization)
+  const isOnTheLine = FARMS_ON_THE_LINE.has(id)
+  return {
+    type: organization.type,
+    slug: organization.slug,
+    title: organization.title,
+    tagline: organization.tagline,
+    story: organization.story,
+    ownerName: organization.owner,
+    smallImage: foodPicture(badge.picture),
+    image: landscapeSource(organization),
+    gallery: gallerySources(organization),
+    hue: badge.hue,
+    city: place.city,
+    settlement: place.settlement,
+    region: place.region,
+    regionCode: place.regionCode as RegionCode,
+    coords: coordsOf(place.point),
+    timeZone: place.timeZone,
+    legalName: legal.name,
+    legalAddress: legal.address,
+    tin: legal.tin,
+    ien: legal.ien,
+    taxSystem: 'usn_income',
+    phone: isOnTheLine ? `7900000${String(id).padStart(4, '0')}` : null,
+    hasTelephony: isOnTheLine,
+    telephonyExtension: isOnTheLine ? String(id) : null,
+    callFromHour: 9,
+    callToHour: 20,
+    termsOfUseLink: papers.terms.key,
+    pdnLink: papers.personalData.key,
+    withCdek: organization.withCdek,
+    workWithSubscriptions: organization.workWithSubscriptions,
+    commissionPercent: null,
+  }
+}
+
+const rateOf = (rate: DemoRate): NewShippingRate => ({
+  title: rate.title,
+  price: fromRoubles(rate.price),
+  minOrderSum: fromRoubles(rate.minSum),
+  freeDeliverySum: kopecksOrNull(rate.freeFrom),
+  minOrderSumForSubscribers: null,
+  freeDeliverySumForSubscribers: kopecksOrNull(rate.freeFromSubscribers),
+  isDefault: rate.isDefault ?? false,
+  areas: rate.areas.flatMap(areasOf).map((area) => ({
+    area,
+    minOrderSumForSubscribers: null,
+    freeDeliverySumForSubscribers: null,
+  })),
+})
+
+function areasOf(area: DemoArea): Area[] {
+  switch (area.kind) {
+    case 'country':
+      return [{ kind: 'country' }]
+    case 'regions':
+      return area.regionCodes.map((regionCode) => ({ kind: 'region', regionCode }))
+    case 'cities':
+      return area.cities.map(({ city, regionCode }) => ({ kind: 'city', city, regionCode }))
+    case 'radius':
+      return [{ kind: 'radius', center: coordsOf(area.center), metres: Math.round(area.km * 1_000) }]
+    case 'polygon':
+      return [{ kind: 'polygon', points: area.points.map(coordsOf) }]
+  }
+}

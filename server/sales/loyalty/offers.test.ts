@@ -1,0 +1,104 @@
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createReadModelsModule } from '../../discovery/read-models/index.ts'
+import { createAuditModule } from '../../people/audit/index.ts'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { createSiteCommands } from '../../publishing/sites/index.ts'
+import { sellerCommands } from '../../supply/sellers/index.ts'
+import { createLoyaltyCommands } from './index.ts'
+
+const database = openDatabase(await demoDatabase(), { max: 4 })
+const { executor, inTransaction } = database
+afterAll(() => database.close())
+const audit = createAuditModule()
+const sellers = sellerCommands({ audit, readModels: createReadModelsModule(database).service })
+const loyalty = createLoyaltyCommands({ audit, sellers })
+const sites = createSiteCommands({ audit, sellers })
+const author = { kind: 'staff', staffId: 500 } as const
+const FARM = 102
+const code = {
+  organizationId: FARM,
+  code: 'НОВЫЙ',
+  value: { kind: 'percent', percent: 10 },
+  fromDate: '2026-11-01',
+  toDate: null,
+  minSum: kopecks(0),
+  totalLimit: null,
+  perCustomerLimit: 1,
+  customerId: null,
+  isListed: true,
+} as const
+
+const errorsOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof Refusal)) throw error ?? new Error('nothing was refused')
+  return error.code === 'BAD_REQUEST' ? Object.keys(error.facts.errors as object) : error.code
+}
+
+it('a promo code is made once at a seller, by its rules, with a trace', async () => {
+  const create = (change: object = {}) =>
+    inTransaction((tx) => loyalty.createPromoCode(tx, author, { ...code, ...change }))
+  const id = await create()
+  const [row] = await run(executor, 'select code, kind, value, valid::text from promo_code where id = $1', [id])
+  expect(row).toEqual({ code: 'НОВЫЙ', kind: 'percent', value: 10, valid: '[2026-11-01,)' })
+  expect(await audit.listOf(executor, { organizationId: FARM, entity: 'promo_code', entityId: id }, 5)).toMatchObject([
+    { author, action: 'createPromoCode', before: null, after: { code: 'НОВЫЙ' } },
+  ])
+  expect(await errorsOf(create())).toEqual(['code'])
+  expect(await errorsOf(create({ code: 'строчный' }))).toEqual(['codes.0.code'])
+  expect(await errorsOf(create({ value: { kind: 'percent', percent: 101 } }))).toEqual(['codes.0.value'])
+  expect(await errorsOf(create({ toDate: '2026-10-01' }))).toEqual(['codes.0.toDate'])
+  expect(await errorsOf(create({ organizationId: 999_999 }))).toBe('NOT_FOUND')
+})
+
+it('a programme is the seller’s own until it is taken back', async () => {
+  const set = (program: { accrualPercent: number; maxSharePercent: number } | null) =>
+    inTransaction((tx) => loyalty.setLoyaltyProgram(tx, author, FARM, program))
+  await set({ accrualPercent: 4, maxSharePercent: 60 })
+  await set({ accrualPercent: 6, maxSharePercent: 60 })
+  const rules = () => run(executor, 'select accrual_percent from loyalty_seller where id = $1', [FARM])
+  expect(await rules()).toEqual([{ accrual_percent: 6 }])
+  await set(null)
+  expect(await rules()).toEqual([{ accrual_percent: null }])
+  expect(
+    (await audit.listOf(executor, { organizationId: FARM, entity: 'loyalty_program', entityId: FARM }, 5)).map(
+      ({ before, after }) => ({ before, after }),
+    ),
+  ).toEqual([
+    { before: { accrualPercent: 6, maxSharePercent: 60 }, after: null },
+    { before: { accrualPercent: 4 }, after: { accrualPercent: 6 } },
+    { before: null, after: { accrualPercent: 4, maxSharePercent: 60 } },
+  ])
+  expect(await errorsOf(set({ accrualPercent: 101, maxSharePercent: 1 }))).toEqual(['accrualPercent'])
+})
+
+it('a host is one seller’s, and comes and goes with a trace', async () => {
+  const site = {
+    host: 'yagody.example',
+    mode: 'saas',
+    organizationId: FARM,
+    isConstructor: false,
+    theme: 'okolitsa',
+  } as const
+  const create = (change: object = {}) => inTransaction((tx) => sites.createSite(tx, author, { ...site, ...change }))
+  const remove = (organizationId: number) =>
+    inTransaction((tx) => sites.removeSite(tx, author, { host: site.host, organizationId }))
+  await create()
+  expect(await errorsOf(create({ organizationId: 101 }))).toEqual(['host'])
+  for (const host of ['', 'Yagody.example', 'yagody', 'http://a.b', 'a..b', '-a.b', 'a.b:80'])
+    expect(await errorsOf(create({ host }))).toEqual(['host'])
+  expect(await errorsOf(create({ host: 'other.example', organizationId: 999_999 }))).toBe('NOT_FOUND')
+  expect(await errorsOf(remove(101))).toBe('NOT_FOUND')
+  await remove(FARM)
+  expect(await run(executor, 'select host from site where host = $1', [site.host])).toEqual([])
+  expect(
+    (await audit.listOf(executor, { organizationId: FARM, entity: 'site', entityId: site.host }, 5)).map(
+      ({ action }) => action,
+    ),
+  ).toEqual(['removeSite', 'createSite'])
+})

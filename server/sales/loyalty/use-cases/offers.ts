@@ -1,0 +1,80 @@
+import { BONUS, type LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
+import {
+  loyaltyProgramMistakes,
+  type PromoCodeFields,
+  promoCodeMistakes,
+} from '@okolitsa/domain/loyalty/promo-code-fields.ts'
+import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
+import type { AuditService } from '../../../people/audit/ports.ts'
+import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { SellersService } from '../../../supply/sellers/ports.ts'
+import type { LoyaltyCommands } from '../ports.ts'
+import { insertEntry } from '../store/bonus.store.ts'
+import { deleteProgram, insertPromoCodes, lockProgram, saveProgram } from '../store/offers.store.ts'
+
+/** Whole bonuses of one gift. */
+const MOST_GIVEN = 100_000
+
+export function createLoyaltyCommands(deps: {
+  readonly audit: AuditService
+  readonly sellers: Pick<SellersService, 'takeSellers'>
+}): LoyaltyCommands {
+  const { audit, sellers } = deps
+  const createPromoCodes: LoyaltyCommands['createPromoCodes'] = async (tx, author, codes) => {
+    refuseMistakes(mistakesInList(codes, 'codes', (code: PromoCodeFields) => promoCodeMistakes(code)))
+    await sellers.takeSellers(
+      tx,
+      codes.map(({ organizationId }) => organizationId),
+    )
+    const ids = await orTaken({ promo_code_organization_id_code_key: 'code' }, () => insertPromoCodes(tx, codes))
+    await audit.record(
+      tx,
+      author,
+      codes.map(({ organizationId, ...fields }, index) => ({
+        action: 'createPromoCode',
+        entity: 'promo_code',
+        entityId: ids[index] ?? 0,
+        organizationId,
+        before: null,
+        after: { ...fields },
+      })),
+    )
+    return ids
+  }
+  return {
+    createPromoCodes,
+    createPromoCode: async (tx, author, code) => (await createPromoCodes(tx, author, [code]))[0] ?? 0,
+    setLoyaltyProgram: async (tx, author, organizationId, program: LoyaltyProgram | null) => {
+      refuseMistakes(program ? loyaltyProgramMistakes(program) : {})
+      await sellers.takeSellers(tx, [organizationId])
+      const before = await lockProgram(tx, organizationId)
+      if (program) await saveProgram(tx, organizationId, program)
+      else await deleteProgram(tx, organizationId)
+      await audit.record(tx, author, [
+        {
+          action: 'setLoyaltyProgram',
+          entity: 'loyalty_program',
+          entityId: organizationId,
+          organizationId,
+          before: before && { ...before },
+          after: program && { ...program },
+        },
+      ])
+    },
+    giveBonuses: async (tx, author, { customerId, bonuses, at }) => {
+      refuseMistakes(mistakesOf({ bonuses: whole(1, MOST_GIVEN) }, { bonuses }))
+      const amount = bonuses * BONUS
+      await insertEntry(tx, { customerId, kind: 'accrued', amount, orderId: null, at })
+      await audit.record(tx, author, [
+        {
+          action: 'giveBonuses',
+          entity: 'bonuses',
+          entityId: customerId,
+          organizationId: null,
+          before: null,
+          after: { bonuses },
+        },
+      ])
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { withoutIndexes } from '../../platform/db/without-indexes.ts'
+import type { ProductsService } from './ports.ts'
+import { clonePartsOfProducts, cloneProducts } from './store/clone-products.ts'
+import { changeCategory, createCategories } from './use-cases/categories.ts'
+import {
+  addStock,
+  changeProduct,
+  setCategory,
+  setEnabled,
+  setPrice,
+  setSpecialPrices,
+  setStock,
+} from './use-cases/change-product.ts'
+import { createProducts } from './use-cases/create-products.ts'
+import type { ProductDeps } from './use-cases/product-deps.ts'
+
+export type * from './ports.ts'
+
+/** Products and categories: everything that changes them goes this one road. */
+export const createProductsModule = (deps: ProductDeps): ProductsService => ({
+  createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
+  createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,
+  changeProduct: (tx, author, ref, change) => changeProduct(deps, tx, author, ref, change),
+  setPrice: (tx, author, ref, price) => setPrice(deps, tx, author, ref, price),
+  setSpecialPrices: (tx, author, ref, specials) => setSpecialPrices(deps, tx, author, ref, specials),
+  setStock: (tx, author, ref, stock) => setStock(deps, tx, author, ref, stock),
+  addStock: (tx, author, ref, amount) => addStock(deps, tx, author, ref, amount),
+  setCategory: (tx, author, ref, categories) => setCategory(deps, tx, author, ref, categories),
+  enableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, true),
+  disableProduct: (tx, author, ref) => setEnabled(deps, tx, author, ref, false),
+  createCategories: (tx, author, categories) => createCategories(deps, tx, author, categories),
+  changeCategory: (tx, author, id, change) => changeCategory(deps, tx, author, id, change),
+  cloneProducts: async (tx, clones) => {
+    await withoutIndexes(tx, ['product'], () => cloneProducts(tx, clones))
+    await deps.stock.cloneLevels(tx)
+    await clonePartsOfProducts(tx)
+  },
+})

@@ -1,0 +1,83 @@
+import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
+import type { CategoryFields, CountedIn, ProductFields, StockSetting } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { Author } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** A product of one seller: another seller's product is not found by it. */
+export interface ProductRef {
+  readonly organizationId: number
+  readonly productId: number
+}
+
+export interface NewProduct {
+  /** Absent = the next one. */
+  readonly id?: number
+  readonly organizationId: number
+  /** Where it stands; its address is made of it. */
+  readonly categoryId: number
+  /** Where it is found, too. */
+  readonly furtherCategoryIds: readonly number[]
+  readonly fields: ProductFields
+  /** Of one sale step. */
+  readonly price: Kopecks
+  readonly specialPrices: readonly SpecialPrice[]
+  readonly stock: StockSetting
+  /** Absent = on sale. */
+  readonly isEnabled?: boolean
+  /** Where it stands among others before anything was sold; 0…1000. */
+  readonly popularity?: number
+  /** Absent = now. */
+  readonly createdAt?: Date
+}
+
+export interface NewCategory {
+  /** Absent = the next one. */
+  readonly id?: number
+  readonly fields: CategoryFields
+}
+
+/**
+ * The commands that change products and categories. Each runs in the caller's transaction, takes the seller's row and
+ * then the product's, writes, refreshes the catalogue's read models and leaves an audit entry. A mistake in the fields
+ * refuses BAD_REQUEST with `errors`; a product that is not of this seller refuses NOT_FOUND.
+ */
+export interface ProductsService {
+  /** Answers the ids in the order of the products; all of them or none. */
+  createProducts(tx: Executor, author: Author, products: readonly NewProduct[]): Promise<number[]>
+  createProduct(tx: Executor, author: Author, product: NewProduct): Promise<number>
+  changeProduct(
+    tx: Executor,
+    author: Author,
+    ref: ProductRef,
+    change: Partial<Omit<ProductFields, CountedIn>>,
+  ): Promise<void>
+  /** Of one sale step. Special prices stay; those that are no longer lower do not count. */
+  setPrice(tx: Executor, author: Author, ref: ProductRef, price: Kopecks): Promise<void>
+  /** The whole list, in place of the one before. Days are of the seller's time zone, both ends included. */
+  setSpecialPrices(tx: Executor, author: Author, ref: ProductRef, specials: readonly SpecialPrice[]): Promise<void>
+  /** Says anew what there is. Less than what is promised to orders is refused. */
+  setStock(tx: Executor, author: Author, ref: ProductRef, stock: StockSetting): Promise<void>
+  /** So much more (or less, below nothing) of a counted product. Answers what is on hand. */
+  addStock(tx: Executor, author: Author, ref: ProductRef, amount: number): Promise<number>
+  setCategory(
+    tx: Executor,
+    author: Author,
+    ref: ProductRef,
+    categories: { readonly categoryId: number; readonly furtherCategoryIds: readonly number[] },
+  ): Promise<void>
+  enableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
+  /** Nothing of it is sold or listed; orders that have it go on. */
+  disableProduct(tx: Executor, author: Author, ref: ProductRef): Promise<void>
+  /** Parents before their children. Answers the ids in the order of the categories. */
+  createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
+  changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
+  /**
+   * The bulk road of measurements: copies of the products that are there for the sellers from `firstSeller` on, so many
+   * for each, with their stock; the read models are the caller's.
+   */
+  cloneProducts(
+    tx: Executor,
+    clones: { readonly firstSeller: number; readonly sellers: number; readonly each: number },
+  ): Promise<void>
+}

@@ -1,0 +1,52 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Ids of copies start here, above everything written by hand. */
+const FIRST_CLONED_PRODUCT = 1_000_001
+
+/**
+ * Copies of the products that are there, in turn, for the sellers from `firstSeller` on, `each` for every one of them.
+ * Prices, popularity and age differ by a hash of the id, so two runs give the same. Leaves `product_clone` (id, base_id)
+ * for what hangs on products elsewhere. No audit entries: nobody did it.
+ */
+export async function cloneProducts(
+  tx: Executor,
+  { firstSeller, sellers, each }: { firstSeller: number; sellers: number; each: number },
+): Promise<void> {
+  await run(
+    tx,
+    `create temporary table product_clone on commit drop as
+    with base as materialized (select id, row_number() over (order by id) - 1 as rank from product)
+    select ${FIRST_CLONED_PRODUCT} - 1 + n as id, ${firstSeller} + (n - 1) / ${each} as organization_id,
+      base.id as base_id, n
+    from generate_series(1, ${sellers * each}) as n join base on base.rank = n % (select count(*) from base)`,
+  )
+  await run(tx, 'analyze product_clone')
+  await run(
+    tx,
+    `insert into product (id, organization_id, category_id, slug, sku, title, description, composition,
+      shelf_life, storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue,
+      harvest_ready_on, popularity, rating_sum, rating_count, created_at)
+    select c.id, c.organization_id, p.category_id, p.slug || '-' || c.n, 'n' || c.n, p.title, p.description, p.composition,
+      p.shelf_life, p.storage, p.nutrition, p.allergens, p.vat, p.unit, p.measure, p.is_weight, p.max_sale_quantity,
+      p.price * (80 + (hashint4(c.id) & 63)) / 100 / 100 * 100 + 100, p.image, p.hue, p.harvest_ready_on,
+      (hashint4(c.id + 11) & 1048575) * 900 / 1048575, p.rating_sum, p.rating_count,
+      p.created_at - make_interval(days => hashint4(c.id + 5) & 127)
+    from product_clone c join product p on p.id = c.base_id order by c.id`,
+  )
+}
+
+/** What hangs on the copies: further categories and special prices. */
+export async function clonePartsOfProducts(tx: Executor): Promise<void> {
+  await run(
+    tx,
+    `insert into product_category
+    select c.id, pc.category_id from product_clone c join product_category pc on pc.product_id = c.base_id`,
+  )
+  await run(
+    tx,
+    `insert into special_price (product_id, price, valid)
+    select c.id, p.price * 8 / 10, s.valid
+    from product_clone c join special_price s on s.product_id = c.base_id join product p on p.id = c.id`,
+  )
+  await run(tx, `select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`)
+}

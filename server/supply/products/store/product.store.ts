@@ -1,0 +1,224 @@
+import type { SpecialPrice } from '@okolitsa/domain/catalog/price.ts'
+import type { Nutrition, ProductFields } from '@okolitsa/domain/catalog/product-fields.ts'
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { ProductRef } from '../ports.ts'
+
+/** A product's own row, as commands read and write it. */
+export interface ProductState {
+  readonly id: number
+  readonly organizationId: number
+  readonly categoryId: number
+  readonly fields: ProductFields
+  readonly price: Kopecks
+  readonly harvestReadyOn: IsoDate | null
+  readonly isEnabled: boolean
+}
+
+interface ProductRow {
+  id: number
+  organization_id: number
+  category_id: number
+  slug: string
+  sku: string
+  title: string
+  description: string
+  composition: string
+  shelf_life: string
+  storage: string
+  nutrition: Nutrition | null
+  allergens: string[]
+  vat: ProductFields['vat']
+  unit: ProductFields['unit']
+  measure: number
+  is_weight: boolean
+  max_sale_quantity: number | null
+  price: Kopecks
+  image: string
+  hue: number | null
+  harvest_ready_on: IsoDate | null
+  enabled: boolean
+}
+
+const stateOf = (row: ProductRow): ProductState => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  categoryId: row.category_id,
+  fields: {
+    slug: row.slug,
+    sku: row.sku,
+    title: row.title,
+    description: row.description,
+    composition: row.composition,
+    shelfLife: row.shelf_life,
+    storage: row.storage,
+    nutrition: row.nutrition,
+    allergens: row.allergens,
+    vat: row.vat,
+    unit: row.unit,
+    measure: row.measure,
+    isWeight: row.is_weight,
+    maxSaleQuantity: row.max_sale_quantity,
+    image: row.image,
+    hue: row.hue,
+  },
+  price: row.price,
+  harvestReadyOn: row.harvest_ready_on,
+  isEnabled: row.enabled,
+})
+
+const rowOf = ({
+  id,
+  organizationId,
+  categoryId,
+  fields,
+  price,
+  harvestReadyOn,
+  isEnabled,
+}: ProductState): ProductRow => ({
+  id,
+  organization_id: organizationId,
+  category_id: categoryId,
+  slug: fields.slug,
+  sku: fields.sku,
+  title: fields.title,
+  description: fields.description,
+  composition: fields.composition,
+  shelf_life: fields.shelfLife,
+  storage: fields.storage,
+  nutrition: fields.nutrition,
+  allergens: [...fields.allergens],
+  vat: fields.vat,
+  unit: fields.unit,
+  measure: fields.measure,
+  is_weight: fields.isWeight,
+  max_sale_quantity: fields.maxSaleQuantity,
+  price,
+  image: fields.image,
+  hue: fields.hue,
+  harvest_ready_on: harvestReadyOn,
+  enabled: isEnabled,
+})
+
+/** The next `count` ids of products. */
+export async function nextProductIds(tx: Executor, count: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** A product of this very seller, taken until the end of the transaction. */
+export async function lockProduct(
+  tx: Executor,
+  { organizationId, productId }: ProductRef,
+): Promise<ProductState | null> {
+  const [row] = await run<ProductRow>(
+    tx,
+    `select id, organization_id, category_id, slug, sku, title, description, composition, shelf_life, storage, nutrition,
+       allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue, harvest_ready_on, enabled
+     from product where id = $2 and organization_id = $1 for no key update`,
+    [organizationId, productId],
+  )
+  return row ? stateOf(row) : null
+}
+
+export async function insertProducts(
+  tx: Executor,
+  products: readonly (ProductState & { readonly popularity: number; readonly createdAt: Date | null })[],
+): Promise<void> {
+  await run(
+    tx,
+    `insert into product (id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
+       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue,
+       harvest_ready_on, enabled, popularity, created_at)
+     select id, organization_id, category_id, slug, sku, title, description, composition, shelf_life,
+       storage, nutrition, allergens, vat, unit, measure, is_weight, max_sale_quantity, price, image, hue,
+       harvest_ready_on, enabled, popularity, coalesce(created_at, shop_now())
+     from jsonb_populate_recordset(null::product, $1::jsonb)`,
+    [
+      JSON.stringify(
+        products.map((product) => ({
+          ...rowOf(product),
+          popularity: product.popularity,
+          created_at: product.createdAt?.toISOString() ?? null,
+        })),
+      ),
+    ],
+  )
+}
+
+/** Writes what commands may change of one product. */
+export async function saveProduct(tx: Executor, product: ProductState): Promise<void> {
+  await run(
+    tx,
+    `update product as p set category_id = n.category_id, slug = n.slug, sku = n.sku, title = n.title,
+       description = n.description, composition = n.composition, shelf_life = n.shelf_life, storage = n.storage,
+       nutrition = n.nutrition, allergens = n.allergens, vat = n.vat, measure = n.measure,
+       max_sale_quantity = n.max_sale_quantity, price = n.price, image = n.image, hue = n.hue,
+       harvest_ready_on = n.harvest_ready_on, enabled = n.enabled
+     from jsonb_populate_record(null::product, $1::jsonb) as n
+     where p.id = n.id and p.organization_id = n.organization_id`,
+    [JSON.stringify(rowOf(product))],
+  )
+}
+
+export async function listFurtherCategories(tx: Executor, productId: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    'select category_id as id from product_category where product_id = $1 order by category_id',
+    [productId],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Where a product is found, too; one after the other by product and category. */
+export async function insertFurtherCategories(
+  tx: Executor,
+  pairs: readonly { readonly productId: number; readonly categoryId: number }[],
+): Promise<void> {
+  await run(
+    tx,
+    `insert into product_category (product_id, category_id)
+     select product_id, category_id from unnest($1::int[], $2::int[]) as further (product_id, category_id)`,
+    [pairs.map((pair) => pair.productId), pairs.map((pair) => pair.categoryId)],
+  )
+}
+
+export async function deleteFurtherCategories(tx: Executor, productId: number): Promise<void> {
+  await run(tx, 'delete from product_category where product_id = $1', [productId])
+}
+
+export async function listSpecialPrices(tx: Executor, productId: number): Promise<SpecialPrice[]> {
+  return run<SpecialPrice>(
+    tx,
+    `select price, lower(valid) as "from", upper(valid) - 1 as "to" from special_price
+      where product_id = $1 order by valid`,
+    [productId],
+  )
+}
+
+export async function deleteSpecialPrices(tx: Executor, productId: number): Promise<void> {
+  await run(tx, 'delete from special_price where product_id = $1', [productId])
+}
+
+export async function insertSpecialPrices(
+  tx: Executor,
+  specials: readonly (SpecialPrice & { readonly productId: number })[],
+): Promise<void> {
+  await run(
+    tx,
+    `insert into special_price (product_id, price, valid)
+     select product_id, price, daterange(first, last, '[]')
+       from unnest($1::int[], $2::int[], $3::date[], $4::date[]) as special (product_id, price, first, last)`,
+    [
+      specials.map((special) => special.productId),
+      specials.map((special) => special.price),
+      specials.map((special) => special.from),
+      specials.map((special) => special.to),
+    ],
+  )
+}

@@ -1,0 +1,79 @@
+import { type CategoryFields, categoryMistakes, isAbove } from '@okolitsa/domain/catalog/product-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { mistakesInList } from '@okolitsa/domain/validation/field-rules.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { NewCategory } from '../ports.ts'
+import { insertCategories, lockCategories, nextCategoryIds, saveCategory } from '../store/category.store.ts'
+import type { ProductDeps } from './product-deps.ts'
+
+/** What no two categories have alike. */
+const CATEGORY_TAKEN = { category_url_key_key: 'urlKey', category_pkey: 'id' }
+
+/** What cards and the word index say of a category. */
+const SHOWN_ON_CARDS = ['parentId', 'urlKey', 'title', 'hue'] as const
+
+/** Adds categories, parents before their children; answers their ids in their order. */
+export async function createCategories(
+  { audit }: ProductDeps,
+  tx: Executor,
+  author: Author,
+  categories: readonly NewCategory[],
+): Promise<number[]> {
+  refuseMistakes(mistakesInList(categories, 'categories', ({ fields }) => categoryMistakes(fields)))
+  const known = new Set((await lockCategories(tx)).map(({ id }) => id))
+  const generated = await nextCategoryIds(tx, categories.filter(({ id }) => id === undefined).length)
+  const added = categories.map(({ id, fields }) => ({ id: id ?? generated.shift() ?? 0, fields }))
+  for (const [index, { id, fields }] of added.entries()) {
+    const isOrphan = fields.parentId !== null && !known.has(fields.parentId)
+    refuseMistakes(isOrphan ? { [`categories.${index}.parentId`]: 'wrongValue' } : {})
+    known.add(id)
+  }
+  await orTaken(CATEGORY_TAKEN, () => insertCategories(tx, added))
+  await audit.record(
+    tx,
+    author,
+    added.map(({ id, fields }) => ({
+      action: 'createCategory',
+      entity: 'category',
+      entityId: id,
+      organizationId: null,
+      before: null,
+      after: { ...fields },
+    })),
+  )
+  return added.map(({ id }) => id)
+}
+
+export async function changeCategory(
+  { audit, readModels }: ProductDeps,
+  tx: Executor,
+  author: Author,
+  categoryId: number,
+  change: Partial<CategoryFields>,
+): Promise<void> {
+  const all = new Map((await lockCategories(tx)).map(({ id, fields }) => [id, fields]))
+  const before = all.get(categoryId)
+  if (!before) throw new Refusal('NOT_FOUND')
+  const fields = { ...before, ...change }
+  refuseMistakes(categoryMistakes(fields))
+  const { parentId } = fields
+  const parents = new Map([...all].map(([id, one]) => [id, one.parentId]))
+  const isWrong = parentId !== null && (!all.has(parentId) || isAbove(categoryId, parentId, parents))
+  refuseMistakes(isWrong ? { parentId: 'wrongValue' } : {})
+  await orTaken(CATEGORY_TAKEN, () => saveCategory(tx, { id: categoryId, fields }))
+  if (SHOWN_ON_CARDS.some((field) => fields[field] !== before[field])) {
+    await readModels.refreshCategories(tx, [categoryId])
+  }
+  await audit.record(tx, author, [
+    {
+      action: 'changeCategory',
+      entity: 'category',
+      entityId: categoryId,
+      organizationId: null,
+      before: { ...before },
+      after: { ...fields },
+    },
+  ])
+}

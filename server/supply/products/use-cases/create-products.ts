@@ -1,0 +1,99 @@
+import {
+  categoriesMistakes,
+  priceMistakes,
+  productMistakes,
+  specialPricesMistakes,
+  stockMistakes,
+} from '@okolitsa/domain/catalog/product-fields.ts'
+import { mistakesInList, mistakesOf, whole } from '@okolitsa/domain/validation/field-rules.ts'
+import type { Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { NewProduct } from '../ports.ts'
+import { insertFurtherCategories, insertProducts, insertSpecialPrices, nextProductIds } from '../store/product.store.ts'
+import { demandCategories, PRODUCT_TAKEN, type ProductDeps } from './product-deps.ts'
+
+const popularity = whole(0, 1_000)
+
+/** Adds products with prices, categories and stock; answers their ids in their order. All of them or none. */
+export async function createProducts(
+  deps: ProductDeps,
+  tx: Executor,
+  author: Author,
+  products: readonly NewProduct[],
+): Promise<number[]> {
+  refuseMistakes(mistakesInList(products, 'products', newProductMistakes))
+  await deps.sellers.takeSellers(
+    tx,
+    products.map((product) => product.organizationId),
+  )
+  await demandCategories(
+    tx,
+    new Map(
+      products.flatMap((product, index) => [
+        [`products.${index}.categoryId`, [product.categoryId]],
+        [`products.${index}.furtherCategoryIds`, product.furtherCategoryIds],
+      ]),
+    ),
+  )
+  const generated = await nextProductIds(tx, products.filter(({ id }) => id === undefined).length)
+  const added = products.map((product) => ({ ...product, id: product.id ?? generated.shift() ?? 0 }))
+  await orTaken(PRODUCT_TAKEN, () =>
+    insertProducts(
+      tx,
+      added.map(({ id, organizationId, categoryId, fields, price, stock, isEnabled = true, ...rest }) => ({
+        id,
+        organizationId,
+        categoryId,
+        fields,
+        price,
+        harvestReadyOn: stock.kind === 'harvest' ? stock.readyOn : null,
+        isEnabled,
+        popularity: rest.popularity ?? 0,
+        createdAt: rest.createdAt ?? null,
+      })),
+    ),
+  )
+  await insertFurtherCategories(
+    tx,
+    added.flatMap(({ id, furtherCategoryIds }) =>
+      furtherCategoryIds.map((categoryId) => ({ productId: id, categoryId })),
+    ),
+  )
+  await insertSpecialPrices(
+    tx,
+    added.flatMap(({ id, specialPrices }) => specialPrices.map((special) => ({ ...special, productId: id }))),
+  )
+  await deps.stock.open(
+    tx,
+    added.map(({ id, stock }) => ({
+      productId: id,
+      kind: stock.kind,
+      onHand: stock.kind === 'unlimited' ? 0 : stock.onHand,
+    })),
+  )
+  const ids = added.map(({ id }) => id)
+  await deps.readModels.refreshProducts(tx, ids)
+  await deps.audit.record(
+    tx,
+    author,
+    added.map(({ id, organizationId, fields, createdAt: _createdAt, ...rest }) => ({
+      action: 'createProduct',
+      entity: 'product',
+      entityId: id,
+      organizationId,
+      before: null,
+      after: { ...fields, ...rest },
+    })),
+  )
+  return ids
+}
+
+const newProductMistakes = (product: NewProduct) => ({
+  ...productMistakes(product.fields),
+  ...priceMistakes(product.price),
+  ...specialPricesMistakes(product.specialPrices, product.price),
+  ...stockMistakes(product.stock),
+  ...categoriesMistakes(product.categoryId, product.furtherCategoryIds),
+  ...mistakesOf({ popularity }, { popularity: product.popularity ?? 0 }),
+})

@@ -1,0 +1,51 @@
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { ReadModelsService } from '../../../discovery/read-models/ports.ts'
+import type { StockService } from '../../../fulfilment/stock/ports.ts'
+import type { AuditedChange, AuditService, Author } from '../../../people/audit/ports.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
+import type { SellersService } from '../../sellers/ports.ts'
+import type { ProductRef } from '../ports.ts'
+import { knownCategories } from '../store/category.store.ts'
+import { lockProduct, type ProductState } from '../store/product.store.ts'
+
+export interface ProductDeps {
+  readonly audit: AuditService
+  readonly readModels: ReadModelsService
+  readonly sellers: Pick<SellersService, 'takeSellers'>
+  readonly stock: Pick<StockService, 'open' | 'setLevel' | 'addOnHand' | 'takeLevels' | 'cloneLevels'>
+}
+
+/** What no two products have alike. */
+export const PRODUCT_TAKEN = {
+  product_slug_key: 'slug',
+  product_organization_id_sku_key: 'sku',
+  product_pkey: 'id',
+}
+
+/** The seller's product, both taken until the end of the transaction, the seller first. Throws NOT_FOUND. */
+export async function takeProduct({ sellers }: ProductDeps, tx: Executor, ref: ProductRef): Promise<ProductState> {
+  await sellers.takeSellers(tx, [ref.organizationId])
+  const product = await lockProduct(tx, ref)
+  if (!product) throw new Refusal('NOT_FOUND')
+  return product
+}
+
+/** What every command ends with: the read models follow, and the change leaves a trace. */
+export async function conclude(
+  { audit, readModels }: ProductDeps,
+  tx: Executor,
+  author: Author,
+  { organizationId, productId }: ProductRef,
+  change: Pick<AuditedChange, 'action' | 'before' | 'after'> & Partial<Pick<AuditedChange, 'entity'>>,
+): Promise<void> {
+  await readModels.refreshProducts(tx, [productId])
+  await audit.record(tx, author, [{ entity: 'product', entityId: productId, organizationId, ...change }])
+}
+
+/** Refuses categories that are not there, named as the command names them. */
+export async function demandCategories(tx: Executor, named: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  const known = await knownCategories(tx, [...new Set([...named.values()].flat())])
+  const unknown = [...named].filter(([, ids]) => ids.some((id) => !known.has(id)))
+  refuseMistakes(Object.fromEntries(unknown.map(([field]) => [field, 'wrongValue'])))
+}
