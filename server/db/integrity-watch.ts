@@ -28,7 +28,9 @@ export function createIntegrityWatch(deps: {
       run: async () => {
         // whatever stops the catching up, the look tells what is missing
         await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
-        const rows = await slowly(deps.database.inTransaction, (tx) => run<{ problem: string }>(tx, INTEGRITY_SQL))
+        const rows = await slowly(deps.database.inTransaction, (tx) =>
+          run<{ problem: string | null }>(tx, INTEGRITY_SQL),
+        )
         problems = rows.length
         if (problems === 0) return
         const first = rows.slice(0, MOST_LOGGED).map(({ problem }) => problem)

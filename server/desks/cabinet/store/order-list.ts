@@ -72,8 +72,6 @@ const QUEUES: Readonly<Record<OrderQueue, string>> = {
   finished: `shop_order.state in ('received', 'canceled')`,
   all: 'true',
 }
-/** Heaps that are told not by the state but by what few orders wait for. */
-const ASIDE: ReadonlySet<string> = new Set<OrderQueue>(['awaitingAnswer', 'claims'])
 /** What is to be done goes by its day, claims by how long they wait; what is done, the latest first. */
 const orderOf = (queue: OrderQueue): string => {
   if (queue === 'finished' || queue === 'all') return 'shop_order.placed_at desc, shop_order.id desc'
@@ -118,17 +116,17 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
 
 /** How many orders lie in each queue, over the same search. */
 export async function countQueues(executor: Executor, query: OrderListQuery): Promise<Record<OrderQueue, number>> {
-  const countOf = (queue: string, isIn: string) =>
-    ASIDE.has(queue)
-      ? `(select count(*)::int from shop_order where ${WHERE} and ${isIn}) as "${queue}"`
-      : `(select coalesce(sum(orders), 0)::int from states as shop_order where ${isIn}) as "${queue}"`
+  const byState = (queue: OrderQueue) =>
+    `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
+  // told not by the state but by what few orders wait for
+  const oneByOne = (queue: OrderQueue) =>
+    `(select count(*)::int from shop_order where ${WHERE} and ${QUEUES[queue]}) as "${queue}"`
   const [row] = await run<Record<OrderQueue, number>>(
     executor,
     `with states as materialized (
        select shop_order.state, count(*) as orders from shop_order where ${WHERE} group by 1)
-     select ${Object.entries(QUEUES)
-       .map(([queue, isIn]) => countOf(queue, isIn))
-       .join(', ')}`,
+     select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
+       ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`,
     valuesOf(query),
   )
   return row as Record<OrderQueue, number>

@@ -45,5 +45,10 @@ export interface CardRow {
   readonly left: number | null
 }
 
+/** A row of a list that may have found nothing: one row without a card tells how many there are. */
+export type CardRowOrNone = Omit<CardRow, 'card'> & { readonly card: StoredCard | null }
+
+export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardRow => row.card !== null
+
 /** Columns of a CardRow, for `product_card c left join stock s`. */
 export const CARD_COLUMNS = 'c.card, s.kind, s.on_hand - s.allocated - s.held as "left"'

@@ -1,6 +1,6 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { CARD_COLUMNS, type CardRow } from './card-row.ts'
+import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import {
   filterCondition,
   filterValues,
@@ -39,11 +39,10 @@ export interface SearchPage {
   readonly searchedFor: SearchedFor
 }
 
-type SearchRow = CardRow & {
+type SearchRow = CardRowOrNone & {
   total: number
   corrected: string | null
   searched: string[] | null
-  product_id: number | null
 }
 
 /**
@@ -113,7 +112,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        order by ${bySense('m')}${order('m')} limit $4::int offset $5::int
      )
      select case when walk.is_enough then least(phrase.matches, $6::int)::int else (select count(*)::int from found) end as total,
-       phrase.corrected, phrase.searched, page.product_id, ${CARD_COLUMNS}
+       phrase.corrected, phrase.searched, ${CARD_COLUMNS}
      from phrase cross join walk
      left join page on true
      left join product_card c on c.product_id = page.product_id
@@ -122,7 +121,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
     [phrase, categoryIds, sellerValue(sellers), size, from, mostHits, mostWalked, ...filterValues(filters)],
   )
   return {
-    rows: rows.filter((row) => row.product_id !== null),
+    rows: rows.filter(hasCard),
     total: rows[0]?.total ?? 0,
     corrected: rows[0]?.corrected ?? null,
     searchedFor: searchedFor(rows[0]?.searched, isAny),

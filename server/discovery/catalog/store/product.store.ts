@@ -2,7 +2,7 @@ import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/li
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SellableProduct } from '../ports.ts'
-import { CARD_COLUMNS, type CardRow } from './card-row.ts'
+import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
 import { goodsAnswer, searchedFor } from './product-search.store.ts'
 
@@ -77,9 +77,7 @@ export async function listOfSeller(
   const { sorting, seed, phrase } = question
   const { key, order } = ORDERS[sorting ?? 'popularity']
   const isShuffled = sorting === null && seed !== null
-  const rows = await run<
-    CardRow & { total: number; corrected: string | null; searched: string[] | null; product_id: number | null }
-  >(
+  const rows = await run<CardRowOrNone & { total: number; corrected: string | null; searched: string[] | null }>(
     executor,
     `with phrase as materialized (${
       phrase === null
@@ -102,7 +100,7 @@ export async function listOfSeller(
        }) as place
        from own order by place limit $4::int offset $5::int
      )
-     select (select count(*)::int from own) as total, phrase.corrected, phrase.searched, page.product_id, ${CARD_COLUMNS}
+     select (select count(*)::int from own) as total, phrase.corrected, phrase.searched, ${CARD_COLUMNS}
      from phrase
      left join page on true
      left join product_card c on c.product_id = page.product_id
@@ -117,7 +115,7 @@ export async function listOfSeller(
       seed,
     ],
   )
-  return { rows: rows.filter((row) => row.product_id !== null), ...wordsOf(rows[0]) }
+  return { rows: rows.filter(hasCard), ...wordsOf(rows[0]) }
 }
 
 const wordsOf = (row: { total: number; corrected: string | null; searched: string[] | null } | undefined) => ({
@@ -128,7 +126,7 @@ const wordsOf = (row: { total: number; corrected: string | null; searched: strin
 
 /** Of a sellable product what the tables tell; the rest depends on the place and the sale step. */
 export interface SellableRow
-  extends Omit<SellableProduct, 'categoryIds' | 'isAvailableAtLocation' | 'stockKind' | 'available'> {
+  extends Omit<SellableProduct, 'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'stockKind' | 'available'> {
   /** Beside the main one. */
   readonly furtherCategoryIds: number[]
   readonly kind: SellableProduct['stockKind'] | null

@@ -27,7 +27,7 @@ export async function findSellerLine(executor: Executor, organizationId: number)
 
 /** Serialises one shopper's orders of calls until the transaction ends. */
 export async function lockCaller(tx: Executor, customerId: number): Promise<void> {
-  await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::text, 0))`, [customerId])
+  await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::int, 0))`, [customerId])
 }
 
 export async function findCallbackLog(tx: Executor, customerId: number, now: Date): Promise<CallbackLog> {

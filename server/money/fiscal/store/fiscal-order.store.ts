@@ -41,7 +41,8 @@ interface OrderRow {
   seller_phone: string | null
   email: string | null
   phone: string
-  lines: LineRow[]
+  /** Null = an order without lines. */
+  lines: LineRow[] | null
   payments: FiscalOrder['payments']
   refunds: FiscalOrder['refunds']
 }
@@ -80,13 +81,14 @@ export async function listOrdersWithoutReceipts(executor: Executor): Promise<num
 
 /** Lines and delivery with what is to be paid for each now and what was agreed. */
 function itemsOf(row: OrderRow): SoldItem[] {
-  const lines = row.lines.map(amountLine)
+  const sold = row.lines ?? []
+  const lines = sold.map(amountLine)
   const shares = { promo: row.ordered_promo, bonuses: row.ordered_bonuses, delivery: row.ordered_delivery }
   const now = orderAmounts(lines, shares)
   const first = orderAmounts(lines.map(asOrdered), shares)
   const isCanceled = row.state === 'canceled'
   const payable = (sum: Kopecks | undefined) => (isCanceled || sum === undefined ? ZERO : sum)
-  const goods = row.lines.map((line, index): SoldItem => {
+  const goods = sold.map((line, index): SoldItem => {
     const own = lines[index] as AmountLine
     return {
       key: String(line.id),

@@ -88,6 +88,10 @@ interface Row {
   sharing: [ownerName: string | null, members: [id: number, name: string | null, left: boolean, me: boolean][]] | null
   lines: LineRow[]
 }
+type LockedRow = Pick<
+  Row,
+  'id' | 'customer_id' | 'organization_id' | 'type' | 'place' | 'version' | 'free_deliveries' | 'lines'
+> & { members_count: number }
 type LineRow = [
   productId: number,
   quantity: number,
@@ -205,7 +209,7 @@ export async function lockCustomerCart(tx: Executor, cartId: string, customerId:
     [customerId, cartId],
   )
   if (locked.length === 0) return null
-  const [row] = await run<Row & { members_count: number }>(
+  const [row] = await run<LockedRow>(
     tx,
     `select c.id, c.customer_id, c.organization_id, c.type, c.place, c.version, p.free_deliveries, ${LINES},
        (select count(*)::int from cart_member m where m.cart_id = c.id and m.left_at is null) as members_count

@@ -17,12 +17,13 @@ export async function claimKey(tx: Executor, customerId: number, key: string, ha
     [customerId, key, hash],
   )
   if (inserted.length > 0) return { isNew: true }
-  const [known] = await run<{ request_hash: Buffer; answer: string }>(
+  const [known] = await run<{ request_hash: Buffer; answer: string | null }>(
     tx,
     'select request_hash, answer from idempotency_record where customer_id = $1 and key = $2',
     [customerId, key],
   )
-  if (!known) throw new Error('an idempotency record vanished')
+  // whoever wrote the key commits with its answer: a key without one was rolled back
+  if (!known || known.answer === null) throw new Error('an idempotency record vanished')
   return { isNew: false, hash: known.request_hash, answer: known.answer }
 }
 

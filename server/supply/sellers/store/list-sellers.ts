@@ -48,18 +48,18 @@ interface RateRow {
   is_default: boolean
 }
 
-interface AreaRow {
+/** A check of the table keeps each kind with exactly what it needs. */
+type AreaRow = {
   shipping_rate_id: number
-  kind: Area['kind']
-  region_code: string
-  city: string
-  center_latitude: number
-  center_longitude: number
-  radius_metres: number
-  polygon: [number, number][]
   min_order_sum_for_subscribers: Kopecks | null
   free_delivery_sum_for_subscribers: Kopecks | null
-}
+} & (
+  | { kind: 'country' }
+  | { kind: 'region'; region_code: string }
+  | { kind: 'city'; region_code: string; city: string }
+  | { kind: 'radius'; center_latitude: number; center_longitude: number; radius_metres: number }
+  | { kind: 'polygon'; polygon: [number, number][] }
+)
 
 interface TradePlaceRow {
   id: number

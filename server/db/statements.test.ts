@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { checkStatements } from '../../scripts/sql/check-statements.ts'
+import { relationsOf } from '../../scripts/sql/nullability.ts'
+import { programOf, statementsIn } from '../../scripts/sql/statements.ts'
+import { testDatabase } from '../platform/db/testing.ts'
+import { moduleOfFile, strangerTo } from './relations.ts'
+
+const url = await testDatabase()
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const OF_TESTS = /\.(test|data|contract|d)\.ts$/
+/** Copy a world for measurements by way of temporary tables, which are not there to be asked about. */
+const BY_TEMPORARY_TABLES = /\/store\/clone-[\w-]+\.ts/
+const files = listed.split('\n').filter((path) => /\.ts$/.test(path) && !OF_TESTS.test(path))
+
+/** What must be noticed, and what must not: a statement, and what the complaint says. */
+const PLANTED: [statement: string, complaint: RegExp | null][] = [
+  ["run(db, 'select totl_sum from shop_order')", /column "totl_sum" does not exist/],
+  ["run(db, 'selekt 1')", /syntax error/],
+  ["run<{ total_sum: string }>(db, 'select total_sum from shop_order')", /string, and the database gives int4/],
+  ["run<{ at: string }>(db, 'select placed_at as at from shop_order')", /string, and the database gives timestamptz/],
+  ["run<{ ids: number[] }>(db, 'select array[1::bigint] as ids')", /number\[\], and the database gives _int8/],
+  ["run<{ sum: number }>(db, 'select total_sum from shop_order')", /sum: no column is called so/],
+  ["run<{ id: number }>(db, 'select id, customer_id as id from shop_order')", /two columns/],
+  ["run<{ pay_before: Date }>(db, 'select pay_before from shop_order')", /may give null/],
+  ["run<{ sum: number }>(db, 'select sum(total_sum)::int as sum from shop_order')", /may give null/],
+  [
+    "run<{ id: string }>(db, 'select refund.id from payment left join refund on payment_id = payment.id')",
+    /may give null/,
+  ],
+  ["run<{ email: string }>(db, 'select email from notification_order')", /may give null/],
+  ["run<{ at: Date }>(db, 'update shop_order set id = 1 returning finished_at as at')", /may give null/],
+  [
+    "run<{ n: number }>(db, 'with x as (select max(id) as n from cart_line) select n from x')",
+    /does not exist|may give null/,
+  ],
+  ["run(db, 'select from shop_order where id = $1', [text])", /string, and the statement takes int4/],
+  ["run(db, 'select from shop_order where id = any($1)', [[text]])", /takes _int4/],
+  ["run(db, 'select from shop_order where id = $1', [])", /0 values for 1 parameters/],
+  ['run(db, text)', /cannot follow/],
+  ['run(db, flag ? "select 1" : "select x")', /column "x" does not exist/],
+  ["run<{ pay_before: Date }>(db, 'select pay_before from shop_order where pay_before < $1', [new Date()])", null],
+  ["run<{ n: number }>(db, 'select count(*)::int as n from shop_order where id = $1', [1])", null],
+  ["run<{ n: number }>(db, 'select coalesce(sum(total_sum), 0)::int as n from shop_order')", null],
+  [
+    "run<{ id: number | null }>(db, 'select p.id from category left join category p on p.id = category.parent_id')",
+    null,
+  ],
+  ['run<{ total_sum: number }>(db, "select total_sum" + (flag ? "" : ", id") + " from shop_order")', null],
+]
+const planted = Object.fromEntries(
+  PLANTED.map(([statement], index) => [
+    `server/planted/planted-${index}.store.ts`,
+    `import { type Executor, run } from '../platform/db/client.ts'
+     export const planted = (db: Executor, text: string, flag: boolean) => ${statement}`,
+  ]),
+)
+const program = programOf(root, files, planted)
+const statements = statementsIn(program, root)
+const ours = statements.filter(({ place }) => !/^server\/planted\//.test(place) && !BY_TEMPORARY_TABLES.test(place))
+
+test('every statement is understood by the database, and its rows and values are of their types', async () => {
+  expect(ours.length).toBeGreaterThan(250)
+  expect(await checkStatements(url, ours, program.getTypeChecker())).toEqual([])
+})
+
+test('no statement reaches a table that its module may not read', () => {
+  const strangers = ours.flatMap(({ place, texts }) =>
+    texts.flatMap((text) =>
+      relationsOf(text).flatMap((relation) => strangerTo(relation, 'read', moduleOfFile(place)) ?? []),
+    ),
+  )
+  expect([...new Set(strangers)]).toEqual([])
+})
+
+test.each(PLANTED.map(([statement, complaint], index) => ({ statement, complaint, index })))(
+  '$statement → $complaint',
+  async ({ complaint, index }) => {
+    const own = statements.filter(({ place }) => place.startsWith(`server/planted/planted-${index}.`))
+    const complaints = await checkStatements(url, own, program.getTypeChecker())
+    expect(own).toHaveLength(1)
+    if (complaint) expect(complaints.join('\n')).toMatch(complaint)
+    else expect(complaints).toEqual([])
+  },
+)
+
+test('a column renamed by a migration is found in every statement that names it', async () => {
+  const naming = ours.filter(({ texts }) => texts.some((text) => text.includes('gateway_number')))
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('alter table payment rename column gateway_number to number_at_gateway')
+  await client.end()
+  const complaints = await checkStatements(url, naming, program.getTypeChecker())
+  expect(naming.length).toBeGreaterThan(3)
+  expect(complaints).toHaveLength(naming.length)
+})
