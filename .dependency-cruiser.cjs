@@ -166,6 +166,11 @@ module.exports = {
       { path: '^web/features/' },
       { path: '^web/(app|layouts|routes|entry-)' },
     ),
+    forbid(
+      'screens ask and change through the nouns of web/data',
+      { path: '^web/(features|layouts|routes)/' },
+      { path: ['^web/platform/client/shop-api\\.ts$', 'node_modules/@tanstack/react-query/'] },
+    ),
     forbid('layouts know neither pages nor the root', { path: '^web/layouts/' }, { path: '^web/(app|routes|entry-)' }),
     forbid('pages do not know the root', { path: '^web/routes/' }, { path: '^web/(app|entry-)' }),
     forbid(

@@ -12,6 +12,7 @@ import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 import { ownTables } from './guards/own-tables.ts'
 import { plainWords } from './guards/plain-words.ts'
+import { queryKeys } from './guards/query-keys.ts'
 import { shopClock } from './guards/shop-clock.ts'
 
 const guards: readonly Guard[] = [
@@ -23,6 +24,7 @@ const guards: readonly Guard[] = [
   noParsedWords,
   ownTables,
   plainWords,
+  queryKeys,
   shopClock,
 ]
 

@@ -55,6 +55,12 @@ test.each([
     'web/features/orders/order.tsx',
   ],
   [
+    'screens ask and change through the nouns of web/data',
+    'web/features/cart/cart.tsx',
+    '../../platform/client/shop-api.ts',
+    'web/platform/client/shop-api.ts',
+  ],
+  [
     'features know neither pages nor layouts nor the root',
     'web/features/cart/cart.tsx',
     '../../app/root.tsx',

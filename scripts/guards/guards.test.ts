@@ -7,7 +7,20 @@ import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
 import { ownTables } from './own-tables.ts'
 import { plainWords } from './plain-words.ts'
+import { queryKeys } from './query-keys.ts'
 import { shopClock } from './shop-clock.ts'
+
+describe('keys of the page’s cache', () => {
+  test.each(["useQuery({ queryKey: ['carts', id] })", "client.setQueryData<Cart>(['carts'], cart)"])(
+    '%s is noticed',
+    (line) => expect(queryKeys.check(line, 'web/features/cart/cart.tsx')).toHaveLength(1),
+  )
+  test('a key of the noun is fine, and each noun has its place for them', () => {
+    expect(queryKeys.check('useQuery({ queryKey: cartKeys.all })', 'web/data/cart/use-carts.ts')).toEqual([])
+    expect(queryKeys.appliesTo('web/data/cart/keys.ts')).toBe(false)
+    expect(queryKeys.appliesTo('web/data/cart/use-carts.ts')).toBe(true)
+  })
+})
 
 describe('colours', () => {
   test.each(['color: #fff', 'background: rgb(0 0 0 / 50%)', 'fill: oklch(70% 0.1 200)', 'box-shadow: 0 1px #0001'])(

@@ -1,6 +1,7 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { cartKeys } from '../data/cart/keys.ts'
 import { useUser } from '../data/identity/use-user.ts'
 import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
@@ -57,7 +58,7 @@ export function ForgetSession() {
     document.addEventListener('visibilitychange', look)
     const stop = visitor.onRenewal(() => {
       // a change on its way reads them itself
-      if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['carts'] })
+      if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: cartKeys.all })
     })
     return () => {
       document.removeEventListener('visibilitychange', look)

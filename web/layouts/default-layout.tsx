@@ -1,4 +1,4 @@
-import { useCartsOfTab } from '../features/cart/use-carts.ts'
+import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import css from './layout.module.css'

@@ -1,4 +1,4 @@
-import { useCartsOfTab } from '../features/cart/use-carts.ts'
+import { useCartsOfTab } from '../data/cart/use-carts.ts'
 import { useRootData } from '../platform/loading/root-data.ts'
 import { useYear } from '../platform/loading/use-day-reference.ts'
 import { LandingFooter } from './footer/landing-footer.tsx'

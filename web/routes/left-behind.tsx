@@ -1,7 +1,7 @@
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { orderGroup as text } from '@okolitsa/strings/ru/order-group.ts'
+import { useCarts } from '../data/cart/use-carts.ts'
 import { useRefusedCarts } from '../data/checkout/refused-carts.ts'
-import { useCarts } from '../features/cart/use-carts.ts'
 import { RefusalAlert } from '../features/checkout/refusal-alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

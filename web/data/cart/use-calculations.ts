@@ -8,8 +8,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
 import { discountSelections, useDiscountSelections } from '../loyalty/discount-selections.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
-
-const KEY = 'cart-calculation'
+import { cartKeys } from './keys.ts'
 
 /**
  * The sums of carts at a place with the codes and bonuses of the shopper, in the order of the carts: the server's, and
@@ -23,7 +22,15 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
     queries: carts.map(({ cartId, farmerId, version }) => {
       const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(farmerId)
       return {
-        queryKey: [KEY, cartId, version, encodeLocation(place), isSignedIn, promoCode, bonuses, requested],
+        queryKey: cartKeys.calculation(
+          cartId,
+          version,
+          encodeLocation(place),
+          isSignedIn,
+          promoCode,
+          bonuses,
+          requested,
+        ),
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           const ask = (useFreeDelivery: boolean) =>
             shopApi().cart.calculateCart({
@@ -45,7 +52,7 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
             return ask(false)
           }
         },
-        placeholderData: () => lastKnown<CartCalculation>(queryClient, [KEY, cartId]),
+        placeholderData: () => lastKnown<CartCalculation>(queryClient, cartKeys.calculations(cartId)),
         staleTime: 0,
       }
     }),

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { useDebounced } from '../../platform/timing/use-debounced.ts'
+import { catalogKeys } from './keys.ts'
 
 /** A product of a seller, to be taken into an order. */
 export type SellerProduct = Pick<
@@ -25,13 +26,9 @@ export function useSellerGoods(
 ): readonly SellerProduct[] | undefined {
   const text = typed.trim()
   const wanted = text.length >= SHORTEST_TEXT ? text : ''
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const settled = useDebounced(wanted, TYPING_PAUSE)
   const { data } = useQuery({
-    queryKey: ['seller-goods', sellerId, settled, categoryUrlKey],
+    queryKey: catalogKeys.sellerGoods(sellerId, settled, categoryUrlKey),
     queryFn: async () => {
       const { catalog } = shopApi()
       const category = categoryUrlKey && (await catalog.getCategory({ params: { id: categoryUrlKey } }))

@@ -1,8 +1,9 @@
-import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { useShopperLocation } from '../visitor/use-visitor.ts'
+import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
 /** Shorter than this, suggestions are a guess. */
@@ -14,7 +15,7 @@ export function useAddressSearch(typed: string): { found: readonly Location[]; i
   const isAsked = asked.length >= FEWEST_LETTERS
   const near = useShopperLocation()
   const { data } = useQuery({
-    queryKey: ['addresses-found', asked, encodeLocation(near)],
+    queryKey: geoKeys.addresses(asked, near),
     queryFn: ({ signal }) =>
       shopApi().geo.findAddresses({ params: { text: asked }, query: locationQueryOf(near), signal }),
     enabled: isAsked,

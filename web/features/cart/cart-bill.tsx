@@ -3,13 +3,13 @@ import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
+import { checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import css from './cart-bill.module.css'
-import { checkoutPath } from './checkout-path.ts'
 
 const deliveryText = (sum: number | null): string =>
   sum === null ? text.deliveryLater : sum === 0 ? text.free : formatPrice(sum)

@@ -3,6 +3,8 @@ import type { CartProduct, LineChange } from '@okolitsa/contracts/cart/cart-prod
 import { buying } from '@okolitsa/strings/ru/buying.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice, formatSaleSize } from '@okolitsa/strings/ru/format.ts'
+import { stepperLabels, takenText } from '../../data/cart/use-buying.ts'
+import { useCartLines } from '../../data/cart/use-cart-actions.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CircleAlertIcon, Trash2Icon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -10,8 +12,6 @@ import { Thumb } from '../../ui/thumb.tsx'
 import css from './cart-line.module.css'
 import { linePicture } from './cart-picture.ts'
 import { SharedAddedBy } from './shared-cart-bar.tsx'
-import { takenText } from './use-buying.ts'
-import { useCartLines } from './use-cart-actions.ts'
 
 /** What became different at the line, in words. */
 function changeText(change: LineChange): string {
@@ -71,12 +71,7 @@ export function CartLine({ cart, line }: { cart: Cart; line: CartProduct }) {
         {canStep && (
           <QuantityStepper
             text={takenText(line, quantity)}
-            labels={{
-              group: buying.group(line.title),
-              decrease: buying.decrease(line.title),
-              increase: buying.increase(line.title),
-              remove: text.lineRemove(line.title),
-            }}
+            labels={{ ...stepperLabels(line.title), remove: text.lineRemove(line.title) }}
             isLast={quantity === 1}
             noMoreText={noMore(line)}
             onDecrease={() => (quantity === 1 ? remove(line) : setQuantity(line, quantity - 1))}

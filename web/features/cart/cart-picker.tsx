@@ -1,10 +1,10 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { cart as text } from '@okolitsa/strings/ru/cart.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { canCheckOut } from '../../data/checkout/checkout-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import css from './cart-picker.module.css'
-import { canCheckOut } from './checkout-path.ts'
 
 /** Carts that could be ordered along with those that are; nothing when there are none. */
 export function CartPicker({

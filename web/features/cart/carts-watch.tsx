@@ -3,23 +3,22 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { cart as cartText } from '@okolitsa/strings/ru/cart.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { type ChangedCart, checkCarts } from '../../data/cart/check-carts.ts'
+import { isOwnDeparture } from '../../data/cart/departures.ts'
+import { type SharedNews, sharedNews } from '../../data/cart/shared-news.ts'
+import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
+import { readSharing } from '../../data/cart/use-sharing.ts'
 import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { CARTS_KEY } from './carts-query.ts'
-import { type ChangedCart, checkCarts } from './check-carts.ts'
-import { isOwnDeparture } from './departures.ts'
-import { type SharedNews, sharedNews } from './shared-news.ts'
 
 /** Says what became of a cart that is not in the list any more. */
 async function tellEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {
-    const { end, farmerTitle } = await shopApi().cart.getShare({ params: { id: cartId } })
+    const { end, farmerTitle } = await readSharing(cartId)
     if (!end || end.isMe) return
     const words =
       end.outcome === 'ordered' ? text.orderedNews(end.firstName, end.orderNumber) : text.deletedNews(farmerTitle)
@@ -49,12 +48,12 @@ function tellChanged({ cart, reason }: ChangedCart): void {
  * what the shop changed. Shows nothing itself.
  */
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
-  const queryClient = useQueryClient()
+  const refreshCarts = useRefreshCarts()
   const isSignedIn = useIsSignedIn()
   const location = useShopperLocation()
   const known = useRef<{ carts: readonly Cart[]; isSignedIn: boolean | null; location: Location } | null>(null)
   const topics = carts.flatMap(({ cartId, sharing }): Topic[] => (sharing ? [`cart:${cartId}`] : []))
-  useLive(topics, () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] }))
+  useLive(topics, refreshCarts)
 
   useEffect(() => {
     // after a sign-in or a sign-out these are carts of another person, after a move they are seen from another place

@@ -1,9 +1,7 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
-import type { Sharer } from '@okolitsa/contracts/cart/sharing.ts'
 import { sharedCart as text } from '@okolitsa/strings/ru/shared-cart.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { shopApi } from '../../platform/client/shop-api.ts'
+import { useInvitation, useRemoveSharer } from '../../data/cart/use-sharing.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,39 +11,13 @@ import Modal from '../../ui/modal.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { CARTS_KEY } from './carts-query.ts'
-import { noteDeparture } from './departures.ts'
 import css from './shared-cart-window.module.css'
 import { hueOf, sharerName } from './sharer-name.ts'
 
-const shareKey = (cartId: string) => ['cart-share', cartId] as const
-
 /** The invitation of an own cart: shown, copied, sent, withdrawn. */
 function Invitation({ cart }: { cart: Cart }) {
-  const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const api = shopApi()
-  const params = { id: cart.cartId }
-  const isShared = cart.sharing !== null
-  const share = useQuery({
-    queryKey: shareKey(cart.cartId),
-    queryFn: async () => {
-      if (isShared) return api.cart.getShare({ params })
-      const made = await api.cart.shareCart({ params })
-      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-      return made
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  const change = useMutation({
-    mutationFn: (action: 'withdraw' | 'renew') =>
-      action === 'withdraw' ? api.cart.withdrawInvitation({ params }) : api.cart.shareCart({ params }),
-    onSuccess: (changed, action) => {
-      queryClient.setQueryData(shareKey(cart.cartId), changed)
-      if (action === 'withdraw') showToast({ tone: 'success', text: text.withdrawn })
-    },
-  })
+  const { share, change } = useInvitation(cart, () => showToast({ tone: 'success', text: text.withdrawn }))
   if (share.isError) {
     return (
       <Notification
@@ -116,21 +88,8 @@ function Invitation({ cart }: { cart: Cart }) {
 
 /** The window of a shared cart: the invitation for its owner, and who gathers it. */
 export default function SharedCartWindow({ cart, onClose }: { cart: Cart; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const isOwner = cart.sharing?.isOwner ?? true
-  const remove = useMutation({
-    mutationFn: (sharer: Sharer) =>
-      shopApi().cart.removeMember({ params: { id: cart.cartId, memberId: sharer.memberId ?? 0 } }),
-    onMutate: (sharer) => {
-      if (sharer.isMe) noteDeparture(cart.cartId)
-    },
-    onSuccess: (_, sharer) => {
-      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-      if (sharer.isMe) onClose()
-      // who was shown out does not come back by the old link: there is a new one
-      else void queryClient.invalidateQueries({ queryKey: shareKey(cart.cartId) })
-    },
-  })
+  const remove = useRemoveSharer(cart, onClose)
   const sharers = cart.sharing?.sharers ?? []
   return (
     <Modal isOpen onOpenChange={onClose} title={text.title} closeLabel={text.close}>

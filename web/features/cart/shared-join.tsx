@@ -4,11 +4,9 @@ import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { sharedCart } from '@okolitsa/strings/ru/shared-cart.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import basketPicture from '../../assets/food/basket.webp'
-import { shopApi } from '../../platform/client/shop-api.ts'
+import { useJoinCart } from '../../data/cart/use-join-cart.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,8 +14,6 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { linePicture } from './cart-picture.ts'
-import { receiveCart } from './carts-query.ts'
-import { guestCarts } from './guest-carts.ts'
 import css from './shared-join.module.css'
 
 const text = sharedCart.join
@@ -66,30 +62,15 @@ export function OpenInvitation({
   /** It may be over by now. */
   onRefused: () => void
 }) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const { farmer, needsName } = invitation
-  const join = useMutation({
-    mutationFn: () =>
-      shopApi().cart.joinCart({
-        params: { id: token },
-        body: { ...(needsName && { firstName: name.trim() }), cartIds: guestCarts.ids() },
-      }),
-    onSuccess: (cart) => {
-      receiveCart(queryClient, cart)
-      void navigate('/cart')
-    },
-    onError: (failure) => {
-      if (isApiProblem(failure)) onRefused()
-    },
-  })
+  const join = useJoinCart(token, invitation, onRefused)
   function submit(event: FormEvent) {
     event.preventDefault()
     const mistake = needsName ? nameMistake(name) : null
     setError(mistake === null ? undefined : validationTexts[mistake])
-    if (mistake === null && !join.isPending) join.mutate()
+    if (mistake === null && !join.isPending) join.mutate(name)
   }
   const refusal = isApiProblem(join.error) ? join.error.problem.title : undefined
   return (

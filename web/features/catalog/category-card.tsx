@@ -1,11 +1,11 @@
 import type { Category } from '@okolitsa/contracts/catalog/category.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import type { ReactNode } from 'react'
+import { categoryPath } from '../../data/catalog/addresses.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import { Card } from '../../ui/card.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
-import { categoryPath } from './addresses.ts'
 import css from './category-card.module.css'
-import { pictureOf } from './picture.ts'
 
 const PICTURE_PX = 84
 

@@ -3,6 +3,8 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
+import { farmerPath } from '../../data/catalog/addresses.ts'
+import { landscapePicture, pictureOf } from '../../data/catalog/picture.ts'
 import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,9 +14,7 @@ import { MapPinIcon, PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts
 import { MediaCard } from '../../ui/media-card.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
-import { farmerPath } from './addresses.ts'
 import css from './farmer-card.module.css'
-import { landscapePicture, pictureOf } from './picture.ts'
 import { isSentOnly } from './sent-only.ts'
 
 const text = catalog.farmerCard

@@ -1,8 +1,8 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
+import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { useRootData } from '../../platform/loading/root-data.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { farmAddresses } from './addresses.ts'
 
 /** The farm for search engines. */
 export function FarmerJsonLd({ farmer }: { farmer: Farmer }) {

@@ -1,11 +1,11 @@
 import { placeNameOf } from '@okolitsa/domain/geo/location.ts'
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import truck from '../../assets/food/i-truck.webp'
+import { farmersPath } from '../../data/catalog/addresses.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { farmersPath } from './addresses.ts'
 
 const text = catalog.empty
 

@@ -2,12 +2,12 @@ import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { type DayReference, formatRating } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
+import { productPath } from '../../data/catalog/addresses.ts'
+import { shelfPicture } from '../../data/catalog/picture.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { ShelfCard } from '../../ui/shelf-card.tsx'
-import { productPath } from './addresses.ts'
-import { shelfPicture } from './picture.ts'
 
 const text = catalog.productCard
 /** From this many sale steps down the card says how few are left. */

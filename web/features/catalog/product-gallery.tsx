@@ -1,11 +1,11 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
 import { type ReactNode, useState } from 'react'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { Thumb } from '../../ui/thumb.tsx'
-import { pictureOf } from './picture.ts'
 import css from './product-gallery.module.css'
 
 const MAIN_PX = 440

@@ -1,7 +1,7 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
+import { productPath } from '../../data/catalog/addresses.ts'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
-import { productPath } from './addresses.ts'
 
 /** The product and its offer for search engines. */
 export function ProductJsonLd({ product }: { product: Product }) {

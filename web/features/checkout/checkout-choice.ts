@@ -4,6 +4,7 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 
 export type ReceiveCode = 'courier' | 'pickup' | 'cdek'
 
@@ -35,13 +36,6 @@ export const NO_CHOICE: CartChoice = {
   paymentMethod: null,
   comment: '',
   substitutions: {},
-}
-
-/** What may be chosen. */
-export interface CartOptions {
-  readonly methods: readonly ShippingMethod[]
-  readonly payments: readonly PaymentMethod[]
-  readonly calculation: CartCalculation
 }
 
 /** A choice that can be ordered, with its sums in roubles. */

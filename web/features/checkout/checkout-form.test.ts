@@ -3,15 +3,8 @@ import { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { expect, test } from 'vitest'
-import {
-  asksAddress,
-  type CartOptions,
-  isOutOfReach,
-  NO_CHOICE,
-  needsDoor,
-  obstacle,
-  settle,
-} from './checkout-choice.ts'
+import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
+import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, obstacle, settle } from './checkout-choice.ts'
 import { EMPTY_FORM } from './checkout-draft.ts'
 import { bodyOf, errorsOf } from './checkout-form.ts'
 

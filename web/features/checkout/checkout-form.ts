@@ -1,11 +1,10 @@
 import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
-import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
 import { bareLocation, hasDoor as isDoor, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRecipientPhone, recipientNameMistake, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { z } from 'zod'
+import type { CheckoutInput } from '../../data/checkout/use-place-order.ts'
 import type { CartChoice, SettledChoice } from './checkout-choice.ts'
 
 /** What is typed and chosen; choices are kept by seller, so they survive a merge of carts at sign-in. */
@@ -50,8 +49,6 @@ export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts
   const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'validate', message }]))
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> }
 }
-
-export type CheckoutInput = z.input<typeof checkoutBodySchema>
 
 /** A cart as it is ordered: what was chosen for it and the sums the shopper saw. */
 export interface OrderedCart {

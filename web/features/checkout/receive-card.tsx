@@ -2,6 +2,7 @@ import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpo
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDay, formatMonthShort, formatPrice, formatWeekday } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
+import type { CartOptions } from '../../data/checkout/use-checkout-options.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Card } from '../../ui/card.tsx'
 import { PackageIcon, StoreIcon, TruckIcon } from '../../ui/icons.ts'
@@ -9,7 +10,6 @@ import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import {
   type CartChoice,
-  type CartOptions,
   carrierInForce,
   carrierMethods,
   courierMethod,

@@ -1,12 +1,10 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
-import { bareLocation, encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout } from '@okolitsa/strings/ru/checkout.ts'
 import { formatDay, formatPrice } from '@okolitsa/strings/ru/format.ts'
-import { useQueries } from '@tanstack/react-query'
-import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { useShippingElsewhere } from '../../data/delivery/use-shipping-elsewhere.ts'
 import { visitor } from '../../data/visitor/visitor.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -38,19 +36,9 @@ export function SavedPlaceOffer({
 }) {
   const reference = useDayReference()
   const place = bareLocation(address)
-  const answers = useQueries({
-    queries: carts.map((cart) => ({
-      queryKey: ['shipping-elsewhere', cart.farmerId, encodeLocation(place), cart.harvestReadyOn],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        shopApi().delivery.listShippingMethods({
-          params: { farmerId: cart.farmerId },
-          query: { ...locationQueryOf(place), ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }) },
-          signal,
-        }),
-    })),
-  })
+  const answers = useShippingElsewhere(carts, place)
   const lines = carts.map(({ farmer }, index) => {
-    const methods = answers[index]?.data?.items
+    const methods = answers[index]
     return methods && lineOf(farmer.title, methods, (date) => formatDay(date, reference))
   })
   return (

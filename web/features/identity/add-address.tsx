@@ -2,13 +2,13 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
+import { useAddAddress } from '../../data/identity/use-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import ComboBox from '../../ui/combo-box.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './sign-in-form.module.css'
-import { useAddAddress } from './use-addresses.ts'
 
 const text = identity.addresses
 

@@ -2,6 +2,7 @@ import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, Suspense, useState } from 'react'
 import mapPicture from '../../assets/food/i-mail.webp'
+import { useAddresses } from '../../data/identity/use-addresses.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlusIcon, Trash2Icon } from '../../ui/icons.ts'
 import css from './address-book.module.css'
-import { useAddresses } from './use-addresses.ts'
 
 const AddAddress = lazy(() => import('./add-address.tsx'))
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))

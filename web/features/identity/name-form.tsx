@@ -1,10 +1,10 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, useState } from 'react'
+import { useChangeUser } from '../../data/identity/use-change-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { profileError } from './profile-form.ts'
 import css from './sign-in-form.module.css'
-import { useChangeUser } from './use-change-user.ts'
 
 /** The name of a newcomer: with it a bare phone becomes a customer. */
 export function NameForm({ onSaved }: { onSaved: () => void }) {

@@ -3,12 +3,12 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useForm } from 'react-hook-form'
+import { useChangeUser } from '../../data/identity/use-change-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './profile-editor.module.css'
 import { type ProfileForm, profileChangeOf, profileFormOf, resolveProfile } from './profile-form.ts'
-import { useChangeUser } from './use-change-user.ts'
 
 const text = identity.profile
 

@@ -3,8 +3,8 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { birthDateMistake, emailMistake, nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { ProfileChange } from '../../data/identity/use-change-user.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
-import type { ProfileChange } from './use-change-user.ts'
 
 /** The profile as it is typed: an empty field is «not told». */
 export interface ProfileForm {

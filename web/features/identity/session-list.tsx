@@ -1,6 +1,7 @@
 import { formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useSessions } from '../../data/identity/use-sessions.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +10,6 @@ import { Card } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
 import css from './address-book.module.css'
-import { useSessions } from './use-sessions.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 const text = identity.sessions

@@ -1,10 +1,10 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import type { FormEvent } from 'react'
+import { useSignIn } from '../../data/identity/use-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import css from './sign-in-form.module.css'
-import { useSignIn } from './use-sign-in.ts'
 
 const text = identity.signIn
 

@@ -1,10 +1,12 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { locationText } from '@okolitsa/strings/ru/location.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { recentPlaces, rememberPlace } from '../../data/geo/recent-places.ts'
+import { useCurrentPlace } from '../../data/geo/use-current-place.ts'
+import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
+import { useSavedAddresses } from '../../data/identity/use-saved-addresses.ts'
+import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
 import { visitor } from '../../data/visitor/visitor.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { HistoryIcon, HouseIcon, LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
 import Modal from '../../ui/modal.tsx'
@@ -12,9 +14,6 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import css from './location-picker.module.css'
 import { placeLine, placeLines } from './place-label.ts'
-import { recentPlaces, rememberPlace } from './recent-places.ts'
-import { useCurrentPlace } from './use-current-place.ts'
-import { usePlaceSearch } from './use-place-search.ts'
 
 interface Choice {
   readonly place: Location
@@ -27,15 +26,10 @@ const GROUPS = ['saved', 'recent', 'found'] as const
 /** The choice of a place: search with hints, finding by the device, saved addresses, recent places. */
 export default function LocationPicker({ onClose }: { onClose: () => void }) {
   const current = useShopperLocation()
-  const isSignedIn = useIsSignedIn()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const search = usePlaceSearch(text)
-  const { data: saved } = useQuery({
-    queryKey: ['addresses'],
-    queryFn: () => shopApi().identity.addresses(),
-    enabled: isSignedIn === true,
-  })
+  const saved = useSavedAddresses()
   const listId = useId()
 
   const choose = (place: Location) => {
@@ -50,7 +44,7 @@ export default function LocationPicker({ onClose }: { onClose: () => void }) {
   const choices: Choice[] = search.isOn
     ? search.places.map((place) => ({ place, icon: MapPinIcon, group: 'found' as const }))
     : [
-        ...(saved?.items ?? []).map((place) => ({ place, icon: HouseIcon, group: 'saved' as const })),
+        ...saved.map((place) => ({ place, icon: HouseIcon, group: 'saved' as const })),
         ...recentPlaces().map((place) => ({ place, icon: HistoryIcon, group: 'recent' as const })),
       ]
 

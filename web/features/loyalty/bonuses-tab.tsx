@@ -1,9 +1,8 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
+import { useBonuses } from '../../data/loyalty/use-bonuses.ts'
 import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { BonusCard } from './bonus-card.tsx'
@@ -14,18 +13,15 @@ const text = loyalty.cartTab
 
 /** The bonus account of a customer and what may be spent in each cart. */
 export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
-  const account = useQuery({
-    queryKey: ['bonuses'],
-    queryFn: () => shopApi().loyalty.listBonuses({ query: { perPage: 1 } }),
-  })
+  const account = useBonuses()
   const answers = useCalculations(carts, useShopperLocation())
   const spent = answers.map(({ data }) => data?.totals.bonuses ?? 0)
   const allSpent = spent.reduce((sum, one) => sum + one, 0)
   return (
     <div className={css.tab}>
-      {account.data ? (
+      {account ? (
         <BonusCard
-          bonuses={account.data}
+          bonuses={account}
           action={
             <a className={css.history} href="/account/loyalty">
               {text.history}

@@ -2,6 +2,7 @@ import type { CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
+import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { offerNote } from './offer-note.ts'
 import css from './promo-code-field.module.css'
 import { refusalWords } from './refusal-words.ts'
-import { usePromoCodes } from './use-promo-codes.ts'
 
 const text = loyalty.promo
 

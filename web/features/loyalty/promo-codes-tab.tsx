@@ -2,6 +2,7 @@ import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
+import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
 import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { PromoCodeField } from './promo-code-field.tsx'
 import css from './tabs.module.css'
-import { usePromoCodes } from './use-promo-codes.ts'
 
 const text = loyalty.promo
 

@@ -1,6 +1,6 @@
 import { notificationList as text } from '@okolitsa/strings/ru/notification-list.ts'
+import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications.ts'
 import { Counter } from '../../ui/counter.tsx'
-import { useUnreadNotifications } from './use-unread-notifications.ts'
 
 /** The number of unread notifications at the end of a row; nothing when all are read. */
 export function UnreadCounter() {

@@ -3,6 +3,7 @@ import { type DayReference, formatMoment } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { claimWords } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
+import { useOrderActions } from '../../data/operator/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,7 +12,6 @@ import { Card } from '../../ui/card.tsx'
 import css from './claim-card.module.css'
 import { ContestPart } from './contest-part.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderActions } from './use-staff-orders.ts'
 
 type Claim = CabinetOrder['claims'][number]
 const words = text.claims

@@ -3,10 +3,10 @@ import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import type { useChangePreview } from '../../data/operator/use-staff-orders.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
-import type { useChangePreview } from './use-staff-orders.ts'
 
 const words = text.money
 type Counting = ReturnType<typeof useChangePreview>

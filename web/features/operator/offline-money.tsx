@@ -1,11 +1,11 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { useOrderActions } from '../../data/operator/use-staff-orders.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
-import { useOrderActions } from './use-staff-orders.ts'
 
 const words = text.offline
 

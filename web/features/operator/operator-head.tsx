@@ -1,20 +1,15 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useStaffSignOut } from '../../data/operator/use-staff-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/logo.tsx'
-import { operatorApi } from './operator-api.ts'
 import css from './operator-head.module.css'
 
 /** Who works here, and the way out. */
 export function OperatorHead({ member }: { member: StaffMember | null }) {
-  const signOut = useMutation({
-    mutationFn: () => operatorApi().staff.signOut(),
-    // a whole new page: nothing of the orders stays in memory
-    onSettled: () => window.location.assign('/operator'),
-  })
+  const signOut = useStaffSignOut()
   return (
     <header className={css.head}>
       <div className={`wrap ${css.row}`}>

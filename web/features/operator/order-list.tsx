@@ -3,6 +3,8 @@ import { ORDER_QUEUES, type OrderQueue } from '@okolitsa/contracts/cabinet/order
 import { formatDay, formatOrderNumber, formatPrice, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import basketPicture from '../../assets/food/basket.webp'
+import { type ListQuery, listPath } from '../../data/operator/list-query.ts'
+import { type OrderPage, useOrderPage } from '../../data/operator/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +15,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScaleIcon } from '../../ui/icons.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { type ListQuery, listPath } from './list-query.ts'
 import css from './order-list.module.css'
 import { OrderMarks } from './order-marks.tsx'
-import { type OrderPage, useOrderPage } from './use-staff-orders.ts'
 
 /** Orders in queues: what is new, what to gather, who is waited for. */
 export function OrderList({

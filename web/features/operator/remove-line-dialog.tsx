@@ -1,7 +1,7 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { type StaffRequestedChange, useChangePreview, useOrderActions } from '../../data/operator/use-staff-orders.ts'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type StaffRequestedChange, useChangePreview, useOrderActions } from './use-staff-orders.ts'
 import type { LineAction } from './weigh-dialog.tsx'
 
 const words = text.removing

@@ -1,10 +1,10 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { rememberNext, useBankSignIn } from '../../data/operator/use-bank-sign-in.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LandmarkIcon } from '../../ui/icons.ts'
 import css from './sign-in-panel.module.css'
-import { rememberNext, useBankSignIn } from './use-bank-sign-in.ts'
 
 /** The way in: through the bank, or back from it with a token. */
 export function SignInPanel({

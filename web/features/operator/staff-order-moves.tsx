@@ -5,6 +5,7 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { formatDate } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useState } from 'react'
+import { useOrderActions } from '../../data/operator/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import ConfirmDialog from '../../ui/confirm-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useOrderActions } from './use-staff-orders.ts'
 
 /** Steps after which nothing is weighed any more. */
 const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssuance'])

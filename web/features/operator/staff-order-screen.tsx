@@ -11,6 +11,7 @@ import {
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
+import { useStaffOrder } from '../../data/operator/use-staff-orders.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,6 @@ import { OrderMarks } from './order-marks.tsx'
 import { StaffLines } from './staff-lines.tsx'
 import { CancelOrder, StaffOrderMoves } from './staff-order-moves.tsx'
 import css from './staff-order-screen.module.css'
-import { useStaffOrder } from './use-staff-orders.ts'
 
 type Order = CabinetOrder['order']
 

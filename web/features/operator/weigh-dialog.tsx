@@ -1,13 +1,13 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { type SyntheticEvent, useState } from 'react'
+import { type StaffRequestedChange, useChangePreview, useOrderActions } from '../../data/operator/use-staff-orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import Modal from '../../ui/modal.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './dialogs.module.css'
 import { MoneyConsequence } from './money-consequence.tsx'
-import { type StaffRequestedChange, useChangePreview, useOrderActions } from './use-staff-orders.ts'
 
 export type StaffLine = CabinetOrder['order']['lines'][number]
 

@@ -4,15 +4,12 @@ import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { shopApi } from '../../platform/client/shop-api.ts'
+import { useSellerCall } from '../../data/telephony/use-seller-call.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneCallIcon, PhoneIcon } from '../../ui/icons.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Why nobody calls now, in words. */
 function refusalWords(error: unknown): string {
@@ -26,17 +23,9 @@ function refusalWords(error: unknown): string {
 /** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */
 export function CallSeller({ order: { farmerId, farmer, callHours } }: { order: OrderAnswer }) {
   const { now } = useDayReference()
-  const { data } = useQuery({
-    queryKey: ['telephony', 'settings'],
-    queryFn: () => shopApi().telephony.getMangoSettings(),
-    staleTime: DAY_MS,
-  })
-  const call = useMutation({
-    mutationFn: () => shopApi().telephony.callFarmerBack({ params: { id: farmerId } }),
-  })
+  const { call, support } = useSellerCall(farmerId)
   const picksUp = picksUpAt(minuteOfDayIn(farmer.timeZone, now), callHours)
   const toDial = call.data?.phoneNumber ?? null
-  const support = data?.generalPhoneNumber ?? null
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.title}</h2>

@@ -1,9 +1,9 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { mostAmount } from '../../data/orders/claim-extent.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { mostAmount } from './claim-extent.ts'
 import { lineAmount } from './order-lines.tsx'
 
 const text = orderChanges.claim

@@ -1,6 +1,6 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { isRecipientPhone, recipientPhoneOf } from '@okolitsa/domain/identity/person-fields.ts'
-import type { RequestedDelivery } from './use-delivery-change.ts'
+import type { RequestedDelivery } from '../../data/orders/use-delivery-change.ts'
 
 type Place = OrderAnswer['place']
 

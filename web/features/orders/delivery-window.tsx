@@ -5,6 +5,7 @@ import { formatDay, formatPrice, formatWindow } from '@okolitsa/strings/ru/forma
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAddressSearch } from '../../data/geo/use-address-search.ts'
+import { useDeliveryChange, useDeliveryPreview } from '../../data/orders/use-delivery-change.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -18,7 +19,6 @@ import { SumList } from '../../ui/sum-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type DeliveryForm, formOf, isNothing, requestedChangeOf, wrongFields } from './delivery-form.ts'
 import { moneyOutcome } from './money-outcome.ts'
-import { useDeliveryChange, useDeliveryPreview } from './use-delivery-change.ts'
 
 const ComboBox = lazy(() => import('../../ui/combo-box.tsx'))
 const text = orderChanges.delivery

@@ -4,6 +4,7 @@ import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useState } from 'react'
 import type { SellerProduct } from '../../data/catalog/use-seller-goods.ts'
+import { isEmptyEdit, type RequestedEdit, useEditPreview, useOrderEdit } from '../../data/orders/use-order-edit.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import Modal from '../../ui/modal.tsx'
@@ -12,7 +13,6 @@ import { EditGoods } from './edit-goods.tsx'
 import { EditRow } from './edit-row.tsx'
 import { moneyOutcome } from './money-outcome.ts'
 import { isGone } from './order-lines.tsx'
-import { isEmptyEdit, type RequestedEdit, useEditPreview, useOrderEdit } from './use-order-edit.ts'
 
 const text = orderChanges.edit
 

@@ -17,12 +17,10 @@ const PREVIEW_SIZE = 46
 export function OrderCard({
   order,
   hasPaymentState,
-  onRepeated,
 }: {
   order: OrderSummaryAnswer
   /** Says how the payment stands also when nothing is to be paid. */
   hasPaymentState?: boolean | undefined
-  onRepeated?: (() => void) | undefined
 }) {
   const reference = useDayReference()
   const { day, window } = deliveryWords(order, reference)
@@ -71,7 +69,7 @@ export function OrderCard({
               {order.paymentStatus === 'partiallyPaid' ? text.payRestShort : text.pay(order.total)}
             </Button>
           )}
-          {order.may.repeat && <RepeatOrder orderId={order.id} onRepeated={onRepeated} />}
+          {order.may.repeat && <RepeatOrder orderId={order.id} />}
         </div>
       )}
     </Card>

@@ -3,6 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useOrder } from '../../data/orders/use-order.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useHashModal } from '../../platform/navigation/use-hash-modal.ts'
 import { Notification } from '../../ui/alert.tsx'
@@ -25,7 +26,6 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { PayFirst } from './pay-order.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { reasonsOf } from './step-reasons.ts'
-import { useOrder } from './use-order.ts'
 
 const EditWindow = lazy(() => import('./edit-window.tsx'))
 const DeliveryWindow = lazy(() => import('./delivery-window.tsx'))
@@ -89,13 +89,11 @@ function OrderWay({ order }: { order: OrderAnswer }) {
 export function OrderScreen({
   initial,
   initialChanges,
-  onRepeated,
   howToPay,
   housePoint,
 }: {
   initial: OrderAnswer
   initialChanges: readonly OrderChangeAnswer[]
-  onRepeated: () => void
   /** For orders that are paid outside the shop: how. */
   howToPay: (order: OrderAnswer) => ReactNode
   housePoint: AskHousePoint
@@ -141,7 +139,7 @@ export function OrderScreen({
         <Card as="aside" className={css.aside}>
           <h2 className="h3">{text.sumsTitle}</h2>
           <OrderSums order={order} />
-          <OrderSteps order={order} onRepeated={onRepeated} />
+          <OrderSteps order={order} />
         </Card>
       </div>
     </>

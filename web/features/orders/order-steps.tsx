@@ -1,17 +1,17 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { lazy, Suspense, useState } from 'react'
+import { useOrderSteps } from '../../data/orders/use-order.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { PayAtBill } from './pay-order.tsx'
 import { RepeatOrder } from './repeat-order.tsx'
-import { useOrderSteps } from './use-order.ts'
 
 const ConfirmDialog = lazy(() => import('../../ui/confirm-dialog.tsx'))
 
 /** What may be done with the order now. */
-export function OrderSteps({ order, onRepeated }: { order: OrderAnswer; onRepeated: () => void }) {
+export function OrderSteps({ order }: { order: OrderAnswer }) {
   const { cancel, complete } = useOrderSteps(order.id)
   const cancelling = useModal()
   const completing = useModal()
@@ -28,7 +28,7 @@ export function OrderSteps({ order, onRepeated }: { order: OrderAnswer; onRepeat
           {text.complete}
         </Button>
       )}
-      {may.repeat && <RepeatOrder orderId={order.id} onRepeated={onRepeated} />}
+      {may.repeat && <RepeatOrder orderId={order.id} />}
       {may.cancel && (
         <Button block look="secondary-gray" onClick={cancelling.open}>
           {text.cancel}

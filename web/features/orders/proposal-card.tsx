@@ -3,6 +3,7 @@ import type { OrderChangeAnswer } from '@okolitsa/contracts/orders/order-change.
 import { formatPrice, formatTime } from '@okolitsa/strings/ru/format.ts'
 import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useEffect, useState } from 'react'
+import { useProposalAnswer } from '../../data/orders/use-proposal-answer.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { SumList } from '../../ui/sum-list.tsx'
 import { moneyOutcome } from './money-outcome.ts'
 import { lineAmount } from './order-lines.tsx'
 import css from './proposal-card.module.css'
-import { useProposalAnswer } from './use-proposal-answer.ts'
 
 const text = orderChanges.proposal
 type Effect = OrderChangeAnswer['lines'][number]

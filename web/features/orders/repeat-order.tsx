@@ -1,14 +1,10 @@
 import type { RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { cart } from '@okolitsa/strings/ru/cart.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { useMutation } from '@tanstack/react-query'
-import { visitor } from '../../data/visitor/visitor.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
+import { useRepeatOrder } from '../../data/cart/use-repeat-order.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RepeatIcon } from '../../ui/icons.ts'
-import { showToast } from '../../ui/toast-queue.ts'
 import css from './repeat-order.module.css'
 
 type NotAdded = RepeatedCart['notAdded'][number]
@@ -44,18 +40,8 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
 }
 
 /** Puts the products of a received or cancelled order into a cart again; what cannot be had is told by name. */
-export function RepeatOrder({ orderId, onRepeated }: { orderId: number; onRepeated?: (() => void) | undefined }) {
-  const repeat = useMutation({
-    mutationFn: () => shopApi().cart.repeatOrder({ body: { orderId, place: visitor.state().location } }),
-    onSuccess: ({ notAdded }) => {
-      onRepeated?.()
-      if (notAdded.length > 0) return
-      showToast({ tone: 'success', text: text.repeated, action: { text: text.toCart, href: '/cart' } })
-    },
-    onError: (error) => {
-      if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
-    },
-  })
+export function RepeatOrder({ orderId }: { orderId: number }) {
+  const repeat = useRepeatOrder(orderId)
   const notAdded = repeat.data?.notAdded ?? []
   return (
     <>

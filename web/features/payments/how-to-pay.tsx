@@ -1,14 +1,11 @@
-import type { legalInfoSchema } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
-import type { z } from 'zod'
+import { isPaidOffline } from '../../data/payments/paid-offline.ts'
+import type { LegalInfo } from '../../data/payments/payee.ts'
 import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { isPaidOffline } from './paid-offline.ts'
 import { PayOnline } from './pay-online.tsx'
-
-export type LegalInfo = z.output<typeof legalInfoSchema>
 
 function words({ paymentMethod, total, lines, farmer }: OrderAnswer): string | null {
   const isCeiling = lines.some(({ isWeight, pickedSum }) => isWeight && pickedSum === null)

@@ -1,10 +1,10 @@
 import { offlinePayment as text } from '@okolitsa/strings/ru/payments.ts'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { payPath } from '../../data/payments/pay-path.ts'
+import { usePayAgain } from '../../data/payments/use-payment.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
-import { payPath } from './pay-path.ts'
-import { usePayAgain } from './use-payment.ts'
 
 const OtherWay = lazy(() => import('./other-way.tsx'))
 

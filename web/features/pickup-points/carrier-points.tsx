@@ -2,8 +2,8 @@ import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { useCarrierPoints } from '../../data/delivery/use-carrier-points.ts'
 import { PointChoice } from './point-choice.tsx'
-import { useCarrierPoints } from './use-carrier-points.ts'
 
 /** The carrier's offices or lockers round the place; the nearest is chosen until the shopper chooses. */
 export function CarrierPoints({

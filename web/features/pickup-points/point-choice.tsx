@@ -1,13 +1,13 @@
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import { pickupPoints as text } from '@okolitsa/strings/ru/pickup-points.ts'
 import { lazy, Suspense, useState } from 'react'
+import { nearestWith, type Point } from '../../data/delivery/points.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapPinnedIcon } from '../../ui/icons.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './point-choice.module.css'
-import { nearestWith, type Point } from './points.ts'
 
 const PointWindow = lazy(() => import('./point-window.tsx'))
 

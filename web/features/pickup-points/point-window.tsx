@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { type Point, pointsThatMatch, yandexMapsUrl } from '../../data/delivery/points.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ExternalLinkIcon } from '../../ui/icons.ts'
@@ -20,7 +21,6 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PointKind } from './point-choice.tsx'
 import css from './point-window.module.css'
-import { type Point, pointsThatMatch, yandexMapsUrl } from './points.ts'
 
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))
 

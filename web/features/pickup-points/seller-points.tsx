@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import { byDistance, pointOfTradePlace } from '../../data/delivery/points.ts'
 import { PointChoice } from './point-choice.tsx'
-import { byDistance, pointOfTradePlace } from './points.ts'
 
 /** The seller's own places where an order can be taken. */
 export function SellerPoints({

@@ -1,7 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { days, writeCookie } from '../../platform/client/cookies.ts'
-import { shopApi } from '../../platform/client/shop-api.ts'
+import { acceptCookies } from '../../data/visitor/accept-cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './cookie-banner.module.css'
 
@@ -27,12 +26,8 @@ export default function CookieBanner({ onAccepted }: { onAccepted: () => void })
   const notification = useRef<HTMLElement>(null)
   useRoomBelow(notification)
   const accept = () => {
-    writeCookie('cookie-accepted', '1', days(365))
+    acceptCookies()
     onAccepted()
-    // the consent is recorded; should the call fail, the shopper's answer still stands in the cookie
-    shopApi()
-      .events.acceptCookies({ body: { version: '1' } })
-      .catch(() => undefined)
   }
   return (
     <section ref={notification} data-no-print="" className={css.notification} aria-label={text.label}>

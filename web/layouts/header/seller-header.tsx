@@ -1,6 +1,6 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
-import { pictureOf } from '../../features/catalog/picture.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'

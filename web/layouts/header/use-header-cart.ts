@@ -1,4 +1,4 @@
-import { useCartSummary } from '../../features/cart/use-cart-summary.ts'
+import { useCartSummary } from '../../data/cart/use-cart-summary.ts'
 
 /** What the header says about the carts. */
 export interface HeaderCart {

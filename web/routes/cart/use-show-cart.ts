@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { sendAnalyticsEvent } from '../../data/analytics/send-analytics-event.ts'
-import { useCarts } from '../../features/cart/use-carts.ts'
+import { useCarts } from '../../data/cart/use-carts.ts'
 
 /** Tells that the cart was opened (spec 7.13): once a visit of the page, when it is known what is in it. */
 export function useShowCart(): void {

@@ -1,4 +1,4 @@
-import { farmersPath } from '../../features/catalog/addresses.ts'
+import { farmersPath } from '../../data/catalog/addresses.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The old address of the list of farmers: `/catalog/{slug?}`. */

@@ -1,5 +1,5 @@
+import { categoryPath } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { categoryPath } from '../../features/catalog/addresses.ts'
 import { apiFilters, countPages, listSearch, parseListState, rangeOf } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'

@@ -1,6 +1,6 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useLoaderData } from 'react-router'
-import { categoryPath } from '../../features/catalog/addresses.ts'
+import { categoryPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { ListHead } from '../../features/catalog/list-head.tsx'

@@ -4,26 +4,26 @@ import { activeCart } from '@okolitsa/domain/cart/carts.ts'
 import { isPointKnown } from '@okolitsa/domain/geo/known-point.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import errorPicture from '../../assets/land/err.svg'
+import { useCarts } from '../../data/cart/use-carts.ts'
+import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
+import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
+import { weightOf } from '../../data/checkout/use-checkout-options.ts'
+import { useSavedAddresses } from '../../data/identity/use-saved-addresses.ts'
 import { useUser } from '../../data/identity/use-user.ts'
+import { useRefreshOrders } from '../../data/orders/use-refresh-orders.ts'
+import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { visitor } from '../../data/visitor/visitor.ts'
 import { CartPicker } from '../../features/cart/cart-picker.tsx'
-import { CARTS_KEY } from '../../features/cart/carts-query.ts'
-import { canCheckOut, checkoutPath } from '../../features/cart/checkout-path.ts'
-import { useCarts } from '../../features/cart/use-carts.ts'
 import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx'
 import type { PointsAsked } from '../../features/checkout/receive-card.tsx'
-import { weightOf } from '../../features/checkout/use-checkout-options.ts'
 import { SignInForm } from '../../features/identity/sign-in-form.tsx'
 import { DiscountFields } from '../../features/loyalty/discount-fields.tsx'
-import { orderGroupPath, payPath } from '../../features/payments/pay-path.ts'
 import { CarrierPoints } from '../../features/pickup-points/carrier-points.tsx'
 import { SellerPoints } from '../../features/pickup-points/seller-points.tsx'
-import { shopApi } from '../../platform/client/shop-api.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useSearch } from '../../platform/navigation/use-search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -106,12 +106,9 @@ export function Page() {
   const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
   const { data: user } = useUser()
-  const { data: addresses } = useQuery({
-    queryKey: ['addresses'],
-    queryFn: () => shopApi().identity.addresses(),
-    enabled: isSignedIn === true,
-  })
-  const queryClient = useQueryClient()
+  const addresses = useSavedAddresses()
+  const refreshCarts = useRefreshCarts()
+  const refreshOrders = useRefreshOrders()
   const navigate = useNavigate()
   const wasOrdered = useRef(false)
 
@@ -131,8 +128,8 @@ export function Page() {
   function onOrdered(answer: CheckoutAnswer) {
     wasOrdered.current = true
     void Promise.resolve(navigate(afterOrder(answer), { replace: true })).then(() => {
-      void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
-      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      refreshCarts()
+      refreshOrders()
     })
   }
 
@@ -173,11 +170,7 @@ export function Page() {
     return (
       <CheckoutScreen
         carts={carts}
-        buyer={
-          isSignedIn && user
-            ? { name: user.firstName ?? '', phone: user.phone, addresses: addresses?.items ?? [] }
-            : null
-        }
+        buyer={isSignedIn && user ? { name: user.firstName ?? '', phone: user.phone, addresses } : null}
         signIn={<SignInForm />}
         picker={
           <CartPicker
@@ -196,7 +189,7 @@ export function Page() {
         )}
         onOrdered={onOrdered}
         onPutOff={(left) => checkOut(carts.filter((cart) => cart !== left))}
-        onRefused={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
+        onRefused={refreshCarts}
       />
     )
   }

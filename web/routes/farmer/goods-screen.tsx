@@ -1,7 +1,7 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import search from '../../assets/food/i-search.webp'
-import { farmAddresses, farmersPath } from '../../features/catalog/addresses.ts'
+import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { FarmerGoodsBar } from '../../features/catalog/farmer-goods-bar.tsx'

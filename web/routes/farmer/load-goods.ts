@@ -1,6 +1,6 @@
 import type { Category } from '@okolitsa/contracts/catalog/category.ts'
+import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { farmAddresses } from '../../features/catalog/addresses.ts'
 import { countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'

@@ -1,7 +1,7 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import type { ReactNode } from 'react'
-import { farmAddresses, farmersPath } from '../../features/catalog/addresses.ts'
+import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'

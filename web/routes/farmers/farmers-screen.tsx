@@ -1,5 +1,5 @@
 import { catalog } from '@okolitsa/strings/ru/catalog.ts'
-import { farmersPath } from '../../features/catalog/addresses.ts'
+import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
 import { FarmerCard } from '../../features/catalog/farmer-card.tsx'

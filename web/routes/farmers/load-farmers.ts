@@ -1,6 +1,6 @@
 import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
+import { farmersPath } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { farmersPath } from '../../features/catalog/addresses.ts'
 import { apiFilters, countPages, listSearch, pageOf, parseListState } from '../../features/catalog/filters.ts'
 import { farmerList } from '../../features/catalog/list-kinds.ts'
 import { type Loading, moved, notFound } from '../../platform/loading/loading.ts'

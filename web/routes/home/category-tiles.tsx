@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
 import { homeText } from '@okolitsa/strings/ru/home.ts'
-import { categoryPath } from '../../features/catalog/addresses.ts'
-import { pictureOf } from '../../features/catalog/picture.ts'
+import { categoryPath } from '../../data/catalog/addresses.ts'
+import { pictureOf } from '../../data/catalog/picture.ts'
 import css from './home.module.css'
 
 const PICTURE = { width: 132, height: 132 }

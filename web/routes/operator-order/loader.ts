@@ -1,5 +1,5 @@
+import { createOperatorApi, findMember, signInPath } from '../../data/operator/operator-api.ts'
 import { orderIdOf } from '../../data/orders/order-id.ts'
-import { createOperatorApi, findMember, signInPath } from '../../features/operator/operator-api.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 /** One order of the seller's; another seller's answers 404 like an unknown one. */

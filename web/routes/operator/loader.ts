@@ -1,5 +1,5 @@
-import { listPath, listQueryOf } from '../../features/operator/list-query.ts'
-import { createOperatorApi, findMember } from '../../features/operator/operator-api.ts'
+import { listPath, listQueryOf } from '../../data/operator/list-query.ts'
+import { createOperatorApi, findMember } from '../../data/operator/operator-api.ts'
 import { loading, moved } from '../../platform/loading/loading.ts'
 
 /** The list of orders for whoever works here, or the way in. */

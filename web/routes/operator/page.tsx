@@ -1,6 +1,6 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useLoaderData } from 'react-router'
-import { listPath } from '../../features/operator/list-query.ts'
+import { listPath } from '../../data/operator/list-query.ts'
 import { OperatorHead } from '../../features/operator/operator-head.tsx'
 import { OrderList } from '../../features/operator/order-list.tsx'
 import { SignInPanel } from '../../features/operator/sign-in-panel.tsx'

@@ -1,6 +1,6 @@
-import { thanksPath } from '../../features/payments/pay-path.ts'
+import { thanksPath } from '../../data/payments/pay-path.ts'
+import { readOrderGroup } from '../../data/payments/read-order-group.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
-import { readOrderGroup } from './read-order-group.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
-import { payeeOf } from '../../features/payments/payee.ts'
+import { payeeOf } from '../../data/payments/payee.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
 
 /** One own order; somebody else's answers 404 like an unknown one. */

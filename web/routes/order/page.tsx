@@ -1,7 +1,5 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
-import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
@@ -11,7 +9,6 @@ import type { loader } from './loader.ts'
 /** One order. */
 export function Page() {
   const { order, changes, legal } = useLoaderData<typeof loader>()
-  const queryClient = useQueryClient()
   return (
     <div className="wrap section">
       <PageHead title={text.orderPageTitle(order.number)} isHidden />
@@ -21,7 +18,6 @@ export function Page() {
         initialChanges={changes}
         housePoint={(asked) => <HousePoint {...asked} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
-        onRepeated={() => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })}
       />
     </div>
   )

@@ -1,8 +1,6 @@
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import { useShowcase } from '../../data/catalog/use-showcase.ts'
-import { CARTS_KEY } from '../../features/cart/carts-query.ts'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { EmptyBasket } from '../../ui/empty-basket.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -13,8 +11,6 @@ import type { loader } from './loader.ts'
 export function Page() {
   const showcase = useShowcase()
   const { orders } = useLoaderData<typeof loader>()
-  const queryClient = useQueryClient()
-  const onRepeated = () => void queryClient.invalidateQueries({ queryKey: [CARTS_KEY] })
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
       {orders.items.length === 0 ? (
@@ -22,7 +18,7 @@ export function Page() {
       ) : (
         <div className="stack g4">
           {orders.items.map((order) => (
-            <OrderCard key={order.id} order={order} onRepeated={onRepeated} />
+            <OrderCard key={order.id} order={order} />
           ))}
           <Pagination
             text={text.pages}

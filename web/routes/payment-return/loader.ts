@@ -1,6 +1,6 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
+import { isPaymentStatus } from '../../data/payments/payment-status.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
-import { isPaymentStatus } from '../payment-status.ts'
 
 /** What gateways are told to bring people back with, beside the statuses of a payment. */
 const RETURNS = ['return', 'success', 'fail', 'inprogress']

@@ -1,8 +1,8 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
-import { orderGroupState } from '../../features/payments/order-group-state.ts'
-import { orderGroupPath, thanksPath } from '../../features/payments/pay-path.ts'
+import { orderGroupState } from '../../data/payments/order-group-state.ts'
+import { orderGroupPath, thanksPath } from '../../data/payments/pay-path.ts'
+import { readOrderGroup } from '../../data/payments/read-order-group.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
-import { readOrderGroup } from '../order-group/read-order-group.ts'
 
 /**
  * The payment of an own order, and which of its purchase it is; a foreign or unknown one is not there. When nothing is

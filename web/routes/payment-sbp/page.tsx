@@ -1,11 +1,11 @@
 import { payments as text } from '@okolitsa/strings/ru/payments.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { payPath, thanksPath } from '../../features/payments/pay-path.ts'
+import { useRefreshOrders } from '../../data/orders/use-refresh-orders.ts'
+import { payPath, thanksPath } from '../../data/payments/pay-path.ts'
+import { usePayment } from '../../data/payments/use-payment.ts'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
 import { useGatewayAtOnce } from '../../features/payments/use-gateway-at-once.ts'
-import { usePayment } from '../../features/payments/use-payment.ts'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
@@ -14,13 +14,13 @@ export function Page() {
   const { payment: initial, phone, hasReturned, isBegun, next, part } = useLoaderData<typeof loader>()
   const payment = usePayment(initial)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const refreshOrders = useRefreshOrders()
   const { phase, orderId, paymentStatus } = payment
   useEffect(() => {
     if (phase !== 'paid' && phase !== 'offline') return
-    void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    refreshOrders()
     void navigate(next ?? thanksPath({ id: orderId, paymentStatus }), { replace: true })
-  }, [phase, orderId, paymentStatus, next, navigate, queryClient])
+  }, [phase, orderId, paymentStatus, next, navigate, refreshOrders])
   useGatewayAtOnce(isBegun ? payment : null, () =>
     navigate(payPath(orderId), { replace: true, preventScrollReset: true }),
   )

@@ -1,5 +1,5 @@
+import { isProductSlug, productPath } from '../../data/catalog/addresses.ts'
 import { locationQueryOf } from '../../data/geo/location-query.ts'
-import { isProductSlug, productPath } from '../../features/catalog/addresses.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
 const SHELF = 12

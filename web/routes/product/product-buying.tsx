@@ -1,10 +1,7 @@
 import type { Product } from '@okolitsa/contracts/catalog/product.ts'
-import { buying as words } from '@okolitsa/strings/ru/buying.ts'
 import { productPage as text } from '@okolitsa/strings/ru/product-page.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { takenText, useBuying } from '../../features/cart/use-buying.ts'
-import { wantQuantity } from '../../features/cart/use-carts.ts'
+import { useBuying } from '../../data/cart/use-buying.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShoppingBasketIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -18,7 +15,6 @@ const sumOf = (product: Product, steps: number) => Math.round(product.priceInfo.
 
 /** The buying part of the page: how much, the green button, then a stepper. On a phone the button follows the page. */
 export function ProductBuying({ product }: { product: Product }) {
-  const queryClient = useQueryClient()
   const buying = useBuying(product)
   const [chosen, setChosen] = useState(1)
   const box = useRef<HTMLDivElement>(null)
@@ -30,8 +26,7 @@ export function ProductBuying({ product }: { product: Product }) {
   const isTaken = buying.quantity > 0
   const steps = isTaken ? buying.quantity : chosen
   useFocusKept(box, isTaken)
-  const take = () =>
-    wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: chosen })
+  const take = () => buying.want(chosen)
 
   return (
     <div ref={box} className={css.box}>
@@ -50,21 +45,7 @@ export function ProductBuying({ product }: { product: Product }) {
       )}
       {isTaken ? (
         <>
-          <QuantityStepper
-            text={takenText(product, buying.quantity)}
-            note={buying.sum}
-            labels={{
-              group: words.group(product.title),
-              decrease: words.decrease(product.title),
-              increase: words.increase(product.title),
-              remove: words.remove(product.title),
-            }}
-            isLast={buying.quantity === 1}
-            noMoreText={buying.noMore}
-            onDecrease={buying.removeOne}
-            onIncrease={buying.add}
-            look="light"
-          />
+          <QuantityStepper {...buying.stepper} look="light" />
           <Button href="/cart" size="xlarge" block icon={ShoppingBasketIcon}>
             {text.toCart}
           </Button>

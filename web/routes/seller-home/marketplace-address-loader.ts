@@ -1,4 +1,4 @@
-import { farmAddresses } from '../../features/catalog/addresses.ts'
+import { farmAddresses } from '../../data/catalog/addresses.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 import { farmerIdIn } from '../farmer/farmer-id.ts'
 

@@ -1,8 +1,8 @@
 import { orderIdOf } from '../../data/orders/order-id.ts'
-import { payeeOf } from '../../features/payments/payee.ts'
+import { payeeOf } from '../../data/payments/payee.ts'
+import { isPaymentStatus } from '../../data/payments/payment-status.ts'
+import { readOrderGroup } from '../../data/payments/read-order-group.ts'
 import { loading, moved, notFound, signInPath } from '../../platform/loading/loading.ts'
-import { readOrderGroup } from '../order-group/read-order-group.ts'
-import { isPaymentStatus } from '../payment-status.ts'
 
 /**
  * The orders of the purchase an order belongs to. The status in the address has to be one of the shop's; what it says is

@@ -1,0 +1,55 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { buying as text } from '@okolitsa/strings/ru/buying.ts'
+import { formatAmount, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { quantityOf } from './cart-state.ts'
+import { useCarts, wantQuantity } from './use-carts.ts'
+
+type Buyable = Pick<
+  ProductCard,
+  'id' | 'title' | 'priceInfo' | 'measure' | 'unit' | 'isWeight' | 'maxSaleQuantity' | 'availability' | 'farmer'
+>
+
+/** What is taken, in words: weighed goods by weight, the rest by pieces. */
+export const takenText = (product: Pick<ProductCard, 'measure' | 'unit' | 'isWeight'>, quantity: number): string =>
+  product.isWeight ? formatAmount(product.measure * quantity, product.unit) : text.pieces(quantity)
+
+/** What the parts of a stepper are called aloud. */
+export const stepperLabels = (title: string) => ({
+  group: text.group(title),
+  decrease: text.decrease(title),
+  increase: text.increase(title),
+  remove: text.remove(title),
+})
+
+/** Why no more can be taken, or undefined. */
+function noMoreText(product: Buyable, quantity: number): string | undefined {
+  const { available } = product.availability
+  if (available !== null && quantity >= available) return text.noMore(available)
+  const most = product.maxSaleQuantity
+  return most !== null && quantity >= most ? text.limit(most) : undefined
+}
+
+/** Buying of one product: how much is in the cart and how to change it. Everything a card or a product page needs. */
+export function useBuying(product: Buyable) {
+  const queryClient = useQueryClient()
+  const { list, pendingQuantities } = useCarts()
+  const quantity = quantityOf(list, pendingQuantities, product.id)
+  const want = (next: number) =>
+    wantQuantity(queryClient, { productId: product.id, organizationId: product.farmer.id, quantity: next })
+  return {
+    quantity,
+    /** Takes so much of it. */
+    want,
+    /** What a stepper of the kit shows and does. */
+    stepper: {
+      text: takenText(product, quantity),
+      note: formatPrice(Math.round(product.priceInfo.finalPrice * 100 * quantity) / 100),
+      labels: stepperLabels(product.title),
+      isLast: quantity === 1,
+      noMoreText: noMoreText(product, quantity),
+      onDecrease: () => want(Math.max(0, quantity - 1)),
+      onIncrease: () => want(quantity + 1),
+    },
+  }
+}

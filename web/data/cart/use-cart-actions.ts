@@ -1,0 +1,62 @@
+import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
+import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
+import { cart as text } from '@okolitsa/strings/ru/cart.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { NO_CARTS, withCart, withoutCart } from './cart-state.ts'
+import { announceCarts, cartWriter, currentCartsQuery } from './carts-query.ts'
+import { noteDeparture } from './departures.ts'
+import { guestCarts } from './guest-carts.ts'
+import { cartKeys } from './keys.ts'
+import { tellFailure, wantQuantity } from './use-carts.ts'
+
+/** Changes of lines on the screen of carts. */
+export function useCartLines(cart: Cart) {
+  const queryClient = useQueryClient()
+  const want = (line: CartProduct, quantity: number) =>
+    wantQuantity(queryClient, { productId: line.id, organizationId: cart.farmerId, quantity })
+  return {
+    setQuantity: want,
+    /** Removes at once; the message offers to put it back. */
+    remove(line: CartProduct) {
+      const before = line.clientQuantityInCart
+      want(line, 0)
+      showToast({
+        tone: 'info',
+        text: text.removed(line.title),
+        ...(line.isAvailableForCart && {
+          action: { text: text.undo, onPress: () => want(line, line.quantityInCart || before) },
+        }),
+      })
+    },
+  }
+}
+
+/** Deletes a whole cart: gone from the screen at once, back again when the server refuses. */
+export function useDeleteCart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    meta: { tellsItself: true },
+    mutationFn: ({ cartId, farmerId }: Cart) =>
+      cartWriter.end(farmerId, () => shopApi().cart.deleteCart({ params: { id: cartId } })),
+    onMutate: ({ cartId }) => {
+      noteDeparture(cartId)
+      const { queryKey } = currentCartsQuery()
+      void queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<CartList>(queryKey, (list) => withoutCart(list ?? NO_CARTS, cartId))
+      return { queryKey }
+    },
+    onSuccess: (_, { cartId, sharing }) => {
+      guestCarts.forget(cartId)
+      showToast({ tone: 'success', text: (sharing?.isOwner === false ? text.leave : text.delete).done })
+      announceCarts()
+    },
+    onError: (error, cart, context) => {
+      // only this cart comes back: others may have changed meanwhile
+      if (context) queryClient.setQueryData<CartList>(context.queryKey, (list) => withCart(list ?? NO_CARTS, cart))
+      tellFailure(error)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+  })
+}

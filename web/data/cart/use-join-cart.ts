@@ -1,0 +1,30 @@
+import type { Invitation } from '@okolitsa/contracts/cart/sharing.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { receiveCart } from './carts-query.ts'
+import { guestCarts } from './guest-carts.ts'
+
+/**
+ * Takes an invitation to a shared cart and opens the carts.
+ * @param onRefused the invitation may be over by now
+ */
+export function useJoinCart(token: string, { needsName }: Invitation, onRefused: () => void) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (name: string) =>
+      shopApi().cart.joinCart({
+        params: { id: token },
+        body: { ...(needsName && { firstName: name.trim() }), cartIds: guestCarts.ids() },
+      }),
+    onSuccess: (cart) => {
+      receiveCart(queryClient, cart)
+      void navigate('/cart')
+    },
+    onError: (failure) => {
+      if (isApiProblem(failure)) onRefused()
+    },
+  })
+}

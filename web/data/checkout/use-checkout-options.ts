@@ -1,0 +1,74 @@
+import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { ShippingMethod } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lastKnown } from '../../platform/client/last-known.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useCalculations } from '../cart/use-calculations.ts'
+import { deliveryKeys } from '../delivery/keys.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { paymentKeys } from '../payments/keys.ts'
+
+/** The parcel of a cart, counted as the server counts it when the order is placed. */
+export const weightOf = (cart: Cart): number =>
+  parcelGrams(cart.products.map(({ unit, measure, quantityInCart: quantity }) => ({ unit, measure, quantity })))
+
+/** What may be chosen. */
+export interface CartOptions {
+  readonly methods: readonly ShippingMethod[]
+  readonly payments: readonly PaymentMethod[]
+  readonly calculation: CartCalculation
+}
+
+type ShippingAnswer = { items: ShippingMethod[] }
+
+/** What may be chosen for each cart at this place, in the order of the carts; null while it is not known. */
+export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
+  const queryClient = useQueryClient()
+  const query = locationQueryOf(place)
+  const shipping = useQueries({
+    queries: carts.map((cart) => ({
+      queryKey: deliveryKeys.methods(cart.farmerId, place, weightOf(cart), cart.harvestReadyOn),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        shopApi().delivery.listShippingMethods({
+          params: { farmerId: cart.farmerId },
+          query: {
+            ...query,
+            weightGrams: weightOf(cart),
+            ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }),
+          },
+          signal,
+        }),
+      placeholderData: () => lastKnown<ShippingAnswer>(queryClient, deliveryKeys.methodsOf(cart.farmerId)),
+    })),
+  })
+  const calculations = useCalculations(carts, place)
+  const farmerIds = carts.map((cart) => cart.farmerId)
+  const payments = useQuery({
+    queryKey: paymentKeys.sellerMethods(farmerIds),
+    queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: farmerIds } }),
+    enabled: farmerIds.length > 0,
+  })
+
+  const options = carts.map((cart, index): CartOptions | null => {
+    const methods = shipping[index]?.data?.items
+    const calculation = calculations[index]?.data
+    const offered = payments.data?.organizations.find((one) => one.farmerId === cart.farmerId)?.methods
+    return methods && calculation && offered
+      ? { methods, calculation, payments: offered.map((method) => method.code) }
+      : null
+  })
+  const all = [...shipping, ...calculations, payments]
+  return {
+    options,
+    isFailed: all.some((one) => one.isError && one.data === undefined),
+    retry: () => {
+      for (const one of all) if (one.isError) void one.refetch()
+    },
+    recount: () => {
+      for (const one of [...calculations, ...shipping]) void one.refetch()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import type { checkoutBodySchema } from '@okolitsa/contracts/checkout/checkout.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { attemptKey, closeAttempt } from './attempt-key.ts'
+
+export type CheckoutInput = z.input<typeof checkoutBodySchema>
+
+/** Sends the order; a repeat after a lost connection carries the same key and cannot order twice. */
+export function usePlaceOrder() {
+  return useMutation({
+    meta: { tellsItself: true },
+    mutationFn: async (body: CheckoutInput) => {
+      const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
+      try {
+        const answer = await shopApi().checkout.checkout({ body, headers })
+        closeAttempt()
+        return answer
+      } catch (error) {
+        // a «no» of ours ends the attempt; whether an order was made before a failure (5xx, network) is not known
+        if (isApiProblem(error) && error.problem.status < 500) closeAttempt()
+        throw error
+      }
+    },
+  })
+}

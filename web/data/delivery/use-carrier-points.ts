@@ -1,0 +1,38 @@
+import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { deliveryKeys } from './keys.ts'
+import { byDistance, pointOfCarrier } from './points.ts'
+
+/** The carrier changes its points by the day, not by the minute, ms. */
+const STALE_MS = 10 * 60_000
+
+/** Where the carrier hands over a parcel of this weight round the place, the nearest first; null while it is asked. */
+export function useCarrierPoints(question: {
+  readonly farmerId: number
+  readonly place: Location
+  readonly end: Exclude<ParcelEnd, 'door'>
+  readonly weightGrams: number
+}) {
+  const { farmerId, place, end, weightGrams } = question
+  const { data, isError } = useQuery({
+    queryKey: deliveryKeys.carrierPoints(farmerId, place, weightGrams),
+    queryFn: ({ signal }) =>
+      shopApi().delivery.listCdekPlaces({
+        params: { id: farmerId },
+        query: { ...locationQueryOf(place), weightGrams },
+        signal,
+      }),
+    staleTime: STALE_MS,
+  })
+  const { latitude, longitude } = place.coords
+  return useMemo(() => {
+    if (isError) return []
+    if (!data) return null
+    const from = { latitude, longitude }
+    return byDistance(data.items.filter(({ kind }) => kind === end).map((point) => pointOfCarrier(point, from)))
+  }, [data, isError, end, latitude, longitude])
+}

@@ -1,0 +1,20 @@
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useQueries } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { deliveryKeys } from './keys.ts'
+
+/** How the seller of each cart would bring it to another place, in the order of the carts; undefined until it is known. */
+export const useShippingElsewhere = (carts: readonly Cart[], place: Location) =>
+  useQueries({
+    queries: carts.map((cart) => ({
+      queryKey: deliveryKeys.elsewhere(cart.farmerId, place, cart.harvestReadyOn),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        shopApi().delivery.listShippingMethods({
+          params: { farmerId: cart.farmerId },
+          query: { ...locationQueryOf(place), ...(cart.harvestReadyOn && { harvestReadyOn: cart.harvestReadyOn }) },
+          signal,
+        }),
+    })),
+  }).map(({ data }) => data?.items)

@@ -1,0 +1,43 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useQuery } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useDebounced } from '../../platform/timing/use-debounced.ts'
+import { useShopperLocation } from '../visitor/use-visitor.ts'
+import { geoKeys } from './keys.ts'
+import { locationQueryOf } from './location-query.ts'
+
+/** A pause in typing after which the text is looked up, ms. */
+const DEBOUNCE_MS = 200
+const SHORTEST_TEXT = 2
+
+interface PlaceSearch {
+  /** Enough is typed: results instead of saved and recent places. */
+  readonly isOn: boolean
+  readonly places: readonly Location[]
+  readonly state: 'off' | 'searching' | 'found' | 'nothing' | 'failed'
+}
+
+/** Looks up places by what is typed; a comma or a digit means an address. */
+export function usePlaceSearch(text: string): PlaceSearch {
+  const wanted = text.trim()
+  const settled = useDebounced(wanted, DEBOUNCE_MS)
+
+  const isOn = wanted.length >= SHORTEST_TEXT
+  const near = useShopperLocation()
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: geoKeys.places(settled, near),
+    queryFn: () => {
+      const { geo } = shopApi()
+      const call = /[,\d]/.test(settled) ? geo.findAddresses : geo.findPlaces
+      return call({ params: { text: settled }, query: locationQueryOf(near) })
+    },
+    enabled: settled.length >= SHORTEST_TEXT,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous) => previous,
+  })
+  if (!isOn) return { isOn, places: [], state: 'off' }
+  if (isError) return { isOn, places: [], state: 'failed' }
+  if (!data) return { isOn, places: [], state: 'searching' }
+  const isCurrent = settled === wanted && !isPlaceholderData
+  return { isOn, places: data.items, state: !isCurrent ? 'searching' : data.items.length > 0 ? 'found' : 'nothing' }
+}

@@ -1,0 +1,87 @@
+import type { Address } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { visitor } from '../visitor/visitor.ts'
+import { identityKeys } from './keys.ts'
+
+const text = identity.addresses
+interface Addresses {
+  items: Address[]
+}
+
+/** The list after the removal: the newest of the rest becomes the main one, as on the server. */
+function withoutAddress(items: readonly Address[], id: number): Address[] {
+  const rest = items.filter((address) => address.id !== id)
+  if (rest.length === 0 || rest.some((address) => address.isMain)) return rest
+  const newest = Math.max(...rest.map((address) => address.id))
+  return rest.map((address) => ({ ...address, isMain: address.id === newest }))
+}
+
+const withMain = (items: readonly Address[], id: number): Address[] =>
+  items.map((address) => ({ ...address, isMain: address.id === id }))
+
+/** Shows the change at once; on failure the list is as it was. */
+const optimistic = (queryClient: QueryClient, change: (items: readonly Address[], id: number) => Address[]) => ({
+  onMutate: async (id: number) => {
+    await queryClient.cancelQueries({ queryKey: identityKeys.addresses })
+    const before = queryClient.getQueryData<Addresses>(identityKeys.addresses)
+    queryClient.setQueryData<Addresses>(identityKeys.addresses, (list) => list && { items: change(list.items, id) })
+    return { before }
+  },
+  onSettled: () => {
+    visitor.followHome()
+    return queryClient.invalidateQueries({ queryKey: identityKeys.addresses })
+  },
+})
+
+/** The saved addresses and what can be done with them. */
+export function useAddresses(initial: readonly Address[]) {
+  const queryClient = useQueryClient()
+  const { data } = useQuery<Addresses>({
+    queryKey: identityKeys.addresses,
+    queryFn: () => shopApi().identity.addresses(),
+    initialData: { items: [...initial] },
+  })
+  const restore = (context: { before: Addresses | undefined } | undefined) => {
+    if (context?.before) queryClient.setQueryData(identityKeys.addresses, context.before)
+  }
+  const remove = useMutation({
+    mutationFn: (id: number) => shopApi().identity.deleteAddress({ params: { id } }),
+    ...optimistic(queryClient, withoutAddress),
+    onSuccess: () => showToast({ tone: 'success', text: text.removed }),
+    onError: (_error, _id, context) => {
+      restore(context)
+      showToast({ tone: 'error', text: text.removeFailed })
+    },
+  })
+  const makeMain = useMutation({
+    mutationFn: (id: number) => shopApi().identity.changeAddress({ params: { id }, body: { isMain: true } }),
+    ...optimistic(queryClient, withMain),
+    onError: (_error, _id, context) => {
+      restore(context)
+      showToast({ tone: 'error', text: text.failed })
+    },
+  })
+  return { items: data.items, remove, makeMain }
+}
+
+/** Saves a new address. */
+export function useAddAddress(onAdded: () => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ place, flat }: { place: Location; flat: string }) =>
+      shopApi().identity.addAddress({ body: { ...place, flat: flat.trim() || null } }),
+    onSuccess: async () => {
+      visitor.followHome()
+      await queryClient.invalidateQueries({ queryKey: identityKeys.addresses })
+      onAdded()
+    },
+    onError: (error) => {
+      if (isApiProblem(error)) showToast({ tone: 'error', text: error.problem.title || text.failed })
+    },
+  })
+}

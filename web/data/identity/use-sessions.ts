@@ -1,0 +1,36 @@
+import type { ListedSession } from '@okolitsa/contracts/identity/profile.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { identity } from '@okolitsa/strings/ru/identity.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { identityKeys } from './keys.ts'
+
+const text = identity.sessions
+
+/** Where the customer is signed in, and how to end that. */
+export function useSessions() {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const { data } = useQuery<{ items: ListedSession[] }>({
+    queryKey: identityKeys.sessions,
+    queryFn: () => shopApi().identity.sessions(),
+    enabled: isSignedIn === true,
+    staleTime: 0,
+  })
+  const end = useMutation({
+    /** Null = all others. */
+    mutationFn: async (id: string | null) => {
+      const { identity: calls } = shopApi()
+      await (id === null ? calls.endOtherSessions() : calls.endSession({ params: { id } }))
+    },
+    onSuccess: (_done, id) => showToast({ tone: 'success', text: id === null ? text.endedOthers : text.ended }),
+    onError: (error) => {
+      // it was over already: the list shows so
+      if (isApiProblem(error) && error.problem.status !== 404) showToast({ tone: 'error', text: text.failed })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: identityKeys.sessions }),
+  })
+  return { items: data?.items ?? [], end }
+}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import type { Topic } from '../../platform/live/live-client.ts'
+import { useLive } from '../../platform/live/use-live.ts'
+import { useUser } from '../identity/use-user.ts'
+import { notificationKeys } from './keys.ts'
+
+/**
+ * How many notifications the customer has not read, kept up to date while the screen is looked at; 0 until it is known.
+ * Opens the tab's stream of changes: for the account, not for the catalogue.
+ */
+export function useUnreadNotifications(): number {
+  const queryClient = useQueryClient()
+  const user = useUser().data
+  const { data } = useQuery({
+    queryKey: notificationKeys.unread,
+    queryFn: () => shopApi().notifications.countUnread(),
+    enabled: user !== undefined,
+  })
+  const topics: readonly Topic[] = user ? [`notifications:${user.id}`] : []
+  useLive(topics, () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all }))
+  return data?.unreadCount ?? 0
+}

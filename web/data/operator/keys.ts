@@ -1,0 +1,10 @@
+import type { ListQuery } from './list-query.ts'
+
+/** What the cache of the page knows of a seller's orders. */
+export const operatorKeys = {
+  all: ['operator'] as const,
+  lists: ['operator', 'orders'] as const,
+  list: (query: ListQuery) => ['operator', 'orders', query] as const,
+  order: (id: number) => ['operator', 'order', id] as const,
+  preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,
+}

@@ -1,0 +1,56 @@
+import type { ClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import type { SentExtent } from './claim-extent.ts'
+import { orderKeys } from './keys.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** What the shopper says is wrong with a line. */
+export type ClaimDraft = SentExtent & {
+  readonly lineId: number
+  readonly comment: string
+  readonly photos: readonly File[]
+}
+
+/** What a claim would give back; null = not asked yet, or it can not be made. */
+export function useClaimOutcome(orderId: number, lineId: number | null, extent: SentExtent | null) {
+  const { data } = useQuery({
+    queryKey: orderKeys.claimPreview(orderId, lineId, extent),
+    queryFn: () =>
+      shopApi().orderChanges.previewClaim({
+        params: { id: orderId },
+        body: { lineId: lineId ?? 0, ...(extent ?? { kind: 'spoilt', spoiltPercent: 1 }) },
+      }),
+    enabled: lineId !== null && extent !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  return extent === null ? null : (data ?? null)
+}
+
+/** Sends a claim with its photos; `sent` is how much of them has gone, 0…1. A lost connection keeps everything typed. */
+export function useClaim(orderId: number) {
+  const queryClient = useQueryClient()
+  const [sent, setSent] = useState(0)
+  const claim = useMutation({
+    meta: { tellsItself: true },
+    mutationFn: ({ photos, ...body }: ClaimDraft): Promise<ClaimAnswer> => {
+      setSent(0)
+      return shopApi().orderChanges.claimGoods({
+        params: { id: orderId },
+        body,
+        files: photos,
+        onUpload: setSent,
+      })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.one(orderId) }),
+  })
+  return {
+    claim,
+    sent,
+    refusal: claim.error && (refusalWords(claim.error) ?? orderChanges.claim.offline),
+  }
+}

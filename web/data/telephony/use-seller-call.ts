@@ -1,0 +1,18 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { telephonyKeys } from './keys.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Asks a seller to call back; `support` is the number of the shop itself, null until it is known. */
+export function useSellerCall(farmerId: number) {
+  const { data } = useQuery({
+    queryKey: telephonyKeys.settings,
+    queryFn: () => shopApi().telephony.getMangoSettings(),
+    staleTime: DAY_MS,
+  })
+  const call = useMutation({
+    mutationFn: () => shopApi().telephony.callFarmerBack({ params: { id: farmerId } }),
+  })
+  return { call, support: data?.generalPhoneNumber ?? null }
+}
