@@ -4,19 +4,17 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  createPath,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-  matchRoutes,
-  RouterContextProvider,
-} from 'react-router'
+import { createPath, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Document } from './app/document.tsx'
 import { HYDRATION_ID, type Hydration } from './app/hydration.ts'
+import {
+  createBrowserHistory,
+  createRouter,
+  ErrorResponse,
+  hydrationRouteProperties,
+  mapRouteProperties,
+} from './app/router-parts.ts'
 import { routesOf } from './app/routes.ts'
 import { visitor } from './data/visitor/visitor.ts'
 import { readCookie } from './platform/client/cookies.ts'
@@ -88,7 +86,6 @@ function errorsOf(errors: Hydration['errors']) {
  */
 async function takeOver(): Promise<void> {
   await loadMatchedPages()
-  // what `createBrowserRouter` is made of: that one brings the library's own links and forms, 6 KB that we do without
   const router = createRouter({
     routes,
     history: createBrowserHistory(),

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
   isRouteErrorResponse,
   matchRoutes,
   RouterContextProvider,
@@ -15,6 +14,7 @@ import {
 import { Document, type PageAssets } from './app/document.tsx'
 import { hydrationPayload } from './app/hydration.ts'
 import type { PageHandle } from './app/page-route.ts'
+import { ErrorResponse } from './app/router-parts.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './platform/client/shop-api.ts'
 import { type SiteInfo, shopContext } from './platform/loading/shop-context.ts'

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
+import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The server answers for everything; an unknown address must not turn into index.html.
   appType: 'custom',
   publicDir: false,
-  plugins: [endpointTables(), precompress(), react()],
+  plugins: [endpointTables(), pageModules(), precompress(), react()],
   css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

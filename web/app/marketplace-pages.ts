@@ -7,32 +7,27 @@ import { pageRoute } from './page-route.ts'
 export const marketplacePages: RouteObject[] = [
   pageRoute({
     index: true,
-    module: 'routes/home/page.tsx',
     page: () => import('../routes/home/page.tsx'),
     loader: () => import('../routes/home/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:key?',
-    module: 'routes/farmers/page.tsx',
     query: LIST_QUERY,
     page: () => import('../routes/farmers/page.tsx'),
     loader: () => import('../routes/farmers/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/delivery',
-    module: 'routes/farmer/delivery-page.tsx',
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/info',
-    module: 'routes/farmer/info-page.tsx',
     page: () => import('../routes/farmer/info-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'farmers/:id/:slug',
-    module: 'routes/farmer/goods-page.tsx',
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),

@@ -7,7 +7,6 @@ export const operatorPages: RouteObject[] = [
   layoutRoute(
     {
       path: 'operator',
-      module: 'layouts/operator-layout.tsx',
       session: 'staff',
       page: async () => ({ Page: (await import('../layouts/operator-layout.tsx')).OperatorLayout }),
     },
@@ -17,14 +16,12 @@ export const operatorPages: RouteObject[] = [
         children: [
           pageRoute({
             index: true,
-            module: 'routes/operator/page.tsx',
             session: 'staff',
             page: () => import('../routes/operator/page.tsx'),
             loader: () => import('../routes/operator/loader.ts'),
           }),
           pageRoute({
             path: 'orders/:id',
-            module: 'routes/operator-order/page.tsx',
             session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),
             loader: () => import('../routes/operator-order/loader.ts'),

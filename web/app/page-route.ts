@@ -12,7 +12,9 @@ export interface PageHandle {
   readonly query?: readonly string[]
 }
 
-interface PageParts extends PageHandle {
+interface PageParts extends Omit<PageHandle, 'module'> {
+  /** Written by the build from the import in `page`, see `web/build/page-modules.ts`. */
+  readonly module?: string
   readonly path?: string
   readonly index?: true
   readonly page: () => Promise<{ Page: ComponentType }>
@@ -20,7 +22,9 @@ interface PageParts extends PageHandle {
 }
 
 /** One page of the route table: its code arrives when somebody goes there. */
-export function pageRoute({ path, index, page, loader, ...handle }: PageParts): RouteObject {
+export function pageRoute({ path, index, page, loader, module, ...rest }: PageParts): RouteObject {
+  if (module === undefined) throw new Error(`the build has not named the file of ${path ?? 'a page'}`)
+  const handle: PageHandle = { module, ...rest }
   const lazy = {
     // biome-ignore lint/correctness/noComponentHookFactories: a loader of the component, not a component
     Component: async () => (await page()).Page,

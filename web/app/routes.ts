@@ -19,26 +19,22 @@ import { uiPages } from './ui-pages.ts'
 const goodsPages: RouteObject[] = [
   pageRoute({
     path: 'category',
-    module: 'routes/categories/page.tsx',
     page: () => import('../routes/categories/page.tsx'),
     loader: () => import('../routes/categories/loader.ts'),
   }),
   pageRoute({
     path: 'category/:slug',
-    module: 'routes/category/page.tsx',
     query: LIST_QUERY,
     page: () => import('../routes/category/page.tsx'),
     loader: () => import('../routes/category/loader.ts'),
   }),
   pageRoute({
     path: 'category/:slug/:productSlug',
-    module: 'routes/product/page.tsx',
     page: () => import('../routes/product/page.tsx'),
     loader: () => import('../routes/product/loader.ts'),
   }),
   pageRoute({
     path: 'search-result',
-    module: 'routes/search-result/page.tsx',
     query: [...LIST_QUERY, 'text'],
     page: () => import('../routes/search-result/page.tsx'),
     loader: () => import('../routes/search-result/loader.ts'),
@@ -50,76 +46,65 @@ const goodsPages: RouteObject[] = [
 const customerPages: RouteObject[] = [
   pageRoute({
     path: 'cart',
-    module: 'routes/cart/page.tsx',
     query: ['tab'],
     page: () => import('../routes/cart/page.tsx'),
   }),
   pageRoute({
     path: 'shared-cart/join/:id',
-    module: 'routes/shared-cart-join/page.tsx',
     session: 'customer',
     page: () => import('../routes/shared-cart-join/page.tsx'),
     loader: () => import('../routes/shared-cart-join/loader.ts'),
   }),
   pageRoute({
     path: 'sign-in',
-    module: 'routes/sign-in/page.tsx',
     session: 'customer',
     page: () => import('../routes/sign-in/page.tsx'),
     loader: () => import('../routes/sign-in/loader.ts'),
   }),
   pageRoute({
     path: 'account',
-    module: 'routes/account/page.tsx',
     session: 'customer',
     page: () => import('../routes/account/page.tsx'),
     loader: () => import('../routes/account/loader.ts'),
   }),
   pageRoute({
     path: 'web/thank-you-page/payment/:status/:orderId',
-    module: 'routes/thank-you/page.tsx',
     session: 'customer',
     page: () => import('../routes/thank-you/page.tsx'),
     loader: () => import('../routes/thank-you/loader.ts'),
   }),
   pageRoute({
     path: 'account/edit',
-    module: 'routes/account-edit/page.tsx',
     session: 'customer',
     page: () => import('../routes/account-edit/page.tsx'),
     loader: () => import('../routes/account-edit/loader.ts'),
   }),
   pageRoute({
     path: 'account/addresses',
-    module: 'routes/account-addresses/page.tsx',
     session: 'customer',
     page: () => import('../routes/account-addresses/page.tsx'),
     loader: () => import('../routes/account-addresses/loader.ts'),
   }),
   pageRoute({
     path: 'account/orders',
-    module: 'routes/orders/page.tsx',
     session: 'customer',
     page: () => import('../routes/orders/page.tsx'),
     loader: () => import('../routes/orders/loader.ts'),
   }),
   pageRoute({
     path: 'account/notices',
-    module: 'routes/notifications/page.tsx',
     session: 'customer',
     page: () => import('../routes/notifications/page.tsx'),
     loader: () => import('../routes/notifications/loader.ts'),
   }),
   pageRoute({
     path: 'account/orders/:id',
-    module: 'routes/order/page.tsx',
     session: 'customer',
     page: () => import('../routes/order/page.tsx'),
     loader: () => import('../routes/order/loader.ts'),
   }),
   pageRoute({
     path: 'account/loyalty',
-    module: 'routes/account-loyalty/page.tsx',
     session: 'customer',
     page: () => import('../routes/account-loyalty/page.tsx'),
     loader: () => import('../routes/account-loyalty/loader.ts'),
@@ -130,35 +115,30 @@ const customerPages: RouteObject[] = [
 const checkoutPages: RouteObject[] = [
   pageRoute({
     path: 'checkout',
-    module: 'routes/checkout/page.tsx',
     session: 'customer',
     page: () => import('../routes/checkout/page.tsx'),
     loader: () => import('../routes/checkout/loader.ts'),
   }),
   pageRoute({
     path: 'payment/sbp',
-    module: 'routes/payment-sbp/page.tsx',
     session: 'customer',
     page: () => import('../routes/payment-sbp/page.tsx'),
     loader: () => import('../routes/payment-sbp/loader.ts'),
   }),
   pageRoute({
     path: 'web/vp',
-    module: 'routes/payment-return/page.tsx',
     session: 'customer',
     page: () => import('../routes/payment-return/page.tsx'),
     loader: () => import('../routes/payment-return/loader.ts'),
   }),
   pageRoute({
     path: 'web/vp/:vpOrderIdSlug/:vpPaymentStatusSlug',
-    module: 'routes/payment-return/page.tsx',
     session: 'customer',
     page: () => import('../routes/payment-return/page.tsx'),
     loader: () => import('../routes/payment-return/loader.ts'),
   }),
   pageRoute({
     path: 'account/purchases/:orderGroupId',
-    module: 'routes/order-group/page.tsx',
     session: 'customer',
     page: () => import('../routes/order-group/page.tsx'),
     loader: () => import('../routes/order-group/loader.ts'),
@@ -169,7 +149,6 @@ const marketplaceLayout = (children: RouteObject[]): RouteObject => ({ Component
 const sellerLayout = (children: RouteObject[]): RouteObject =>
   layoutRoute(
     {
-      module: 'layouts/seller-layout.tsx',
       page: async () => ({ Page: (await import('../layouts/seller-layout.tsx')).SellerLayout }),
     },
     children,
@@ -177,7 +156,6 @@ const sellerLayout = (children: RouteObject[]): RouteObject =>
 const checkoutLayout = (children: RouteObject[]): RouteObject =>
   layoutRoute(
     {
-      module: 'layouts/minimal-layout.tsx',
       page: async () => ({ Page: (await import('../layouts/minimal-layout.tsx')).MinimalLayout }),
     },
     children,
@@ -212,7 +190,6 @@ const siteRoutes = (
             ...customerPages,
             pageRoute({
               path: '*',
-              module: 'routes/not-found/page.tsx',
               page: () => import('../routes/not-found/page.tsx'),
               loader: () => import('../routes/not-found/loader.ts'),
             }),

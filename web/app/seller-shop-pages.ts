@@ -7,20 +7,17 @@ import { pageRoute } from './page-route.ts'
 export const sellerShopPages: RouteObject[] = [
   pageRoute({
     index: true,
-    module: 'routes/seller-home/page.tsx',
     query: LIST_QUERY,
     page: () => import('../routes/seller-home/page.tsx'),
     loader: () => import('../routes/seller-home/loader.ts'),
   }),
   pageRoute({
     path: 'delivery',
-    module: 'routes/farmer/delivery-page.tsx',
     page: () => import('../routes/farmer/delivery-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
     path: 'info',
-    module: 'routes/farmer/info-page.tsx',
     page: () => import('../routes/farmer/info-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { withModules } from './page-modules.ts'
+
+const app = new URL('../app/', import.meta.url)
+const tables = readdirSync(app)
+  .filter((file) => /(^routes|-pages)\.ts$/.test(file))
+  .map((file) => readFileSync(new URL(file, app), 'utf8'))
+
+test('every page of the route table is named by its own import, and the file is there', () => {
+  const files = tables.flatMap((table) => [
+    ...withModules(table).matchAll(/module: '([^']+)', page: .*?'\.\.\/([^']+)'/g),
+  ])
+  expect(files.length).toBeGreaterThan(45)
+  for (const [, named, imported] of files) {
+    expect(named).toBe(imported)
+    expect(existsSync(new URL(`../${named}`, import.meta.url)), named).toBe(true)
+  }
+})
+
+test('no table writes the name a second time', () => {
+  expect(tables.join('')).not.toMatch(/\bmodule: '/)
+})
+
+test('layouts are named too', () => {
+  const frame = "page: async () => ({ Page: (await import('../layouts/frame.tsx')).Frame }),"
+  expect(withModules(frame)).toBe(`module: 'layouts/frame.tsx', ${frame}`)
+})
+
+test('a page whose file cannot be read from the table stops the build', () => {
+  expect(() => withModules('page: () => load(name),')).toThrow('1 pages, and 0')
+})

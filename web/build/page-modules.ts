@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+
+const TABLE = /\/web\/app\/[^/?]+\.ts$/
+/** A page or a layout of the route table, its file named by the import. */
+const PAGE = /\bpage: (?=(?:async )?\(\) => [^\n]*?\bimport\('\.\.\/([^']+)'\))/g
+const ANY_PAGE = /\bpage: (?:async )?\(\) =>/g
+
+/** The route table with the file of every page named beside it: `module: 'routes/home/page.tsx'`. */
+export function withModules(table: string): string {
+  let named = 0
+  const written = table.replace(PAGE, (start, file: string) => {
+    named += 1
+    return `module: '${file}', ${start}`
+  })
+  const pages = table.match(ANY_PAGE)?.length ?? 0
+  if (named !== pages) throw new Error(`${pages} pages, and ${named} name their file as import('../…') in one line`)
+  return written
+}
+
+/**
+ * The server preloads a page's files by the name of its module in the build manifest. The name stands in the table once,
+ * as the import that types check; this writes it down for the manifest.
+ */
+export function pageModules(): Plugin {
+  return {
+    name: 'page-modules',
+    enforce: 'pre',
+    transform: (code, id) => (TABLE.test(id) && ANY_PAGE.test(code) ? { code: withModules(code), map: null } : null),
+  }
+}
