@@ -3,46 +3,34 @@
  * Run by scripts/check-walls.ts, which also fails when too few files were looked at.
  */
 
+const { existsSync, readdirSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
 /** The server's contexts: folders of modules that belong together. */
 const CONTEXTS = ['people', 'supply', 'discovery', 'fulfilment', 'sales', 'money', 'engagement', 'publishing', 'desks']
 /** What a module tells: hearing it is no call. */
 const EVENTS_FILE = '/events\\.ts$'
 const contexts = `^server/(${CONTEXTS.join('|')})/`
 
-/** Which module of the server may call which (through its index.ts or ports.ts); upwards only by event. */
-const mayCall = {
-  audit: [],
-  analytics: [],
-  identity: [],
-  staff: [],
-  telephony: [],
-  geo: [],
-  content: [],
-  images: [],
-  'read-models': [],
-  sellers: ['audit', 'read-models'],
-  products: ['audit', 'read-models', 'sellers', 'stock'],
-  delivery: ['geo', 'sellers'],
-  payments: [],
-  stock: [],
-  catalog: ['delivery', 'geo', 'stock', 'sellers'],
-  cart: ['catalog', 'delivery', 'stock', 'loyalty'],
-  orders: ['fiscal', 'payments', 'delivery', 'identity', 'stock', 'catalog', 'loyalty', 'images'],
-  checkout: ['cart', 'catalog', 'stock', 'delivery', 'payments', 'orders', 'identity', 'geo', 'loyalty'],
-  loyalty: ['audit', 'sellers'],
-  ledger: [],
-  fiscal: [],
-  notifications: ['identity'],
-  subscription: ['identity', 'payments'],
-  favorites: ['catalog', 'identity'],
-  reviews: ['catalog', 'orders', 'identity'],
-  chat: ['identity', 'catalog', 'orders'],
-  restaurants: ['catalog', 'delivery', 'geo'],
-  tours: ['catalog', 'identity', 'geo'],
-  sites: ['audit', 'sellers', 'catalog', 'content', 'images', 'identity'],
-  cabinet: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'sites'],
-  admin: ['catalog', 'orders', 'delivery', 'payments', 'identity', 'reviews', 'content', 'sites', 'cabinet'],
-}
+/** The modules: `server/<context>/<name>`. */
+const modules = CONTEXTS.flatMap((context) => {
+  const folder = join(__dirname, 'server', context)
+  return existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name, 'module.ts') })) : []
+})
+
+/**
+ * Which module of the server may call which (through its index.ts or ports.ts): those its module.ts names in `uses`, as
+ * it is at run time. Upwards go events.
+ */
+const mayCall = Object.fromEntries(
+  modules
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => {
+      const lists = readFileSync(file, 'utf8').matchAll(/^ {2}uses: \[([^\]]*)\],$/gm)
+      const used = [...lists].flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, other]) => other))
+      return [name, modules.map((module) => module.name).filter((other) => other !== name && used.includes(other))]
+    }),
+)
 
 /** Tests stand beside the code and may reach further: they wire it together. */
 const test = '\\.(test|data)\\.tsx?$'
@@ -116,12 +104,18 @@ module.exports = {
     ),
     forbid(
       'what stands around the modules reaches them through index.ts, ports.ts and events.ts',
-      { path: '^server/', pathNot: [test, contexts] },
+      { path: '^server/', pathNot: [test, contexts, '^server/modules\\.ts$'] },
       { path: contexts, pathNot: [`${contexts}[^/]+/(index|ports|events)\\.ts$`] },
     ),
     forbid(
+      'the list of modules (server/modules.ts) takes them through module.ts',
+      { path: '^server/modules\\.ts$' },
+      { path: contexts, pathNot: [`${contexts}[^/]+/module\\.ts$`] },
+    ),
+    forbid(
       'only app.ts picks adapters',
-      { path: '^server/', pathNot: [test, '^server/(app\\.ts$|adapters/)'] },
+      // module.ts names their types
+      { path: '^server/', pathNot: [test, '^server/(app\\.ts$|module\\.ts$|adapters/)'] },
       { path: '^server/adapters/' },
     ),
     forbid(

@@ -44,7 +44,7 @@ export async function checkWalls(root: string): Promise<WallsReport> {
     violations: [
       ...unlisted.map(
         ([context, name]) =>
-          `every module has its line in mayCall (.dependency-cruiser.cjs): server/${context}/${name}`,
+          `every module says in its module.ts what it is made of and whom it uses: server/${context}/${name}`,
       ),
       ...summary.violations.map(({ rule, from, to, cycle }) => {
         const road = cycle ? cycle.map(({ name }) => name).join(' → ') : to

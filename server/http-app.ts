@@ -6,8 +6,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { createIdentityModule } from './people/identity/index.ts'
-import type { StaffModule } from './people/staff/index.ts'
+import type { Services } from './module.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/client.ts'
 import { listMigrations } from './platform/db/migrate.ts'
@@ -21,13 +20,10 @@ import { pauseWrites } from './platform/http/pause-writes.ts'
 import { mountReadiness } from './platform/http/readiness.ts'
 import { createHttpServer, mountApi, sendProblem } from './platform/http/server.ts'
 import { type LiveOptions, mountLive } from './platform/realtime/mount-live.ts'
-import type { createSitesModule } from './publishing/sites/index.ts'
-import type { createImagesModule } from './supply/images/index.ts'
 import { apiReferencePage } from './web/api-reference.ts'
 import { developmentPages } from './web/development-pages.ts'
 import { mountPages } from './web/mount-pages.ts'
 import { loadBuiltPages } from './web/page-bundle.ts'
-import type { PublicPages } from './web/sitemap.ts'
 
 const WEB_ROOT = new URL('../web/', import.meta.url)
 const WEB_DIST = new URL('dist/', WEB_ROOT)
@@ -40,16 +36,12 @@ export interface WireOptions {
   readonly log: Logger
   readonly database: Database
   readonly calls: readonly ApiCall[]
-  readonly identity: ReturnType<typeof createIdentityModule>
-  readonly staff: StaffModule
-  readonly images: ReturnType<typeof createImagesModule>
-  readonly sites: Awaited<ReturnType<typeof createSitesModule>>
+  readonly services: Pick<Services, 'identity' | 'staff' | 'images' | 'sites' | 'delivery' | 'catalog'>
   readonly live: LiveOptions
   readonly gauges: readonly MetricGauge[]
   /** False = the disk that the database lies on is nearly full. */
   readonly mayWrite: () => boolean
   readonly clock: Clock
-  readonly publicPages: PublicPages
 }
 
 export interface Wire {
@@ -62,7 +54,8 @@ export interface Wire {
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
 export async function createHttpApp(options: WireOptions): Promise<Wire> {
-  const { config, log, database, calls, identity, staff, images, sites } = options
+  const { config, log, database, calls } = options
+  const { identity, staff, images, sites, delivery, catalog } = options.services
   const isProduction = config.NODE_ENV === 'production'
   const secureCookies = config.PUBLIC_URL.startsWith('https:')
   const siteOf = (request: FastifyRequest) => sites.resolve(request.hostname)
@@ -117,8 +110,11 @@ export async function createHttpApp(options: WireOptions): Promise<Wire> {
     calls: indexCalls(calls),
     pages: built ? async () => built : await developmentPages(app, WEB_ROOT),
     ...(built && { clientFiles: new URL('client/', WEB_DIST) }),
-    defaultLocationOf: async (request) => (await sites.shippingCityOf(siteOf(request))) ?? defaultLocation,
-    publicPages: options.publicPages,
+    defaultLocationOf: async (request) => {
+      const { organizationId } = siteOf(request)
+      return (organizationId === null ? null : await delivery.shippingCityOf(organizationId)) ?? defaultLocation
+    },
+    publicPages: catalog.publicPages,
     homeOf: (visitorOf, request, reply) => identity.homeOf(visitorOf, contextOf(request, reply)),
     originOf,
     siteOf: (request) => ({

@@ -1,6 +1,6 @@
 import type { MailChannel } from '../../engagement/notifications/ports.ts'
-import { MessageFailure } from '../../people/identity/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { createSmtpMailChannel } from './smtp-mail-channel.ts'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { MailChannel } from '../../engagement/notifications/ports.ts'
-import { MessageFailure } from '../../people/identity/ports.ts'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
 
 /** How long a mail server may keep us waiting, ms. */
 const CONNECT_MS = 10_000

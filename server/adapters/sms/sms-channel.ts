@@ -1,5 +1,5 @@
-import type { MessageChannel } from '../../people/identity/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SMS_AERO_GATES } from './sms-channels.ts'
 
 type SmsConfig = Pick<Config, 'SMS_PROVIDER' | 'SMS_LOGIN' | 'SMS_KEY' | 'SMS_SENDER' | 'SMS_BASE_URL'>

@@ -1,7 +1,7 @@
 import { smsEmulator } from '@okolitsa/emulators/sms/sms-emulator.ts'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MessageChannel } from '../../people/identity/ports.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import { createSmsAeroChannel, createSmscChannel, createSmsRuChannel, SmsFailure } from './sms-channels.ts'
 
 const emulator = fastify({ forceCloseConnections: true })

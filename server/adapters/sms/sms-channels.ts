@@ -1,4 +1,4 @@
-import { type MessageChannel, MessageFailure } from '../../people/identity/ports.ts'
+import { type MessageChannel, MessageFailure } from '../../platform/messages/message-channel.ts'
 import { callExternal, type ExternalSilence } from '../external/call-external.ts'
 import { withoutPersonalData } from '../outside/without-personal-data.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Logger } from 'pino'
-import type { MessageChannel } from '../../people/identity/ports.ts'
 import type { Database } from '../../platform/db/client.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
 import type { MailChannel } from './ports.ts'
 
 export interface NotificationDeps {

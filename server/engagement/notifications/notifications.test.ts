@@ -9,8 +9,8 @@ import {
   paymentSurchargeAsked,
   paymentTakenOffline,
 } from '../../money/payments/events.ts'
-import { MessageFailure } from '../../people/identity/ports.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
+import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import {
   orderChanged,
   orderChangeProposed,

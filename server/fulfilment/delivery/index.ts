@@ -2,7 +2,6 @@ import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.en
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -15,8 +14,9 @@ import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferCache } from './offer.ts'
 import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { Carrier, DeliveryOffer, DeliveryQuestion, DeliveryService, SettlementBook } from './ports.ts'
+import type { Carrier, DeliveryOffer, DeliveryQuestion, DeliveryService, SettlementBook, TownBook } from './ports.ts'
 import { createServiceableSellersCache } from './reach.ts'
+import { createShippingCities } from './shipping-city.ts'
 import { sellersInCategories } from './store/listed-sellers.store.ts'
 import { quote } from './use-cases/quote.ts'
 import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
@@ -39,8 +39,8 @@ export function createDeliveryModule(deps: {
   carrier?: Carrier | null
   /** Absent = coordinates are taken at their word. */
   settlements?: SettlementBook
-  /** Where a seller ships by default; null = nowhere in particular. */
-  shippingCityOf?: (organizationId: number) => Promise<Location | null>
+  /** Absent = nobody ships anywhere in particular. */
+  towns?: TownBook
   /** Hears of a carrier that fails. */
   log?: Pick<Logger, 'warn'>
 }) {
@@ -49,7 +49,8 @@ export function createDeliveryModule(deps: {
   const doubtAt = createDoubtAt(settlements)
   const offers = createOfferCache(doubtAt)
   const serviceableAt = createServiceableSellersCache(doubtAt)
-  const meant = createPlacesMeant(deps.shippingCityOf)
+  const shippingCityOf = deps.towns ? createShippingCities(deps.sellers, deps.towns) : async () => null
+  const meant = createPlacesMeant(shippingCityOf)
   const datesAt = createDateIndexes(offers)
 
   const offersAt = async (questions: readonly DeliveryQuestion[]): Promise<(DeliveryOffer | null)[]> => {
@@ -84,6 +85,7 @@ export function createDeliveryModule(deps: {
         .filter(({ date, count }) => date <= last && count > 0)
         .sort((a, b) => (a.date < b.date ? -1 : 1))
     },
+    shippingCityOf,
     sellers: async () => (await cache.current()).byId,
     offersAt,
     offerAt,

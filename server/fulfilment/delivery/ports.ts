@@ -1,7 +1,7 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
-import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import type { Area, Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
@@ -222,6 +222,8 @@ export interface DeliveryService extends PlacesMeant {
     now: Date,
     among: ReadonlySet<number>,
   ): Promise<readonly { date: IsoDate; count: number }[]>
+  /** Where a seller ships by default; null = nowhere in particular. */
+  shippingCityOf(organizationId: number): Promise<Location | null>
   /** Enabled sellers by id. */
   sellers(): Promise<ReadonlyMap<number, SellerSummary>>
   /** Null = unknown or disabled seller. */
@@ -248,4 +250,24 @@ export interface DeliveryService extends PlacesMeant {
   requote(question: RequoteQuestion): Promise<Requote | null>
   /** Null = unknown or disabled seller. A parcel of the carrier has no other days. */
   rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
+}
+
+/** Towns and villages known without asking anyone. */
+export interface TownBook {
+  townNamed(name: string, regionCode: string): Location | null
+  /** The region's capital, else its largest town. */
+  capitalOf(regionCode: string): Location | null
+  /** The most populous place inside an area; null = there is none. */
+  largestWithin(area: Area): Location | null
+  /** The town or village round a point; null far from any. */
+  placeAt(point: Coordinates): Location | null
+}
+
+/** What tells where a seller ships by default. */
+export interface ShippingSeller {
+  readonly coords: Coordinates
+  readonly rates: readonly {
+    readonly isDefault: boolean
+    readonly areas: readonly { readonly area: Area }[]
+  }[]
 }

@@ -16,8 +16,6 @@ const BATCH = 100
 export interface FiscalModule extends FiscalService {
   /** To every event of an order that may move its money, and to its own: the register is called after commit. */
   readonly subscribers: readonly Subscriber[]
-  /** Writes every receipt that is missing, also what no event told of; reads all orders. */
-  catchUp(): Promise<void>
   readonly periodic: readonly PeriodicTask[]
 }
 

@@ -70,4 +70,6 @@ export interface FiscalService {
    * refuses NOT_FOUND when there is no such refused receipt.
    */
   correctReceipt(receiptId: string): Promise<void>
+  /** Writes every receipt that is missing, also what no event told of; reads all orders. */
+  catchUp(): Promise<void>
 }

@@ -12,8 +12,6 @@ import { recordPayout } from './use-cases/record-payout.ts'
 export interface LedgerModule extends LedgerService {
   /** To every event of an order that may move its money, to bonuses, and to refunds that were contested rightly. */
   readonly subscribers: readonly Subscriber[]
-  /** Posts everything that has no entry, also what no event told of; reads all orders. */
-  catchUp(): Promise<void>
 }
 
 /** The money ledger: double entry over customers, sellers, carriers, bonuses, tax and the shop. */

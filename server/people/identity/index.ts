@@ -10,12 +10,14 @@ import type { CallContext } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { deleteOldTries, refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { LoyaltyService } from '../../sales/loyalty/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
 import { clearSessionCookies, SESSION_COOKIES, setSessionCookies } from './http/present-session.ts'
-import type { MessageChannel } from './ports.ts'
+import type { Credentials } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, countSendsOfHour, deleteOldChallenges, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
@@ -46,14 +48,8 @@ export interface IdentityDeps {
   readonly codesPerHour: number
   /** Host shown in the sign-in message. */
   readonly siteHost: string
-  /** Whole bonuses of a customer; the profile shows them. */
-  bonusesOf(customerId: number): Promise<number>
-}
-
-/** What carries the proof of who is asking. */
-interface Credentials {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** The profile shows the bonuses. */
+  readonly loyalty: Pick<LoyaltyService, 'bonusesOf'>
 }
 
 /** Hashing a password costs as much as dozens of ordinary calls. */
@@ -100,7 +96,7 @@ function useCases(deps: IdentityDeps, sessions: SessionDeps) {
     listSessions: (customerId: number) => listSessions(executor, customerId, clock()),
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
-    bonusesOf: deps.bonusesOf,
+    bonusesOf: deps.loyalty.bonusesOf,
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
       const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null

@@ -1,17 +1,24 @@
-/** A message was not taken, as far as is known. */
-export class MessageFailure extends Error {
-  /** The provider did not answer clearly: the message may be on its way all the same. */
-  readonly mayHaveArrived: boolean
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
 
-  constructor(message: string, mayHaveArrived: boolean) {
-    super(message)
-    this.name = 'MessageFailure'
-    this.mayHaveArrived = mayHaveArrived
-  }
+/** What carries the proof of who is asking. */
+export interface Credentials {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** Takes a short text to a phone. Throws MessageFailure when the provider does not take it; texts are never logged. */
-export interface MessageChannel {
-  /** `phone` is eleven digits, `7XXXXXXXXXX`. */
-  send(phone: string, text: string): Promise<void>
+/** Customers and their sessions, for other modules and for whatever answers requests. */
+export interface IdentityService {
+  /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
+  actorOf(credentials: Credentials): Promise<Actor>
+  /** Who opens a page: an expired session is renewed on the way, so a link from a message just works. */
+  visitorOf(credentials: Credentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
+  /**
+   * The place of a visitor who chose none and is signed in: the main address, kept in the browser from now on. Null =
+   * a guest, no address, or a seller's site.
+   */
+  homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
+  /** The main address of a customer; null = none. */
+  mainAddressOf(customerId: number): Promise<Location | null>
 }

@@ -1,22 +1,19 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext, Handlers } from '../../platform/http/handler.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
-import { STAFF_COOKIE, type StaffSeller, staffHandlers } from './http/staff.handlers.ts'
-import type { StaffCredentials } from './ports.ts'
+import type { SellersService } from '../../supply/sellers/ports.ts'
+import { STAFF_COOKIE, staffHandlers } from './http/staff.handlers.ts'
+import type { StaffCredentials, StaffService } from './ports.ts'
 import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken } from './store/staff.store.ts'
 import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
 
 export { STAFF_SESSION_ENDED } from './store/staff.store.ts'
 
-export interface StaffModule {
+export interface StaffModule extends StaffService {
   readonly handlers: Handlers<typeof staffEndpoints>
-  /** Who calls the sellers' API; a shopper's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
-  actorOf(credentials: StaffCredentials): Promise<Actor>
-  /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */
-  visitorOf(credentials: StaffCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
   readonly periodic: readonly PeriodicTask[]
 }
 
@@ -31,7 +28,7 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
 
 /** Accounts and sessions of sellers and administrators, apart from shoppers'. */
 export function createStaffModule(
-  deps: SignInDeps & { readonly tokenSecret: string; sellerOf(organizationId: number): Promise<StaffSeller | null> },
+  deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Pick<SellersService, 'sellerOf'> },
 ): StaffModule {
   const { clock } = deps
   const { executor } = deps.database
@@ -50,7 +47,7 @@ export function createStaffModule(
       signIn: (proof, asker) => signIn(deps, proof, asker),
       signOut: (token) => revokeToken(executor, hashOf(token), clock()),
       findStaff: (staffId) => findStaff(executor, staffId),
-      sellerOf: deps.sellerOf,
+      sellerOf: deps.sellers.sellerOf,
       tokenOf,
     }),
     async actorOf(credentials) {

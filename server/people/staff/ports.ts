@@ -1,3 +1,6 @@
+import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
+
 /** What a person brings from the bank: a code typed or passed by its app, or the token its page redirected with. */
 export interface BankProof {
   readonly kind: 'code' | 'token'
@@ -31,4 +34,12 @@ export class BankUnavailable extends Error {
 export interface StaffCredentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** Sessions of the sellers' side, for whatever answers requests. */
+export interface StaffService {
+  /** Who calls the sellers' API; a customer's session means nothing here. Throws UNAUTHORIZED for a session that is over. */
+  actorOf(credentials: StaffCredentials): Promise<Actor>
+  /** Who opens a page of the sellers' side; a session that is over is forgotten on the way. */
+  visitorOf(credentials: StaffCredentials, context: Pick<CallContext, 'setCookie'>): Promise<Actor>
 }

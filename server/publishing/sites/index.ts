@@ -1,17 +1,8 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { ShippingSeller, TownBook } from './ports.ts'
-import { shippingCityOf } from './shipping-city.ts'
+import type { Site } from './ports.ts'
 import { listHosts, type SiteRow } from './store/site.store.ts'
 
 export { createSiteCommands } from './site-commands.ts'
-
-/** What a host resolved to. */
-export interface Site {
-  readonly mode: 'default' | 'saas' | 'landing'
-  readonly organizationId: number | null
-  readonly isConstructor: boolean
-}
 
 /** The channel on which changed hosts are announced. */
 export const SITES_CHANNEL = 'site_changed'
@@ -29,14 +20,11 @@ export async function createSitesModule(deps: {
   now: () => number
   /** Every seller has a shop at `<slug>.localhost`: in development and in the demo. */
   hasDevelopmentHosts: boolean
-  sellerOf: (organizationId: number) => Promise<ShippingSeller | null>
-  towns: TownBook
   onFailure: (error: unknown) => void
 }) {
   let known = await read()
   let readAt = deps.now()
   let isReading = false
-  const shippingCities = new Map<number, Location | null>()
 
   async function read(): Promise<ReadonlyMap<string, Site>> {
     const { hosts, slugs } = await listHosts(deps.executor)
@@ -53,7 +41,6 @@ export async function createSitesModule(deps: {
     read()
       .then((fresh) => {
         known = fresh
-        shippingCities.clear()
         readAt = deps.now()
       })
       .catch(deps.onFailure)
@@ -68,17 +55,8 @@ export async function createSitesModule(deps: {
       if (deps.now() - readAt > MAX_AGE_MS) readAgain()
       return known.get(hostname.toLowerCase()) ?? MARKETPLACE
     },
-    /** Where a visitor of a seller's site shops from until they choose a place; null = nowhere in particular. */
-    async shippingCityOf({ organizationId }: Pick<Site, 'organizationId'>): Promise<Location | null> {
-      if (organizationId === null) return null
-      const remembered = shippingCities.get(organizationId)
-      if (remembered !== undefined) return remembered
-      const seller = await deps.sellerOf(organizationId)
-      const city = seller && shippingCityOf(seller, deps.towns)
-      shippingCities.set(organizationId, city)
-      return city
-    },
     /** Called when hosts or the sellers behind them changed. */
     forget: readAgain,
   }
 }
+export type SitesModule = Awaited<ReturnType<typeof createSitesModule>>

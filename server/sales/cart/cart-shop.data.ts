@@ -13,8 +13,8 @@ import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { createSellersModule } from '../../supply/sellers/index.ts'
 import { createLoyaltyModule } from '../loyalty/index.ts'
+import type { OrderToRepeat } from '../orders/ports.ts'
 import { type CartModule, createCartModule } from './index.ts'
-import type { LinesOfOrder } from './ports.ts'
 
 /** A small world with fixed ids: two farms and a restaurant near Moscow, a hidden farm, a tour operator. */
 export const FARM = 101
@@ -121,7 +121,7 @@ export interface CartShop {
   readonly module: CartModule
   readonly delivery: DeliveryService
   /** What `linesOfOrder` answers. */
-  readonly orders: Map<number, { customerId: number; order: NonNullable<Awaited<ReturnType<LinesOfOrder>>> }>
+  readonly orders: Map<number, { customerId: number; order: OrderToRepeat }>
   /** SQL statements since the last look. */
   takeStatements(): string[]
   moveClock(to: Date): void
@@ -163,11 +163,13 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     catalog,
     delivery,
     loyalty: createLoyaltyModule({ database, clock }).service,
-    linesOfOrder: async (customerId, orderId) => {
-      const found = orders.get(orderId)
-      return found?.customerId === customerId ? found.order : null
+    orders: {
+      linesOfOrder: async (customerId, orderId) => {
+        const found = orders.get(orderId)
+        return found?.customerId === customerId ? found.order : null
+      },
     },
-    mainAddressOf: async (customerId) => (customerId === BORIS ? vladimir : null),
+    identity: { mainAddressOf: async (customerId) => (customerId === BORIS ? vladimir : null) },
   })
   const { http: app, mount } = await testServer()
   mount(apiCalls(cartEndpoints, module.handlers, { checkAnswers: true }))

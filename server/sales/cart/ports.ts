@@ -3,8 +3,6 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-// --- what others may ask the cart ------------------------------------------------------------------------------
-
 export interface LockedCartLine {
   readonly productId: number
   /** Sale steps the shopper asked for; `countLine` cuts them to stock and limit. */
@@ -46,20 +44,3 @@ export interface CartService {
   /** Deletes a cart that became an order, in the order's transaction; those who gathered it together are told. */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
 }
-
-// --- what the cart needs from others, besides the doors of the catalogue and of delivery ------------------------
-
-/** An order to be put into a cart again. */
-export interface RepeatableOrder {
-  readonly organizationId: number
-  readonly place: Location
-  /** Received or cancelled, and within the follow-up window (spec 4). */
-  readonly mayRepeat: boolean
-  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
-}
-
-/** An own order of the customer; null = unknown or somebody else's. */
-export type LinesOfOrder = (customerId: number, orderId: number) => Promise<RepeatableOrder | null>
-
-/** The main address of a customer; null = none. */
-export type MainAddressOf = (customerId: number) => Promise<Location | null>

@@ -273,8 +273,8 @@ export async function openCheckoutShop(
     catalog,
     delivery,
     loyalty: loyalty.service,
-    linesOfOrder: orders.linesOfOrder,
-    mainAddressOf: async () => null,
+    orders,
+    identity: { mainAddressOf: async () => null },
   })
   const checkout = createCheckoutModule({
     database,

@@ -18,10 +18,8 @@ export { createLoyaltyCommands } from './use-cases/offers.ts'
 
 export interface LoyaltyModule {
   readonly handlers: Handlers<typeof loyaltyEndpoints>
-  /** For cart and checkout. */
+  /** For cart, checkout, orders and the profile. */
   readonly service: LoyaltyService
-  /** For the profile: whole bonuses of a customer. */
-  bonusesOf(customerId: number): Promise<number>
   /** To steps of orders: a received one gives its bonuses, a cancelled one gives back what it took. */
   readonly subscribers: readonly Subscriber[]
   readonly periodic: readonly PeriodicTask[]
@@ -37,8 +35,14 @@ export function createLoyaltyModule(deps: {
   const tried = promoTries({ inTransaction, clock })
   return {
     handlers: loyaltyHandlers({ executor, clock, tried }),
-    service: { tried, preview, redeem, release, followOrder },
-    bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
+    service: {
+      bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
+      tried,
+      preview,
+      redeem,
+      release,
+      followOrder,
+    },
     subscribers: [
       on(orderMoved, 'loyalty', async ({ orderId, to }) => {
         if (to === 'received') await inTransaction((tx) => accrue(tx, orderId, clock()))

@@ -49,6 +49,8 @@ export interface Redemption extends Omit<LoyaltyRequest, 'customerId'> {
 
 /** Promo codes and bonuses, for cart and checkout. */
 export interface LoyaltyService {
+  /** Whole bonuses of a customer. */
+  bonusesOf(customerId: number): Promise<number>
   /** One query, two with a promo code. */
   preview(executor: Executor, request: LoyaltyRequest, now: Date): Promise<LoyaltyPreview>
   /**

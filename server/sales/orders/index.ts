@@ -1,7 +1,6 @@
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
@@ -19,7 +18,7 @@ import { orderClaimDue } from './events.ts'
 import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
 import { CHANGES_OF_ORDER, liveOrderTopics, publishOrder } from './live-orders.ts'
-import type { OrderLifecycle } from './ports.ts'
+import type { OrderLifecycle, OrdersService } from './ports.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findOrderView } from './store/order-read-model.ts'
@@ -32,16 +31,7 @@ export type { OrderParty, StaffParty } from './order-party.ts'
 export type * from './staff-service.ts'
 export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
 
-/** An order to be put into a cart again. */
-export interface OrderToRepeat {
-  readonly organizationId: number
-  readonly place: Location
-  /** Received or cancelled, and within the follow-up window. */
-  readonly mayRepeat: boolean
-  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
-}
-
-export interface OrdersModule extends StaffOrdersService {
+export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly handlers: Handlers<typeof ordersEndpoints>
   readonly changeHandlers: Handlers<typeof orderChangesEndpoints>
   readonly periodic: readonly PeriodicTask[]
@@ -49,8 +39,6 @@ export interface OrdersModule extends StaffOrdersService {
   readonly subscribers: readonly Subscriber[]
   /** Who may hear that orders changed. */
   readonly liveTopics: Readonly<Record<string, MayListen>>
-  /** For the cart's «repeat»; null = unknown or somebody else's. */
-  linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
 }
 
 export interface OrdersDeps {

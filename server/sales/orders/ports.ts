@@ -3,6 +3,7 @@ import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -103,4 +104,19 @@ export interface OrderLifecycle extends PayableOrders {
   lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null>
   /** Moves an order along its machine with all that follows for stock; refuses ORDER_STEP_FORBIDDEN. */
   move(tx: Executor, order: LockedOrder, step: OrderStep): Promise<void>
+}
+
+/** An order to be put into a cart again. */
+export interface OrderToRepeat {
+  readonly organizationId: number
+  readonly place: Location
+  /** Received or cancelled, and within the follow-up window. */
+  readonly mayRepeat: boolean
+  readonly lines: readonly { readonly productId: number; readonly title: string; readonly quantity: number }[]
+}
+
+/** Placed orders for modules above. */
+export interface OrdersService {
+  /** For the cart's «repeat»; null = unknown or somebody else's. */
+  linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
 }

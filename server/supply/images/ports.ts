@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 /** A drawing within an arrangement: scale and place of its centre are shares of the arrangement's side. */
 export interface Layer {
   readonly drawing: Uint8Array
@@ -52,4 +53,10 @@ export interface PhotoArchive {
   save(folder: string, photos: AsyncIterable<Uint8Array>): Promise<string[]>
   read(key: string): Promise<Buffer | null>
   forget(keys: readonly string[]): Promise<void>
+}
+
+/** Pictures over HTTP, and photos of people for the modules whose they are. */
+export interface ImagesService {
+  mount(app: FastifyInstance): void
+  readonly photos: PhotoArchive
 }

@@ -1,7 +1,6 @@
 import { areaCovers } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
-import type { SettlementBook } from '../../../fulfilment/delivery/ports.ts'
-import type { TownBook } from '../../../publishing/sites/ports.ts'
+import type { SettlementBook, TownBook } from '../../../fulfilment/delivery/ports.ts'
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, nameKey, toLocation } from './gazetteer.ts'
 import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 

@@ -5,8 +5,8 @@ import {
   notificationRules,
 } from '@okolitsa/domain/notifications/notification-table.ts'
 import { notificationLetter, notificationMessage } from '@okolitsa/strings/ru/notifications.ts'
-import { MessageFailure } from '../../../people/identity/ports.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import { MessageFailure } from '../../../platform/messages/message-channel.ts'
 import { notificationDue } from '../events.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import {

@@ -5,7 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { signInMessage } from '@okolitsa/strings/ru/messages.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
-import type { MessageChannel } from '../ports.ts'
+import type { MessageChannel } from '../../../platform/messages/message-channel.ts'
 import {
   closeChallenge,
   countFailedChallenges,

@@ -5,6 +5,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
+import type { SellersService } from '../../../supply/sellers/ports.ts'
 import type { BankProof } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
@@ -17,14 +18,6 @@ const STAFF = 'staff'
 
 const BADGE = { width: 160, height: 160 }
 
-export interface StaffSeller {
-  readonly id: number
-  readonly title: string
-  readonly slug: string
-  /** Source key for `imageUrl()`. */
-  readonly smallImage: string
-}
-
 export interface StaffHttpDeps {
   readonly bankUrl: string | null
   signIn(proof: BankProof, asker: string): Promise<StaffSession>
@@ -32,8 +25,7 @@ export interface StaffHttpDeps {
   signOut(token: string): Promise<void>
   /** Null = no longer works here. */
   findStaff(staffId: number): Promise<StaffRow | null>
-  /** Null = the seller is not shown now. */
-  sellerOf(organizationId: number): Promise<StaffSeller | null>
+  readonly sellerOf: SellersService['sellerOf']
   tokenOf(context: Pick<CallContext, 'headers' | 'cookies'>): string | null
 }
 

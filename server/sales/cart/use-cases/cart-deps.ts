@@ -2,10 +2,11 @@ import { GUEST_CART_DAYS } from '@okolitsa/domain/cart/carts.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
+import type { OrdersService } from '../../orders/ports.ts'
 import type { Shopper } from '../policy.ts'
-import type { LinesOfOrder, MainAddressOf } from '../ports.ts'
 import type { Change } from '../store/change-lines.ts'
 
 /** Everything the use cases of the cart stand on. */
@@ -16,8 +17,8 @@ export interface CartDeps {
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly delivery: Pick<DeliveryService, 'offerAt' | 'wholeOfferAt' | 'defaultAt'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'tried'>
-  readonly linesOfOrder: LinesOfOrder
-  readonly mainAddressOf: MainAddressOf
+  readonly orders: Pick<OrdersService, 'linesOfOrder'>
+  readonly identity: Pick<IdentityService, 'mainAddressOf'>
 }
 
 const DAY_MS = 86_400_000

@@ -24,7 +24,7 @@ export const listCarts =
     const isAtHome = asked.forMainAddress && shopper.customerId !== null
     const [carts, home] = await Promise.all([
       cartsOf(deps, shopper),
-      isAtHome ? deps.mainAddressOf(shopper.customerId) : null,
+      isAtHome ? deps.identity.mainAddressOf(shopper.customerId) : null,
     ])
     return countCarts(deps, deps.executor, carts, home ?? asked.at ?? undefined)
   }

@@ -2,8 +2,8 @@ import { boundOrMost } from '@okolitsa/domain/cart/change-line.ts'
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import type { OrderToRepeat } from '../../orders/ports.ts'
 import { demandCart, type Shopper } from '../policy.ts'
-import type { RepeatableOrder } from '../ports.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCarts, type ProductSnapshots, snapshotsOf } from './count-carts.ts'
@@ -39,7 +39,7 @@ export const repeatOrder =
     orderId: number,
     place: Location | null,
   ): Promise<RepeatedOrder> => {
-    const order = await deps.linesOfOrder(shopper.customerId, orderId)
+    const order = await deps.orders.linesOfOrder(shopper.customerId, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
     // an order's place knows more (flat, entrance) than a cart's
@@ -54,7 +54,7 @@ async function fillFromOrder(
   deps: CartDeps,
   tx: Executor,
   shopper: Shopper,
-  order: RepeatableOrder,
+  order: OrderToRepeat,
   opened: CartToOpen & { readonly type: string },
 ): Promise<RepeatedOrder> {
   const cart = await openInside(deps, tx, shopper, opened)

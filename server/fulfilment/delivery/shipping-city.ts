@@ -1,5 +1,6 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { SellerSnapshots } from '../../supply/sellers/ports.ts'
 import type { ShippingSeller, TownBook } from './ports.ts'
 
 /**
@@ -27,5 +28,25 @@ function cityOf(area: Area, towns: TownBook): Location | null {
       return towns.largestWithin(area)
     case 'country':
       return null
+  }
+}
+
+/** Where sellers ship by default, remembered until one of them changes; null = nowhere in particular. */
+export function createShippingCities(
+  sellers: SellerSnapshots,
+  towns: TownBook,
+): (organizationId: number) => Promise<Location | null> {
+  let version: unknown
+  const cities = new Map<number, Location | null>()
+  return async (organizationId) => {
+    const snapshot = await sellers.current()
+    if (snapshot.version !== version) cities.clear()
+    version = snapshot.version
+    const remembered = cities.get(organizationId)
+    if (remembered !== undefined) return remembered
+    const seller = snapshot.byId.get(organizationId)
+    const city = seller ? shippingCityOf(seller, towns) : null
+    cities.set(organizationId, city)
+    return city
   }
 }

@@ -1,0 +1,13 @@
+import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createCatalogModule } from './index.ts'
+
+export const catalogModule = defineModule({
+  name: 'catalog',
+  uses: ['delivery', 'sellers'],
+  create: ({ database, clock }, { delivery, sellers }) => {
+    const { handlers, ...service } = createCatalogModule({ executor: database.executor, clock, delivery, sellers })
+    return { service, calls: [mounted(catalogEndpoints, handlers)] }
+  },
+})

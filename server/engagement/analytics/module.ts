@@ -1,0 +1,17 @@
+import { api } from '@okolitsa/contracts/api.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createAnalyticsModule } from './index.ts'
+
+export const analyticsModule = defineModule({
+  name: 'analytics',
+  uses: [],
+  create: ({ database, clock, log }) => {
+    const { handlers, periodic, countErrors } = createAnalyticsModule({ executor: database.executor, clock, log })
+    return {
+      calls: [mounted(api.events, handlers)],
+      periodic,
+      gauges: [{ name: 'client_errors', help: 'Errors told by browsers since the start', read: countErrors }],
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createNotificationsModule } from './index.ts'
+
+export const notificationsModule = defineModule({
+  name: 'notifications',
+  uses: [],
+  create: ({ config, database, clock, log, adapters }) => {
+    const { handlers, subscribers, mayListen } = createNotificationsModule({
+      database,
+      messages: adapters.channel,
+      mail: adapters.mail,
+      clock,
+      publicUrl: config.PUBLIC_URL,
+      log,
+    })
+    return {
+      calls: [mounted(notificationsEndpoints, handlers)],
+      subscribers,
+      liveTopics: { notifications: mayListen },
+    }
+  },
+})

@@ -1,0 +1,12 @@
+import { defineModule } from '../../module.ts'
+import { createStockModule } from './index.ts'
+
+export const stockModule = defineModule({
+  name: 'stock',
+  uses: [],
+  create: ({ database, clock }) => {
+    const service = createStockModule(database)
+    const expire = async () => void (await service.expire(clock()))
+    return { service, periodic: [{ name: 'expire-stock-holds', cron: '* * * * *', run: expire }] }
+  },
+})

@@ -1,0 +1,71 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Logger } from 'pino'
+import type { Adapters } from './adapters/pick-adapters.ts'
+import type { PublicFiles } from './adapters/storage/public-files.ts'
+import type { CatalogService } from './discovery/catalog/ports.ts'
+import type { ReadModelsService } from './discovery/read-models/ports.ts'
+import type { DeliveryService, SettlementBook, TownBook } from './fulfilment/delivery/ports.ts'
+import type { StockService } from './fulfilment/stock/ports.ts'
+import type { FiscalService } from './money/fiscal/ports.ts'
+import type { LedgerService } from './money/ledger/ports.ts'
+import type { PaymentsService } from './money/payments/ports.ts'
+import type { AuditService } from './people/audit/ports.ts'
+import type { IdentityService } from './people/identity/ports.ts'
+import type { StaffService } from './people/staff/ports.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/client.ts'
+import type { DiskWatch } from './platform/disk/disk-watch.ts'
+import { moduleDefiner } from './platform/module/module.ts'
+import type { SiteCommands, SitesService } from './publishing/sites/ports.ts'
+import type { CartService } from './sales/cart/ports.ts'
+import type { LoyaltyCommands, LoyaltyService } from './sales/loyalty/ports.ts'
+import type { StaffOrdersService } from './sales/orders/index.ts'
+import type { OrderLifecycle, OrdersService } from './sales/orders/ports.ts'
+import type { ImagesService } from './supply/images/ports.ts'
+import type { ProductsService } from './supply/products/ports.ts'
+import type { SellersService } from './supply/sellers/ports.ts'
+import type { PublicPages } from './web/sitemap.ts'
+
+/** What every module may stand on. */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Logger
+  readonly disk: DiskWatch
+  /** The outside world, through the ports of the modules that need it. */
+  readonly adapters: Adapters
+  readonly towns: TownBook & SettlementBook
+  readonly publicFiles: PublicFiles
+  /** Where the gateways' machines call back. */
+  readonly paymentCallbackUrl: string
+  /** The streams of a session end with it. */
+  endStreams(sessionId: string): void
+  /** Every guest page kept in memory is out of date. */
+  invalidatePages(): void
+}
+
+/** What modules do for each other, by the module's name. */
+export interface Services {
+  readonly audit: AuditService
+  readonly 'read-models': ReadModelsService
+  readonly sellers: SellersService
+  readonly products: ProductsService
+  readonly images: ImagesService
+  readonly loyalty: LoyaltyService & LoyaltyCommands
+  readonly identity: IdentityService
+  readonly staff: StaffService
+  readonly delivery: DeliveryService
+  readonly catalog: CatalogService & { readonly publicPages: PublicPages }
+  readonly stock: StockService
+  readonly 'order-lifecycle': OrderLifecycle
+  readonly payments: PaymentsService
+  readonly fiscal: FiscalService
+  readonly orders: OrdersService & StaffOrdersService
+  readonly cart: CartService
+  readonly ledger: LedgerService
+  readonly sites: SitesService & SiteCommands
+}
+
+/** Declares a module of the shop. */
+export const defineModule = moduleDefiner<Platform, Services>()

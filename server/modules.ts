@@ -1,0 +1,55 @@
+import { integrityModule } from './db/integrity-module.ts'
+import { cabinetModule } from './desks/cabinet/module.ts'
+import { catalogModule } from './discovery/catalog/module.ts'
+import { readModelsModule } from './discovery/read-models/module.ts'
+import { analyticsModule } from './engagement/analytics/module.ts'
+import { notificationsModule } from './engagement/notifications/module.ts'
+import { telephonyModule } from './engagement/telephony/module.ts'
+import { deliveryModule } from './fulfilment/delivery/module.ts'
+import { geoModule } from './fulfilment/geo/module.ts'
+import { stockModule } from './fulfilment/stock/module.ts'
+import { fiscalModule } from './money/fiscal/module.ts'
+import { ledgerModule } from './money/ledger/module.ts'
+import { paymentsModule } from './money/payments/module.ts'
+import { owedModule } from './owed-module.ts'
+import { auditModule } from './people/audit/module.ts'
+import { identityModule } from './people/identity/module.ts'
+import { staffModule } from './people/staff/module.ts'
+import { sitesModule } from './publishing/sites/module.ts'
+import { cartModule } from './sales/cart/module.ts'
+import { checkoutModule } from './sales/checkout/module.ts'
+import { loyaltyModule } from './sales/loyalty/module.ts'
+import { orderLifecycleModule, ordersModule } from './sales/orders/module.ts'
+import { imagesModule } from './supply/images/module.ts'
+import { productsModule } from './supply/products/module.ts'
+import { sellersModule } from './supply/sellers/module.ts'
+
+/** The modules of the shop. Each stands after those it uses, so nobody uses each other in a circle. */
+export const MODULES = [
+  auditModule,
+  readModelsModule,
+  sellersModule,
+  stockModule,
+  productsModule,
+  imagesModule,
+  loyaltyModule,
+  identityModule,
+  staffModule,
+  geoModule,
+  deliveryModule,
+  catalogModule,
+  orderLifecycleModule,
+  paymentsModule,
+  fiscalModule,
+  ordersModule,
+  cartModule,
+  checkoutModule,
+  ledgerModule,
+  integrityModule,
+  notificationsModule,
+  telephonyModule,
+  analyticsModule,
+  sitesModule,
+  cabinetModule,
+  owedModule,
+]

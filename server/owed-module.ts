@@ -1,0 +1,22 @@
+import { api } from '@okolitsa/contracts/api.ts'
+import { defineModule } from './module.ts'
+import { mounted } from './platform/module/module.ts'
+
+/** Nouns that are owed: named and typed, answering 501. A handler that comes due moves its table to a module. */
+export const owedModule = defineModule({
+  name: 'owed',
+  uses: [],
+  create: () => ({
+    calls: [
+      mounted(api.chat, {}),
+      mounted(api.content, {}),
+      mounted(api.favorites, {}),
+      mounted(api.recipes, {}),
+      mounted(api.restaurants, {}),
+      mounted(api.reviews, {}),
+      mounted(api.sites, {}),
+      mounted(api.subscription, {}),
+      mounted(api.tours, {}),
+    ],
+  }),
+})

@@ -1,0 +1,54 @@
+import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createIdentityModule, SESSION_ENDED } from './index.ts'
+
+/** After a failure to read which sessions ended, ms. */
+const LEARN_AGAIN_MS = 5_000
+
+export const identityModule = defineModule({
+  name: 'identity',
+  uses: ['loyalty'],
+  create: ({ config, database, clock, log, adapters, endStreams }, { loyalty }) => {
+    const identity = createIdentityModule({
+      database,
+      channel: adapters.channel,
+      clock,
+      log,
+      tokenSecret: config.TOKEN_SECRET,
+      serviceSecret: config.SERVICE_SECRET,
+      integrationToken: config.INTEGRATION_TOKEN,
+      codesPerHour: config.CODES_PER_HOUR,
+      siteHost: new URL(config.PUBLIC_URL).hostname,
+      loyalty,
+    })
+    const { handlers, periodic, ended } = identity
+    let isClosed = false
+    // until it succeeds every session is asked of the database
+    const learnEnds = () =>
+      void ended.learn().catch((error) => {
+        if (isClosed) return
+        log.warn({ err: error }, 'reading ended sessions')
+        setTimeout(learnEnds, LEARN_AGAIN_MS).unref()
+      })
+    ended.onEnd(endStreams)
+    return {
+      service: identity,
+      calls: [mounted(identityEndpoints, handlers)],
+      periodic,
+      signals: { [SESSION_ENDED]: (sessionId) => (sessionId === '' ? learnEnds() : ended.add(sessionId)) },
+      onSignalLoss: ended.lost,
+      gauges: [
+        {
+          name: 'sign_in_codes_of_hour',
+          help: 'Codes of strangers and apps within an hour',
+          read: identity.codesOfHour,
+        },
+      ],
+      start: learnEnds,
+      close: () => {
+        isClosed = true
+      },
+    }
+  },
+})

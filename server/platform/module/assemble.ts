@@ -1,0 +1,50 @@
+import type { AppModule, ModuleParts } from './module.ts'
+
+/** All modules of an application, joined. */
+export interface Assembly<Services> {
+  readonly services: Services
+  readonly parts: readonly ModuleParts[]
+}
+
+/**
+ * Makes the modules one after another and gives each exactly the services it names: what is not named is not there.
+ * Throws when a module uses one that stands after it, or two have one name. So nobody uses each other in a circle.
+ */
+export async function assemble<Platform, Services>(
+  platform: Platform,
+  modules: readonly AppModule<Platform>[],
+): Promise<Assembly<Services>> {
+  const services = new Map<string, unknown>()
+  const parts: ModuleParts[] = []
+  for (const { name, uses, create } of modules) {
+    if (services.has(name)) throw new Error(`two modules are called «${name}»`)
+    const missing = uses.find((used) => !services.has(used))
+    if (missing !== undefined) throw new Error(`«${name}» uses «${missing}», which does not stand before it`)
+    const given = Object.fromEntries(uses.map((used) => [used, services.get(used)]))
+    const made = await create(platform, given)
+    services.set(name, made.service)
+    parts.push(made)
+  }
+  return { services: Object.fromEntries(services) as Services, parts }
+}
+
+/** Joins what modules do when nodes tell each other of changes: several may listen to one channel. */
+export function joinSignals(parts: readonly ModuleParts[]): Readonly<Record<string, (payload: string) => void>> {
+  const channels = new Set(parts.flatMap(({ signals = {} }) => Object.keys(signals)))
+  return Object.fromEntries(
+    [...channels].map((channel) => [
+      channel,
+      (payload: string) => {
+        for (const { signals } of parts) signals?.[channel]?.(payload)
+      },
+    ]),
+  )
+}
+
+/** Joins kinds of live topics. Throws when two modules give one kind. */
+export function joinLiveTopics(parts: readonly ModuleParts[]): NonNullable<ModuleParts['liveTopics']> {
+  const entries = parts.flatMap(({ liveTopics = {} }) => Object.entries(liveTopics))
+  const joined = Object.fromEntries(entries)
+  if (Object.keys(joined).length < entries.length) throw new Error('two modules give one kind of live topic')
+  return joined
+}

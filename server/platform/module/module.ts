@@ -1,0 +1,65 @@
+import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { Subscriber } from '../events/event.ts'
+import { type ApiCall, apiCalls } from '../http/api.ts'
+import type { Handlers } from '../http/handler.ts'
+import type { MetricGauge } from '../http/metrics.ts'
+import type { PeriodicTask } from '../jobs/work.ts'
+import type { MayListen } from '../realtime/mount-live.ts'
+
+/** A table of endpoints with its handlers. */
+export type MountedTable = (options: { checkAnswers: boolean }) => ApiCall[]
+
+/** Joins a table with its handlers: a missing handler does not compile. */
+export const mounted =
+  <T extends Endpoints>(table: T, handlers: Handlers<T>): MountedTable =>
+  (options) =>
+    apiCalls(table, handlers, options)
+
+/** What a module is made of, besides what it does for other modules. */
+export interface ModuleParts {
+  readonly calls?: readonly MountedTable[]
+  readonly subscribers?: readonly Subscriber[]
+  readonly periodic?: readonly PeriodicTask[]
+  /** Kind of live topic → who may listen. */
+  readonly liveTopics?: Readonly<Record<string, MayListen>>
+  /** Channel on which nodes tell each other of changes → what to do; an empty payload = some may have been missed. */
+  readonly signals?: Readonly<Record<string, (payload: string) => void>>
+  /** Signals go by unheard until each is called with an empty payload. */
+  onSignalLoss?(): void
+  readonly gauges?: readonly MetricGauge[]
+  /** Once everything is joined and signals are heard. */
+  start?(): void
+  close?(): void
+}
+
+/** A module as the composition sees it; `uses` names the modules whose services it is given, and no others. */
+export interface AppModule<Platform> {
+  readonly name: string
+  readonly uses: readonly string[]
+  create(
+    platform: Platform,
+    services: Readonly<Record<string, unknown>>,
+  ): Promise<ModuleParts & { readonly service?: unknown }>
+}
+
+type Made<Name, Services> = ModuleParts &
+  (Name extends keyof Services ? { readonly service: Services[Name] } : { readonly service?: never })
+
+/**
+ * `defineModule` for an application with these services: a module's `create` is given the services it names in `uses`,
+ * and has to make the service of its own name where there is one.
+ */
+export const moduleDefiner =
+  <Platform, Services>() =>
+  <const Name extends string, const Uses extends readonly Exclude<keyof Services & string, Name>[]>(module: {
+    readonly name: Name
+    readonly uses: Uses
+    create(
+      platform: Platform,
+      services: Pick<Services, Uses[number]>,
+    ): Made<Name, Services> | Promise<Made<Name, Services>>
+  }): AppModule<Platform> => ({
+    name: module.name,
+    uses: module.uses,
+    create: async (platform, services) => module.create(platform, services as unknown as Pick<Services, Uses[number]>),
+  })

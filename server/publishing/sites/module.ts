@@ -1,0 +1,25 @@
+import { defineModule } from '../../module.ts'
+import { SELLERS_CHANNEL } from '../../supply/sellers/index.ts'
+import { createSiteCommands, createSitesModule, SITES_CHANNEL } from './index.ts'
+
+export const sitesModule = defineModule({
+  name: 'sites',
+  uses: ['audit', 'sellers'],
+  create: async ({ config, database, log, invalidatePages }, services) => {
+    const { resolve, forget } = await createSitesModule({
+      executor: database.executor,
+      now: () => performance.now(),
+      hasDevelopmentHosts: config.OKOLITSA_DEMO,
+      onFailure: (error) => log.error({ err: error }, 'reading sites'),
+    })
+    const forgetSites = () => {
+      forget()
+      invalidatePages()
+    }
+    // what a site is called and whose it is comes from its seller
+    return {
+      service: { resolve, ...createSiteCommands(services) },
+      signals: { [SITES_CHANNEL]: forgetSites, [SELLERS_CHANNEL]: forgetSites },
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createCheckoutModule } from './index.ts'
+
+export const checkoutModule = defineModule({
+  name: 'checkout',
+  uses: ['cart', 'catalog', 'delivery', 'loyalty', 'order-lifecycle', 'orders', 'payments', 'identity'],
+  create: (
+    { config, database, clock },
+    { cart: carts, catalog, delivery, loyalty, 'order-lifecycle': orders, payments },
+  ) => {
+    const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
+    const services = { carts, catalog, delivery, loyalty, orders, payments }
+    const { handlers, periodic } = createCheckoutModule({ database, clock, firstOrders, ...services })
+    return { calls: [mounted(checkoutEndpoints, handlers)], periodic }
+  },
+})

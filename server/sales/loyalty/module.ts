@@ -1,0 +1,17 @@
+import { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createLoyaltyCommands, createLoyaltyModule } from './index.ts'
+
+export const loyaltyModule = defineModule({
+  name: 'loyalty',
+  uses: ['audit', 'sellers'],
+  create: (platform, services) => {
+    const { handlers, service, ...loyalty } = createLoyaltyModule(platform)
+    return {
+      ...loyalty,
+      service: { ...service, ...createLoyaltyCommands(services) },
+      calls: [mounted(loyaltyEndpoints, handlers)],
+    }
+  },
+})

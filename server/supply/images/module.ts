@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { api } from '@okolitsa/contracts/api.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { createDrawingProcesses, createImagesModule, createPhotoArchive } from './index.ts'
+
+const BYTES_IN_MEGABYTE = 1024 * 1024
+
+export const imagesModule = defineModule({
+  name: 'images',
+  uses: [],
+  create: ({ config, disk, log, adapters, publicFiles }) => {
+    const drawing = createDrawingProcesses()
+    const images = createImagesModule({
+      ...publicFiles,
+      drawing,
+      cacheDir: join(config.OKOLITSA_DATA_DIR, 'cache', 'images'),
+      cacheMaxBytes: config.IMAGE_CACHE_MAX_MB * BYTES_IN_MEGABYTE,
+      mayWrite: disk.mayCache,
+      log,
+    })
+    return {
+      service: { mount: images.mount, photos: createPhotoArchive({ files: adapters.storage('photos'), drawing }) },
+      // pictures and papers are served beside the API's calls
+      calls: [mounted(api.images, {}), mounted(api.files, {})],
+      gauges: [
+        { name: 'image_cache_bytes', help: 'Ready pictures on disk', read: images.cacheBytes },
+        { name: 'pictures_waiting', help: 'Pictures that wait to be drawn', read: images.waiting },
+      ],
+      close: drawing.close,
+    }
+  },
+})

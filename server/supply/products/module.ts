@@ -1,0 +1,10 @@
+import { defineModule } from '../../module.ts'
+import { createProductsModule } from './index.ts'
+
+export const productsModule = defineModule({
+  name: 'products',
+  uses: ['audit', 'read-models', 'sellers', 'stock'],
+  create: (_, { 'read-models': readModels, ...services }) => ({
+    service: createProductsModule({ readModels, ...services }),
+  }),
+})
