@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withModules } from './page-modules.ts'
+import { TABLE, withModules } from './page-modules.ts'
 
 const app = new URL('../app/', import.meta.url)
 const tables = readdirSync(app)
-  .filter((file) => /(^routes|-pages)\.ts$/.test(file))
+  .filter((file) => TABLE.test(`/web/app/${file}`))
   .map((file) => readFileSync(new URL(file, app), 'utf8'))
 
 test('every page of the route table is named by its own import, and the file is there', () => {
@@ -29,4 +29,10 @@ test('layouts are named too', () => {
 
 test('a page whose file cannot be read from the table stops the build', () => {
   expect(() => withModules('page: () => load(name),')).toThrow('1 pages, and 0')
+})
+
+test('what only says how a page is written down is left alone', () => {
+  expect(TABLE.test('/web/app/page-route.ts')).toBe(false)
+  expect(TABLE.test('/web/app/routes.ts')).toBe(true)
+  expect(TABLE.test('/web/app/operator-pages.ts')).toBe(true)
 })

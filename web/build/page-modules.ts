@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const TABLE = /\/web\/app\/[^/?]+\.ts$/
+/** Where pages stand: `routes.ts` and `…-pages.ts`. */
+export const TABLE = /\/web\/app\/(routes|[a-z-]+-pages)\.ts$/
 /** A page or a layout of the route table, its file named by the import. */
 const PAGE = /\bpage: (?=(?:async )?\(\) => [^\n]*?\bimport\('\.\.\/([^']+)'\))/g
 const ANY_PAGE = /\bpage: (?:async )?\(\) =>/g
@@ -25,6 +26,6 @@ export function pageModules(): Plugin {
   return {
     name: 'page-modules',
     enforce: 'pre',
-    transform: (code, id) => (TABLE.test(id) && ANY_PAGE.test(code) ? { code: withModules(code), map: null } : null),
+    transform: (code, id) => (TABLE.test(id) ? { code: withModules(code), map: null } : null),
   }
 }
