@@ -216,9 +216,6 @@ describe('a cart with a promo code and bonuses', () => {
       'insert into loyalty_program (organization_id, accrual_percent, max_share_percent) values ($1, 10, 20)',
       [OTHER_FARM],
     )
-    expect(await shop.sql('select loyalty_program from organization where id = $1', [OTHER_FARM])).toEqual([
-      { loyalty_program: { accrualPercent: 10, maxSharePercent: 20 } },
-    ])
     const cartId = await shop.cart(BORIS, OTHER_FARM, { [HAM]: 1 })
     expect((await calculate(cartId, 'bonuses=900', BORIS)).body.bonuses).toMatchObject({ usable: 180, accrued: 72 })
   })

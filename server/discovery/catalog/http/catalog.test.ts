@@ -332,6 +332,11 @@ describe('small lists of products', () => {
   })
 })
 
+it('the page of a farmer tells the programme of its bonuses, when there is one of its own', async () => {
+  expect((await get('/api/v3/farmers/id/101')).body.loyaltyProgram).toEqual({ accrualPercent: 5, maxSharePercent: 50 })
+  expect((await get('/api/v3/farmers/id/107')).body.loyaltyProgram).toBeNull()
+})
+
 describe('products of a farmer', () => {
   it('come by pages, by category, by words and shuffled by a seed', async () => {
     const { status, body } = await get('/api/v2/products/farmer/107?perPage=5&page=2')
