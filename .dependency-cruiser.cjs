@@ -79,6 +79,16 @@ module.exports = {
       { path: '^(server|web|backoffice|contracts|emulators)/' },
     ),
 
+    forbid(
+      'a real shop is installed without the demo and the emulators: import() them where they are asked for',
+      { path: '^server/', pathNot: [test, '/testing[^/]*\\.ts$', '^server/demo/', '^server/adapters/storage/demo-'] },
+      {
+        path: '^(demo|emulators)/|^server/demo/|^server/adapters/storage/demo-',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+
     // Server
     forbid(
       'the platform knows no noun of the shop',

@@ -31,6 +31,12 @@ test.each([
   ['the domain depends on nothing but itself', 'domain/leak.ts', '../contracts/price.ts', 'contracts/price.ts'],
   ['the kit in web/ui knows no domain', 'web/ui/price.tsx', '../../domain/money.ts', null],
   [
+    'a real shop is installed without the demo and the emulators: import() them where they are asked for',
+    'server/adapters/bank/create-bank.ts',
+    '../../../emulators/bank/credentials.ts',
+    'emulators/bank/credentials.ts',
+  ],
+  [
     'features never import each other',
     'web/features/cart/cart.tsx',
     '../catalog/card.tsx',

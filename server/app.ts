@@ -45,7 +45,7 @@ export async function createApp(options: {
   databasePatienceMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
-  const adapters = { ...pickAdapters(config, log), ...options.adapters }
+  const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
   const { clock } = adapters
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
@@ -63,7 +63,7 @@ export async function createApp(options: {
     disk,
     adapters,
     towns: createTownBook(),
-    publicFiles: publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
+    publicFiles: await publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     paymentCallbackUrl: paymentCallbackUrl(config),
     endStreams: (sessionId) => web?.endStreams(sessionId),
     invalidatePages: () => web?.invalidatePages(),

@@ -43,8 +43,11 @@ export interface Adapters {
   readonly telephony: Telephony | null
 }
 
-/** The adapters the settings name: live ones, emulators, or none. */
-export function pickAdapters(config: Config, log: Logger): Adapters {
+/**
+ * The adapters the settings name: live ones, emulators, or none. What the emulators expect is imported only for them: a
+ * real shop is installed without them.
+ */
+export async function pickAdapters(config: Config, log: Logger): Promise<Adapters> {
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   const gazetteer = createGazetteerPlaceDirectory()
   return {
@@ -52,11 +55,11 @@ export function pickAdapters(config: Config, log: Logger): Adapters {
     channel: createSmsChannel(config, config.EMULATORS_PUBLIC_URL),
     mail: createMailChannel(config, config.EMULATORS_PUBLIC_URL),
     storage: createStorage(config, (error) => log.error({ err: error }, 'store of files')),
-    bank: createBank(config, config.EMULATORS_PUBLIC_URL),
-    telephony: createTelephony(config, config.EMULATORS_PUBLIC_URL),
-    register: createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
-    gateways: createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
-    carrier: createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),
+    bank: await createBank(config, config.EMULATORS_PUBLIC_URL),
+    telephony: await createTelephony(config, config.EMULATORS_PUBLIC_URL),
+    register: await createFiscalRegister(config, config.EMULATORS_PUBLIC_URL, clock),
+    gateways: await createPaymentGateways(config, config.EMULATORS_PUBLIC_URL, clock),
+    carrier: await createCarrier(config, config.EMULATORS_PUBLIC_URL, clock),
     places: config.DADATA_TOKEN
       ? fallBackPlaceDirectory(
           createDadataPlaceDirectory({

@@ -1,4 +1,3 @@
-import { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } from '@okolitsa/emulators/dbo-bank/credentials.ts'
 import type { BankIdentity } from '../../people/staff/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createDboBank } from './dbo-bank.ts'
@@ -6,12 +5,13 @@ import { createDboBank } from './dbo-bank.ts'
 type BankConfig = Pick<Config, 'DBO_MODE' | 'DBO_BASE_URL' | 'DBO_API_KEY' | 'DBO_LOGIN_URL'>
 
 /** The configured bank of the sellers; null when it is off. The config has checked that live credentials are there. */
-export function createBank(config: BankConfig, emulatorsUrl: string): BankIdentity | null {
+export async function createBank(config: BankConfig, emulatorsUrl: string): Promise<BankIdentity | null> {
   const { DBO_BASE_URL: baseUrl = '', DBO_API_KEY: apiKey = '', DBO_LOGIN_URL: loginUrl = '' } = config
   switch (config.DBO_MODE) {
     case 'off':
       return null
     case 'emulator': {
+      const { DBO_EMULATOR_KEY, DBO_EMULATOR_PATH } = await import('@okolitsa/emulators/dbo-bank/credentials.ts')
       const emulator = `${emulatorsUrl}${DBO_EMULATOR_PATH}`
       return createDboBank({ baseUrl: emulator, apiKey: DBO_EMULATOR_KEY, loginUrl: emulator })
     }

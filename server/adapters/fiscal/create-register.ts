@@ -1,5 +1,4 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emulators/fiscal/credentials.ts'
 import type { FiscalRegister } from '../../money/fiscal/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createAtolRegister } from './atol-register.ts'
@@ -9,7 +8,11 @@ const LIVE_BASE_URL = 'https://online.atol.ru/possystem/v5'
 const DEMO_COMPANY = { tin: '7700000016', email: 'chek@okolitsa.test' } as const
 
 /** The configured cash register; null when it is off. The config has checked that live credentials are there. */
-export function createFiscalRegister(config: Config, emulatorsUrl: string, clock: Clock): FiscalRegister | null {
+export async function createFiscalRegister(
+  config: Config,
+  emulatorsUrl: string,
+  clock: Clock,
+): Promise<FiscalRegister | null> {
   const company = {
     tin: config.FISCAL_COMPANY_TIN ?? DEMO_COMPANY.tin,
     email: config.FISCAL_COMPANY_EMAIL ?? DEMO_COMPANY.email,
@@ -21,6 +24,9 @@ export function createFiscalRegister(config: Config, emulatorsUrl: string, clock
     case 'off':
       return null
     case 'emulator': {
+      const { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } = await import(
+        '@okolitsa/emulators/fiscal/credentials.ts'
+      )
       const baseUrl = config.FISCAL_BASE_URL ?? `${emulatorsUrl}${FISCAL_EMULATOR_PATH}`
       return createAtolRegister({ ...FISCAL_EMULATOR_CREDENTIALS, baseUrl, company, clock })
     }

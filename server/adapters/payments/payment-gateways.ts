@@ -1,16 +1,15 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
-import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import type { PaymentGateways } from '../../money/payments/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createMonetaGateway, type MonetaOptions } from './moneta.ts'
 import { createRbsGateway, type RbsOptions } from './rbs.ts'
 
 /** What an acquirer is reached by; null = it is switched off. */
-function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'): RbsOptions | null {
+async function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'): Promise<RbsOptions | null> {
   if (config[`${service}_MODE`] === 'off') return null
   const hasHolds = service === 'RBS'
   if (config[`${service}_MODE`] === 'emulator') {
+    const { RBS_EMULATOR_CREDENTIALS } = await import('@okolitsa/emulators/rbs/credentials.ts')
     return { baseUrl: emulatorsUrl, ...RBS_EMULATOR_CREDENTIALS, hasHolds }
   }
   return {
@@ -24,9 +23,13 @@ function rbsOptions(config: Config, emulatorsUrl: string, service: 'RBS' | 'SBP'
   }
 }
 
-function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions, 'form' | 'clock'> | null {
+async function monetaOptions(
+  config: Config,
+  emulatorsUrl: string,
+): Promise<Omit<MonetaOptions, 'form' | 'clock'> | null> {
   if (config.PAYANYWAY_MODE === 'off') return null
   if (config.PAYANYWAY_MODE === 'emulator') {
+    const { MONETA_EMULATOR } = await import('@okolitsa/emulators/moneta/credentials.ts')
     const { servicePath, ...credentials } = MONETA_EMULATOR
     return { assistantUrl: emulatorsUrl, serviceUrl: emulatorsUrl + servicePath, ...credentials }
   }
@@ -42,10 +45,14 @@ function monetaOptions(config: Config, emulatorsUrl: string): Omit<MonetaOptions
 }
 
 /** The gateways the settings name: live ones, emulators, or none. A link to pay by leads to the page for cards. */
-export function createPaymentGateways(config: Config, emulatorsUrl: string, clock: Clock): PaymentGateways {
-  const cards = rbsOptions(config, emulatorsUrl, 'RBS')
-  const sbp = rbsOptions(config, emulatorsUrl, 'SBP')
-  const moneta = monetaOptions(config, emulatorsUrl)
+export async function createPaymentGateways(
+  config: Config,
+  emulatorsUrl: string,
+  clock: Clock,
+): Promise<PaymentGateways> {
+  const cards = await rbsOptions(config, emulatorsUrl, 'RBS')
+  const sbp = await rbsOptions(config, emulatorsUrl, 'SBP')
+  const moneta = await monetaOptions(config, emulatorsUrl)
   const cardGateway = cards && createRbsGateway(cards)
   return {
     ...(sbp && { sbp: createRbsGateway(sbp) }),

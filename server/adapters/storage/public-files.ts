@@ -1,6 +1,4 @@
 import type { FileStorage, PictureStore } from '../../supply/images/ports.ts'
-import { withDemoPapers } from './demo-papers.ts'
-import { createDemoPictureStore } from './demo-picture-store.ts'
 import { firstOf, picturesOf } from './picture-stores.ts'
 
 export interface PublicFiles {
@@ -9,8 +7,11 @@ export interface PublicFiles {
 }
 
 /** What anybody may see: uploads, and in a demo its pictures and papers behind them. */
-export function publicFiles(uploads: FileStorage, isDemo: boolean): PublicFiles {
+export async function publicFiles(uploads: FileStorage, isDemo: boolean): Promise<PublicFiles> {
   const pictures = picturesOf(uploads)
   if (!isDemo) return { pictures, files: uploads }
+  // Imported when needed: a real shop is installed without the demo world.
+  const { createDemoPictureStore } = await import('./demo-picture-store.ts')
+  const { withDemoPapers } = await import('./demo-papers.ts')
   return { pictures: firstOf(pictures, createDemoPictureStore()), files: withDemoPapers(uploads) }
 }

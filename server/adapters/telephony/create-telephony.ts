@@ -1,4 +1,3 @@
-import { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } from '@okolitsa/emulators/mango/credentials.ts'
 import type { Telephony } from '../../engagement/telephony/ports.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { createMango } from './mango.ts'
@@ -9,17 +8,21 @@ type TelephonyConfig = Pick<
 >
 
 /** The configured exchange; null when it is off. The config has checked that live credentials are there. */
-export function createTelephony(config: TelephonyConfig, emulatorsUrl: string): Telephony | null {
+export async function createTelephony(config: TelephonyConfig, emulatorsUrl: string): Promise<Telephony | null> {
   const { MANGO_API_KEY: apiKey = '', MANGO_API_SALT: apiSalt = '', MANGO_LINE_NUMBER: lineNumber } = config
   switch (config.MANGO_MODE) {
     case 'off':
       return null
-    case 'emulator':
+    case 'emulator': {
+      const { MANGO_EMULATOR_CREDENTIALS, MANGO_EMULATOR_PATH } = await import(
+        '@okolitsa/emulators/mango/credentials.ts'
+      )
       return createMango({
         baseUrl: `${emulatorsUrl}${MANGO_EMULATOR_PATH}`,
         ...MANGO_EMULATOR_CREDENTIALS,
         lineNumber,
       })
+    }
     case 'live':
       return createMango({
         baseUrl: config.MANGO_BASE_URL ?? 'https://app.mango-office.ru',
