@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
@@ -20,6 +22,11 @@ export interface TestApp {
   readonly letters: Letter[]
   /** Calls the API as whoever the headers say. */
   call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
+  /**
+   * The road of a typed client: `createClient(cartEndpoints, sendAs(token))`. Answers have the types of the contract,
+   * refusals are thrown as ApiProblem. For new tests; without a token a guest asks.
+   */
+  sendAs(token?: string): Send
   /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */
   signIn(phone: string): Promise<SignedIn>
 }
@@ -102,6 +109,14 @@ export async function testApp(
     const isJson = String(reply.headers['content-type']).includes('json')
     return { status: reply.statusCode, body: isJson && reply.body ? reply.json() : reply.body, headers: reply.headers }
   }
+  const sendAs: TestApp['sendAs'] =
+    (token) =>
+    async ({ method, path }, { params, query, body, headers }) => {
+      const url = fillPath(path, params) + queryString(query)
+      const reply = await call(method, url, { body, ...(token && { token }), ...(headers && { headers }) })
+      if (reply.status >= 400) throw new ApiProblem(reply.body)
+      return reply.body
+    }
   const signIn: TestApp['signIn'] = async (phone) => {
     const asked = await call('POST', '/api/v1/auth/code', { body: { phone } })
     if (asked.status !== 200) throw new Error(`no code: ${JSON.stringify(asked.body)}`)
@@ -111,5 +126,5 @@ export async function testApp(
     if (reply.status !== 200) throw new Error(`no session: ${JSON.stringify(reply.body)}`)
     return reply.body
   }
-  return { app, sent, letters, call, signIn }
+  return { app, sent, letters, call, sendAs, signIn }
 }
