@@ -147,27 +147,33 @@ export interface PayableOrder {
   readonly deliveryDate: IsoDate
 }
 
+declare const isLocked: unique symbol
+/** An order whose row is locked until the transaction ends: only this may be changed. */
+export interface LockedPayableOrder extends PayableOrder {
+  readonly [isLocked]: true
+}
+
 export interface PayableOrders {
   /** An order of this customer; null = unknown or somebody else's. */
   find(executor: Executor, orderId: number, customerId: number): Promise<PayableOrder | null>
   /** Locks the order's row; always before the rows of its payments. */
-  lock(tx: Executor, orderId: number): Promise<PayableOrder | null>
+  lock(tx: Executor, orderId: number): Promise<LockedPayableOrder | null>
   /**
    * Money came or is held: stock is promised, nothing is awaited. False = the order can not take it (cancelled, paid
    * already, or its stock ran out, in which case it is cancelled): the money must go back.
    */
-  takePayment(tx: Executor, order: PayableOrder): Promise<boolean>
+  takePayment(tx: Executor, order: LockedPayableOrder): Promise<boolean>
   /**
    * Another way to pay an unpaid order; offline methods promise the stock at once. From offline to online the order
    * keeps its earlier way to fall back to.
    */
-  changeMethod(tx: Executor, order: PayableOrder, method: PaymentMethod): Promise<void>
+  changeMethod(tx: Executor, order: LockedPayableOrder, method: PaymentMethod): Promise<void>
   /**
    * Nobody paid in time: the order is cancelled and its stock released, or it falls back to the way it was to be paid in.
    */
-  giveUpPayment(tx: Executor, order: PayableOrder): Promise<void>
+  giveUpPayment(tx: Executor, order: LockedPayableOrder): Promise<void>
   /** What a paid order costs more since is paid when it is handed over. */
-  payRestInCash(tx: Executor, order: PayableOrder): Promise<void>
+  payRestInCash(tx: Executor, order: LockedPayableOrder): Promise<void>
   /**
    * Money that was held is gone: the order waits for it again until `payBefore` (null = without an end), all of it
    * online; its stock stays promised.

@@ -17,12 +17,12 @@ import { emit } from '../../platform/db/outbox.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { namingProducts } from './naming-products.ts'
 import { orderFacts } from './order-facts.ts'
-import type { LockedOrder, OrderLifecycle, OrderStep } from './ports.ts'
+import type { LockedOrder, OrderLifecycle, OrderState, OrderStep } from './ports.ts'
 import * as store from './store/order.store.ts'
 import { closeProposals, listProposals } from './store/order-change.store.ts'
 
 /** An order's day and the way its goods go. */
-type OrderDay = Pick<LockedOrder, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
+type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
   readonly tradePlaceId: number | null
   readonly carrierDays: number
 }

@@ -1,9 +1,9 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import type { OrderFacts } from '@okolitsa/domain/orders/order-machine.ts'
-import type { LockedOrder } from './ports.ts'
+import type { OrderState } from './ports.ts'
 
 /** What the machine's guards look at. */
-export const orderFacts = (order: LockedOrder, now: Date): OrderFacts => ({
+export const orderFacts = (order: OrderState, now: Date): OrderFacts => ({
   paymentMethod: order.paymentMethod,
   paymentStatus: order.paymentStatus,
   isHeld: order.held > 0,

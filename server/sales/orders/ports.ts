@@ -9,7 +9,7 @@ import type { DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import type { PayableOrder, PayableOrders } from '../../money/payments/ports.ts'
+import type { LockedPayableOrder, PayableOrder, PayableOrders } from '../../money/payments/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** Where an order goes: a location and what helps at the door. */
@@ -82,12 +82,15 @@ export interface OrderDraft {
   readonly lines: readonly DraftLine[]
 }
 
-/** An order under lock, with what its machine needs. */
-export interface LockedOrder extends PayableOrder {
+/** An order as it was read, with what its machine needs. */
+export interface OrderState extends PayableOrder {
   readonly deliveryKind: DeliveryKind
   readonly timeZone: string
   readonly placedAt: Date
 }
+
+/** An order whose row is locked until the transaction ends: only this may be moved and changed. Made by `lockOrder`. */
+export interface LockedOrder extends OrderState, LockedPayableOrder {}
 
 export interface OrderStep {
   readonly to: DeliveryStatus

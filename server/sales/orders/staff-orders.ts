@@ -6,7 +6,7 @@ import { presentChange, presentPreview, presentStaffClaim } from './change-answe
 import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
 import { orderFacts } from './order-facts.ts'
 import { isOwn, type StaffParty } from './order-party.ts'
-import type { LockedOrder } from './ports.ts'
+import type { OrderState } from './ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto, listClaims } from './store/claim.store.ts'
 import { readOrder } from './store/order.store.ts'
@@ -22,7 +22,7 @@ const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
 export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): StaffOrdersService {
   const { executor, clock } = deps
 
-  async function demand(party: StaffParty, orderId: number): Promise<LockedOrder> {
+  async function demand(party: StaffParty, orderId: number): Promise<OrderState> {
     const order = await readOrder(executor, orderId)
     if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
     return order

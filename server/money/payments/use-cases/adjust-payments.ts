@@ -3,7 +3,7 @@ import { isOpenAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
-import type { PayableOrder, TotalChange } from '../ports.ts'
+import type { LockedPayableOrder, TotalChange } from '../ports.ts'
 import { lockAttempts } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
 import { closePayments } from './close-payments.ts'
@@ -26,7 +26,7 @@ export async function adjustPayments(
 }
 
 /** An unpaid order is asked for its new sum; money for the old one that is on its way is balanced when it comes. */
-async function askAnew(deps: PaymentDeps, tx: Executor, order: PayableOrder, change: TotalChange): Promise<void> {
+async function askAnew(deps: PaymentDeps, tx: Executor, order: LockedPayableOrder, change: TotalChange): Promise<void> {
   const attempts = await lockAttempts(tx, order.id)
   const { missing } = balanceOf(change.total, attempts.map(sumsOf))
   if (missing === 0) {

@@ -5,7 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { mayChoosePayment } from '../policy.ts'
-import type { PayableOrder } from '../ports.ts'
+import type { LockedPayableOrder, PayableOrder } from '../ports.ts'
 import { type Attempt, factsOf, listAttempts, lockAttempts } from '../store/payment.store.ts'
 import { methodsFor } from './offered-methods.ts'
 import { openPayment } from './open-payment.ts'
@@ -66,7 +66,7 @@ function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
 async function payOtherwise(
   deps: PaymentDeps,
   tx: Executor,
-  order: PayableOrder,
+  order: LockedPayableOrder,
   method: PaymentMethod,
 ): Promise<string | null> {
   const payments = (await lockAttempts(tx, order.id)).map(sumsOf)

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { paymentHeld, paymentHoldLost, paymentSettled } from '../events.ts'
 import { type PaymentDeps, plusSeconds } from '../payment-deps.ts'
-import type { GatewayStatus, PayableOrder } from '../ports.ts'
+import type { GatewayStatus, LockedPayableOrder } from '../ports.ts'
 import { type Attempt, recordEvent, saveAttempt } from '../store/payment.store.ts'
 import { balancePayments } from './balance-payments.ts'
 import { closePayments } from './close-payments.ts'
@@ -18,7 +18,7 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 export interface Settlement {
   readonly deps: PaymentDeps
   readonly tx: Executor
-  readonly order: PayableOrder
+  readonly order: LockedPayableOrder
   readonly attempts: readonly Attempt[]
   readonly own: Attempt
   readonly gatewayStatus: GatewayStatus

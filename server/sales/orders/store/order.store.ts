@@ -4,7 +4,7 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run, tables } from '../../../platform/db/client.ts'
-import type { LockedOrder, OrderDraft, OrderStep } from '../ports.ts'
+import type { LockedOrder, OrderDraft, OrderState, OrderStep } from '../ports.ts'
 
 const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_transition'>(executor)
 
@@ -21,18 +21,18 @@ interface OrderRow {
   state: DeliveryStatus
   payment_method: PaymentMethod
   payment_status: PaymentStatus
-  total_sum: LockedOrder['total']
+  total_sum: OrderState['total']
   pay_before: Date | null
-  held_sum: LockedOrder['held']
+  held_sum: OrderState['held']
   is_rest_in_cash: boolean
-  fallback_method: LockedOrder['fallbackMethod']
-  delivery_kind: LockedOrder['deliveryKind']
+  fallback_method: OrderState['fallbackMethod']
+  delivery_kind: OrderState['deliveryKind']
   delivery_date: string
   time_zone: string
   placed_at: Date
 }
 
-const fromRow = (row: OrderRow): LockedOrder => ({
+const fromRow = (row: OrderRow): OrderState => ({
   id: row.id,
   number: orderNumberOf(row.id),
   customerId: row.customer_id,
@@ -55,7 +55,7 @@ export async function insertOrder(
   tx: Executor,
   draft: OrderDraft,
   facts: { paymentStatus: PaymentStatus; payBefore: Date | null; placedAt: Date },
-): Promise<LockedOrder> {
+): Promise<OrderState> {
   const { sums, delivery } = draft
   const row = await db(tx)
     .insertInto('shop_order')
@@ -194,16 +194,16 @@ export async function insertTransition(
 
 export async function lockOrder(tx: Executor, orderId: number): Promise<LockedOrder | null> {
   const [row] = await run<OrderRow>(tx, `select ${COLUMNS} from shop_order where id = $1 for no key update`, [orderId])
-  return row ? fromRow(row) : null
+  return row ? (fromRow(row) as LockedOrder) : null
 }
 
 /** The order as it is now, without a lock. */
-export async function readOrder(executor: Executor, orderId: number): Promise<LockedOrder | null> {
+export async function readOrder(executor: Executor, orderId: number): Promise<OrderState | null> {
   const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1`, [orderId])
   return row ? fromRow(row) : null
 }
 
-export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<LockedOrder | null> {
+export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<OrderState | null> {
   const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`, [
     orderId,
     customerId,
@@ -250,7 +250,7 @@ export interface OrderPatch {
   pay_before?: Date | null
   held_sum?: Kopecks
   is_rest_in_cash?: boolean
-  fallback_method?: LockedOrder['fallbackMethod']
+  fallback_method?: OrderState['fallbackMethod']
   canceled_by?: 'user' | 'farmer' | 'admin'
   completed_by?: 'user' | 'farmer' | 'admin'
   finished_at?: Date

@@ -11,7 +11,7 @@ import { findContent } from '../store/order-lines.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
-import { countChange, lockForChange, prepareChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { countChange, type LockedContent, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
 
 /** Proposals looked up at once. */
 const BATCH = 100
@@ -72,7 +72,7 @@ export async function expireProposals(deps: ChangeDeps): Promise<void> {
 async function goOnWithoutYes(
   deps: ChangeDeps,
   tx: Executor,
-  read: ReadOrder,
+  read: LockedContent,
   proposal: OrderChange,
   state: 'declined' | 'expired',
 ): Promise<void> {

@@ -28,7 +28,7 @@ import {
 } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, lockForChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { countChange, type LockedContent, lockForChange, type ReadOrder, readForChange } from './prepare-change.ts'
 
 export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
@@ -121,7 +121,7 @@ function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
 async function takeClaim(
   deps: ClaimDeps,
   tx: Executor,
-  read: ReadOrder,
+  read: LockedContent,
   request: ClaimRequest,
   { claimId, sources }: { claimId: string; sources: readonly string[] },
 ): Promise<OrderClaim> {

@@ -9,7 +9,7 @@ import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orderFacts } from '../order-facts.ts'
 import { isOwn, type OrderParty } from '../order-party.ts'
-import type { LockedOrder } from '../ports.ts'
+import type { LockedOrder, OrderState } from '../ports.ts'
 import { lockOrder, readOrder } from '../store/order.store.ts'
 import { findContent, type OrderContent } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -17,6 +17,10 @@ import { prepareDelivery } from './prepare-delivery.ts'
 
 /** An order with its lines, read at one moment. */
 export interface ReadOrder extends OrderContent {
+  readonly order: OrderState
+}
+/** The same, read under the order's lock. */
+export interface LockedContent extends ReadOrder {
   readonly order: LockedOrder
 }
 
@@ -28,7 +32,7 @@ export async function readForChange(executor: Executor, orderId: number): Promis
 }
 
 /** The same under the order's lock: nobody else moves or changes it till the end of the transaction. */
-export async function lockForChange(tx: Executor, party: OrderParty, orderId: number): Promise<ReadOrder> {
+export async function lockForChange(tx: Executor, party: OrderParty, orderId: number): Promise<LockedContent> {
   const order = await lockOrder(tx, orderId)
   const content = order && isOwn(party, order) ? await findContent(tx, orderId) : null
   if (!order || !content) throw new Refusal('NOT_FOUND')

@@ -1,0 +1,13 @@
+import { expectTypeOf, it } from 'vitest'
+import type { PayableOrder } from '../../money/payments/ports.ts'
+import type { LockedOrder, OrderLifecycle, OrderState } from './ports.ts'
+import type { ChangeInHand } from './use-cases/carry-out-change.ts'
+
+it('an order that was only read is neither moved, nor changed, nor paid: it does not compile', () => {
+  expectTypeOf<OrderState>().not.toExtend<Parameters<OrderLifecycle['move']>[1]>()
+  expectTypeOf<OrderState>().not.toExtend<ChangeInHand['read']['order']>()
+  expectTypeOf<PayableOrder>().not.toExtend<Parameters<OrderLifecycle['takePayment']>[1]>()
+  expectTypeOf<PayableOrder>().not.toExtend<Parameters<OrderLifecycle['changeMethod']>[1]>()
+  expectTypeOf<PayableOrder>().not.toExtend<Parameters<OrderLifecycle['giveUpPayment']>[1]>()
+  expectTypeOf<LockedOrder>().toExtend<Parameters<OrderLifecycle['move']>[1]>()
+})
