@@ -44,6 +44,13 @@ export const cartProductSchema = z.object({
   left: z.number().int().nullable(),
   changes: z.array(lineChangeSchema),
   /** Who put it into a shared cart; null = the cart is not shared. */
-  addedBy: z.object({ firstName: z.string().nullable(), isMe: z.boolean() }).nullable(),
+  addedBy: z
+    .object({
+      firstName: z.string().nullable(),
+      isMe: z.boolean(),
+      /** Others of the cart changed its quantity since: it is of more than this one. */
+      isJoint: z.boolean(),
+    })
+    .nullable(),
 })
 export type CartProduct = z.output<typeof cartProductSchema>

@@ -21,6 +21,7 @@ export const sharedCart = {
   isMe: 'это вы',
   addedBy: (name: string | null) => `Добавлено: ${nameOf(name, owner)}`,
   addedByMe: 'Добавлено: вы',
+  addedTogether: 'Добавлено вместе',
 
   /** The window of a shared cart. */
   title: 'Собрать вместе',

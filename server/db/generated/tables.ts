@@ -165,6 +165,10 @@ export interface CartLine {
   added_by: number | null;
   cart_id: string;
   /**
+   * Its quantity was made by more than the one who put it in first.
+   */
+  is_joint: Generated<boolean>;
+  /**
    * Who put the product into a shared cart; null = the owner.
    */
   member_id: number | null;

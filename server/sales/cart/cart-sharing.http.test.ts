@@ -148,14 +148,19 @@ describe('joining', () => {
     })
     const [seen] = await list(anna)
     expect(seen?.products.map(({ id, addedBy }) => [id, addedBy])).toEqual([
-      [CHEESE, { firstName: 'Анна', isMe: true }],
-      [HONEY, { firstName: 'Борис', isMe: false }],
-      [EGGS, { firstName: 'Глеб', isMe: false }],
+      [CHEESE, { firstName: 'Анна', isMe: true, isJoint: false }],
+      [HONEY, { firstName: 'Борис', isMe: false, isJoint: false }],
+      [EGGS, { firstName: 'Глеб', isMe: false, isJoint: false }],
     ])
     for (const person of [boris, guest]) expect((await list(person)).map((cart) => cart.cartId)).toEqual([cartId])
     expect((await call(boris, 'GET', `/api/v1/cart/organization/${FARM}`)).body.cartId).toBe(cartId)
     // pressing «plus» at this seller puts it into the shared cart
-    expect((await open(boris, CHEESE)).cartId).toBe(cartId)
+    const joint = await open(boris, CHEESE)
+    expect(joint.cartId).toBe(cartId)
+    // one more of what the owner put in is of both of them, for everybody
+    const ofCheese = (cart: Cart | undefined) => cart?.products.find(({ id }) => id === CHEESE)?.addedBy?.isJoint
+    expect(ofCheese(joint)).toBe(true)
+    expect(ofCheese((await list(anna))[0])).toBe(true)
     await expect.poll(() => news.length).toBeGreaterThan(4)
     expect(new Set(news)).toEqual(new Set([`cart:${cartId}`]))
   })
@@ -266,7 +271,7 @@ describe('leaving', () => {
     expect((await add(boris, cartId, EGGS)).status).toBe(404)
     const [seen] = await list(anna)
     expect(seen?.sharing?.sharers).toHaveLength(1)
-    expect(seen?.products[1]?.addedBy).toEqual({ firstName: 'Борис', isMe: false })
+    expect(seen?.products[1]?.addedBy).toEqual({ firstName: 'Борис', isMe: false, isJoint: false })
     expect((await join(boris, token)).body.products[1]?.addedBy?.isMe).toBe(true)
   })
   it('the owner shows a member out; members cannot do so to others', async () => {

@@ -7,7 +7,7 @@ const boris = { memberId: 1, firstName: 'Борис', isMe: false }
 const line = (id: number, by: { firstName: string | null; isMe: boolean } | null) => ({
   id,
   title: `Сыр ${id}`,
-  addedBy: by && { firstName: by.firstName, isMe: by.isMe },
+  addedBy: by && { firstName: by.firstName, isMe: by.isMe, isJoint: false },
 })
 const cart = (products: object[], sharers: object[] | null = [anna, boris]) =>
   ({ cartId: 'c', products, sharing: sharers && { isOwner: true, sharers } }) as unknown as Cart

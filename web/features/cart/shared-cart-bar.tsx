@@ -72,11 +72,11 @@ export function SharedCartBar({ cart }: { cart: Cart }) {
 export function SharedAddedBy({ cart, line }: { cart: Cart; line: CartProduct }) {
   const isAlone = (cart.sharing?.sharers.length ?? 0) < 2
   if (line.addedBy === null || (line.addedBy.isMe && isAlone)) return null
-  const { firstName, isMe } = line.addedBy
+  const { firstName, isMe, isJoint } = line.addedBy
   return (
     <span className={css.line}>
       <UserRoundIcon size={14} />
-      {isMe ? text.addedByMe : text.addedBy(firstName)}
+      {isJoint ? text.addedTogether : isMe ? text.addedByMe : text.addedBy(firstName)}
     </span>
   )
 }

@@ -33,7 +33,7 @@ const presentPrice = (product: SellableProduct): CartProduct['priceInfo'] => ({
   specialToDate: product.specialTo,
 })
 
-const presentLine = (cart: StoredCart, { counted, product, memberId }: ShownLine): CartProduct => ({
+const presentLine = (cart: StoredCart, { counted, product, memberId, isJoint }: ShownLine): CartProduct => ({
   id: product.id,
   enabled: product.enabled,
   title: product.title,
@@ -58,7 +58,7 @@ const presentLine = (cart: StoredCart, { counted, product, memberId }: ShownLine
   discount: toRoubles(counted.discount),
   left: counted.left,
   changes: counted.changes.map(presentChange),
-  addedBy: presentAddedBy(cart, memberId),
+  addedBy: presentAddedBy(cart, memberId, isJoint),
 })
 
 const presentProgress = (progress: CartProgress): CartAnswer['progress'] => ({

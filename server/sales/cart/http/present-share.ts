@@ -32,11 +32,12 @@ export function presentSharing(cart: StoredCart): SharingAnswer | null {
 export function presentAddedBy(
   cart: StoredCart,
   memberId: number | null,
-): { firstName: string | null; isMe: boolean } | null {
+  isJoint: boolean,
+): { firstName: string | null; isMe: boolean; isJoint: boolean } | null {
   if (cart.sharing === null) return null
   const member = cart.sharing.members.find(({ id }) => id === memberId)
-  if (member) return { firstName: member.firstName, isMe: member.isMe }
-  return { firstName: cart.sharing.ownerName, isMe: membershipOf(cart) === null }
+  if (member) return { firstName: member.firstName, isMe: member.isMe, isJoint }
+  return { firstName: cart.sharing.ownerName, isMe: membershipOf(cart) === null, isJoint }
 }
 
 const presentEnd = ({ end }: SharedCart, { customerId }: Asking): z.input<typeof sharedCartEndSchema> | null =>

@@ -51,20 +51,26 @@ const TOUCHED = (changed: string) => `touched as (
     expires_at = case when customer_id is null then $5::timestamptz end
   where id in (select id from mine) and exists (${changed}) returning version)`
 
+/** Who of a shared cart's people asks; null = its owner. */
+const ME = `(select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
+       and (m.customer_id = $1 or m.guest_key = $2))`
+
 const ADD = `with ${MINE}, put as (
   insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
   select mine.id, added.product_id, added.quantity, added.price, $1::int,
-    (select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
-       and (m.customer_id = $1 or m.guest_key = $2))
+    ${ME}
   from mine, unnest($6::int[], $7::int[], $8::int[]) as added (product_id, quantity, price)
   on conflict (cart_id, product_id) do update
-    set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price
+    set quantity = cart_line.quantity + excluded.quantity, seen_price = excluded.seen_price,
+      is_joint = cart_line.is_joint or cart_line.member_id is distinct from excluded.member_id
     where cart_line.quantity + excluded.quantity <= ($9::int[])[array_position($6::int[], excluded.product_id)]
   returning product_id, quantity), ${TOUCHED('select from put')}
 select touched.version, put.product_id, put.quantity from touched, put`
 
 const SET = `with ${MINE}, line as (
-  update cart_line set quantity = $7, seen_price = $8 where cart_id in (select id from mine) and product_id = $6
+  update cart_line set quantity = $7, seen_price = $8,
+    is_joint = cart_line.is_joint or (quantity <> $7 and cart_line.member_id is distinct from ${ME})
+  from mine where cart_id = mine.id and product_id = $6
   returning product_id, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id, line.quantity from touched, line`
 

@@ -31,6 +31,8 @@ export interface Sharing {
 export interface StoredLine extends LockedCartLine {
   /** Who put it into a shared cart; null = the owner. */
   readonly memberId: number | null
+  /** Somebody else of the shared cart changed its quantity since. */
+  readonly isJoint: boolean
 }
 
 /** The seller on the card of a cart. */
@@ -98,10 +100,11 @@ type LineRow = [
   seenPrice: number,
   substitution: SubstitutionRule,
   memberId: number | null,
+  isJoint: boolean,
 ]
 
-const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id)
-    order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
+const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
+    l.is_joint) order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
 /** `$1`, `$2` = the viewer's customer id and guest key, here and in what follows. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
@@ -122,12 +125,13 @@ from cart c join cart_seller s on s.id = c.organization_id left join cart_shoppe
 export const IS_OPEN_TO_VIEWER = `(c.customer_id = $1 or (c.customer_id is null and c.expires_at > $3)
   or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))`
 
-const lineOf = ([productId, quantity, seenPrice, substitution, memberId]: LineRow): StoredLine => ({
+const lineOf = ([productId, quantity, seenPrice, substitution, memberId, isJoint]: LineRow): StoredLine => ({
   productId,
   quantity,
   seenPrice: seenPrice as Kopecks,
   substitution,
   memberId,
+  isJoint,
 })
 
 const sharingOf = (sharing: Row['sharing']): Sharing | null =>

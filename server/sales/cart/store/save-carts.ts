@@ -164,7 +164,9 @@ export async function overwriteLines(
        insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
        select $1, product_id, quantity, price, $2::int, $8::int
        from unnest($5::int[], $6::int[], $7::int[]) as merged (product_id, quantity, price)
-       on conflict (cart_id, product_id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price)
+       on conflict (cart_id, product_id) do update set quantity = excluded.quantity, seen_price = excluded.seen_price,
+         is_joint = cart_line.is_joint or (cart_line.quantity <> excluded.quantity
+           and cart_line.member_id is distinct from excluded.member_id))
      update cart set place = coalesce($3::jsonb, place), version = version + 1, updated_at = $4 where id = $1`,
     [
       cart.id,

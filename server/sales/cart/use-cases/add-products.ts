@@ -53,8 +53,10 @@ export function afterWriting(cart: StoredCart, written: Written, snapshots: Prod
   for (const { productId, quantity } of written.lines) {
     const line = lines.find((one) => one.productId === productId)
     const seenPrice = snapshots.get(productId)?.finalPrice
-    if (line) Object.assign(line, { quantity, ...(seenPrice !== undefined && { seenPrice }) })
-    else if (seenPrice !== undefined) lines.push({ productId, quantity, seenPrice, substitution: 'none', memberId })
+    const isJoint = line !== undefined && (line.isJoint || (line.memberId !== memberId && line.quantity !== quantity))
+    if (line) Object.assign(line, { quantity, isJoint, ...(seenPrice !== undefined && { seenPrice }) })
+    else if (seenPrice !== undefined)
+      lines.push({ productId, quantity, seenPrice, substitution: 'none', memberId, isJoint })
   }
   return {
     ...cart,

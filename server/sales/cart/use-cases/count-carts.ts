@@ -18,6 +18,7 @@ export interface ShownLine {
   readonly product: SellableProduct
   /** Who put it into a shared cart; null = the owner. */
   readonly memberId: number | null
+  readonly isJoint: boolean
 }
 
 /** A cart against today's shelf and the ways to its place. */
@@ -82,7 +83,14 @@ export async function countCart(
   const lines = cart.lines.flatMap((line): ShownLine[] => {
     const product = snapshots.get(line.productId)
     return product
-      ? [{ counted: countLine(line, cartSellable(product, isReachable)), product, memberId: line.memberId }]
+      ? [
+          {
+            counted: countLine(line, cartSellable(product, isReachable)),
+            product,
+            memberId: line.memberId,
+            isJoint: line.isJoint,
+          },
+        ]
       : []
   })
   return {
