@@ -1,7 +1,8 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { refuseMistakes } from '../../platform/refusal/field-mistakes.ts'
 import type { StockService } from './ports.ts'
-import { cloneLevels, insertLevels, lockLevels, saveLevel } from './store/shelf.store.ts'
+import { cloneLevels } from './store/clone-levels.ts'
+import { insertLevels, lockLevels, saveLevel } from './store/shelf.store.ts'
 
 /** What a seller says of the shelf. Every change is a movement of the stock ledger, too. */
 export const shelfCommands: Pick<StockService, 'open' | 'setLevel' | 'addOnHand' | 'takeLevels' | 'cloneLevels'> = {

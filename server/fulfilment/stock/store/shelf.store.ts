@@ -41,18 +41,3 @@ export async function saveLevel(tx: Executor, level: ShelfLevel, change: number)
     [level.productId, change],
   )
 }
-
-/** Reads `product_clone`, which the products module has made in this transaction. */
-export async function cloneLevels(tx: Executor): Promise<void> {
-  await run(
-    tx,
-    `insert into stock (product_id, kind, on_hand)
-    select c.id, s.kind, s.on_hand from product_clone c join stock s on s.product_id = c.base_id order by c.id`,
-  )
-  // the ledger's own trigger sleeps with the other triggers
-  await run(
-    tx,
-    `insert into stock_movement (product_id, on_hand_delta, cause)
-    select s.product_id, s.on_hand, 'initial' from stock s join product_clone c on c.id = s.product_id where s.on_hand <> 0`,
-  )
-}
