@@ -105,6 +105,18 @@ test.each([
     'server/sales/orders/index.ts',
   ],
   [
+    'events.ts of a module declares only: it knows the domain and the platform',
+    'server/money/payments/events.ts',
+    '../../sales/orders/index.ts',
+    'server/sales/orders/index.ts',
+  ],
+  [
+    'the list of modules (server/modules.ts) takes them through module.ts',
+    'server/modules.ts',
+    './sales/orders/index.ts',
+    'server/sales/orders/index.ts',
+  ],
+  [
     'the platform knows no noun of the shop',
     'server/platform/db/x.ts',
     '../../sales/cart/index.ts',
@@ -123,6 +135,18 @@ test.each([
   write(from, `import { ${name} } from '${specifier}'\nexport const used = ${name}\n`)
   const { violations } = await checkWalls(root)
   expect(violations.filter((violation) => violation.startsWith(`${sentence}: ${from}`))).toHaveLength(1)
+})
+
+test('a module without a module.ts is noticed; hearing the events of any other is no call', async () => {
+  write('server/money/newcomer/index.ts', 'export const thing = 1\n')
+  write('server/sales/orders/events.ts', 'export const orderMoved = 1\n')
+  write(
+    'server/money/ledger/index.ts',
+    "import { orderMoved } from '../../sales/orders/events.ts'\nexport const used = orderMoved\n",
+  )
+  expect((await checkWalls(root)).violations).toEqual([
+    'every module says in its module.ts what it is made of and whom it uses: server/money/newcomer',
+  ])
 })
 
 test('an import of types only counts too', async () => {
