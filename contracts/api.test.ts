@@ -11,8 +11,6 @@ const calls = Object.entries(api).flatMap(([noun, table]) =>
  * This list never grows.
  */
 const OWED = [
-  'DELETE /api/v1/farmers/favorite/{id}',
-  'DELETE /api/v1/products/{id}/favorite',
   'GET /api/v1/categories/recipes',
   'GET /api/v1/chat/unread-messages/count',
   'GET /api/v1/constructor/advantages/{id}',
@@ -21,11 +19,9 @@ const OWED = [
   'GET /api/v1/content/cms-blocks',
   'GET /api/v1/content/content-block',
   'GET /api/v1/content/services',
-  'GET /api/v1/farmers/favorite',
   'GET /api/v1/farmers/{id}/products-by-order-history',
   'GET /api/v1/farmers/{id}/questions',
   'GET /api/v1/orders/tour/{id}',
-  'GET /api/v1/products/ids',
   'GET /api/v1/recipes',
   'GET /api/v1/recipes/{slug}',
   'GET /api/v1/recipes/{slug}/products',
@@ -37,10 +33,7 @@ const OWED = [
   'GET /api/v1/reviews/{type}/{id}/my',
   'GET /api/v2/chat/list',
   'GET /api/v2/chat/message/{id}',
-  'GET /api/v2/farmers/favorite/ids',
   'GET /api/v2/orders/tours',
-  'GET /api/v2/products/favorite',
-  'GET /api/v2/products/favorite/ids',
   'GET /api/v2/recipes',
   'GET /api/v2/restaurants/availability',
   'GET /api/v2/restaurants/categories',
@@ -62,9 +55,7 @@ const OWED = [
   'PATCH /api/v2/subscription/change-cinema',
   'PATCH /api/v2/subscription/smotreshka/{status}',
   'POST /api/v1/email/constructor-service',
-  'POST /api/v1/farmers/favorite',
   'POST /api/v1/farmers/{id}/question',
-  'POST /api/v2/products/favorite',
   'POST /api/v2/reviews',
   'POST /v1/constructor/register',
 ]

@@ -3,6 +3,7 @@ import { cabinetModule } from './desks/cabinet/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
+import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
@@ -46,6 +47,7 @@ export const MODULES = [
   checkoutModule,
   ledgerModule,
   integrityModule,
+  favoritesModule,
   notificationsModule,
   telephonyModule,
   analyticsModule,

@@ -1,87 +1,98 @@
 import { z } from 'zod'
+import { farmerCardSchema } from '../catalog/farmer.ts'
+import { idList } from '../catalog/listing.ts'
+import { productCardSchema } from '../catalog/product.ts'
+import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
-import { pageQuery } from '../kernel/paging.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refusal-facts.ts'
 
-/** Favourites of products and farmers (spec 7.11). */
+/** Favourites of products or of farmers that one customer may keep. */
+export const MOST_FAVORITES = 500
+/** What a guest keeps in the browser, and hands over in one call on signing in. */
+export const MOST_GUEST_FAVORITES = 100
+
+const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')
+/** What a guest has kept, oldest first. */
+const keptIds = z.array(newId).min(1, 'wrongValue').max(MOST_GUEST_FAVORITES, 'tooLong')
+/** All of them, newest first: as they are after a change. */
+const ids = z.object({ ids: z.array(z.number().int()) })
+const page = z.object({ ...locationQuery, ...pageQuery(12) })
+const errors = refuses('TOO_MANY_FAVORITES')
+
+/** Favourites of products and farmers (spec 7.11). In a seller's shop only its own are seen. */
 export const favoritesEndpoints = defineEndpoints({
   favoriteProductIds: {
     method: 'GET',
     path: '/api/v2/products/favorite/ids',
     access: 'customer',
-    summary: 'Ids of favourite products.',
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Ids of favourite products, newest first',
+    answer: ids,
   },
   favoriteProducts: {
     method: 'GET',
     path: '/api/v2/products/favorite',
     access: 'customer',
-    summary: 'Favourite products, 12 a page.',
-    query: z.object(pageQuery(12)),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Favourite products, newest first, 12 a page',
+    query: page,
+    answer: pageOf(productCardSchema),
   },
   productsByIds: {
     method: 'GET',
     path: '/api/v1/products/ids',
     access: 'public',
-    summary: "Products of a guest's local favourites.",
-    query: z.object({ ids: z.string().max(4_000) }),
-    answer: z.unknown(),
-    owed: true,
+    summary: "Products of a guest's local favourites in the given order; unknown ids are left out",
+    query: z.object({ ...locationQuery, ids: idList.pipe(z.array(z.number()).max(MOST_GUEST_FAVORITES, 'tooLong')) }),
+    answer: z.object({ items: z.array(productCardSchema) }),
   },
   addFavoriteProduct: {
     method: 'POST',
     path: '/api/v2/products/favorite',
     access: 'customer',
-    summary: 'Adds a product to favourites.',
-    body: z.object({ productId: z.number().int().positive() }),
-    answer: z.unknown(),
-    owed: true,
+    summary: "Adds a product to favourites; of a guest's `productIds` unknown ones are left out",
+    body: z.union([z.object({ productId: newId }), z.object({ productIds: keptIds })]),
+    answer: ids,
+    errors,
   },
   removeFavoriteProduct: {
     method: 'DELETE',
     path: '/api/v1/products/{id}/favorite',
     access: 'customer',
-    summary: 'Removes a product from favourites.',
+    summary: 'Removes a product from favourites',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: ids,
   },
   favoriteFarmerIds: {
     method: 'GET',
     path: '/api/v2/farmers/favorite/ids',
     access: 'customer',
-    summary: 'Ids of favourite farmers.',
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Ids of favourite farmers, newest first',
+    answer: ids,
   },
   favoriteFarmers: {
     method: 'GET',
     path: '/api/v1/farmers/favorite',
     access: 'customer',
-    summary: 'Favourite farmers, 12 a page.',
-    query: z.object(pageQuery(12)),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Favourite farmers, newest first, 12 a page',
+    query: page,
+    answer: pageOf(farmerCardSchema),
   },
   addFavoriteFarmer: {
     method: 'POST',
     path: '/api/v1/farmers/favorite',
     access: 'customer',
-    summary: 'Adds a farmer to favourites.',
-    body: z.object({ farmerId: z.number().int().positive() }),
-    answer: z.unknown(),
-    owed: true,
+    summary: "Adds a farmer to favourites; of a guest's `farmerIds` unknown ones are left out",
+    body: z.union([z.object({ farmerId: newId }), z.object({ farmerIds: keptIds })]),
+    answer: ids,
+    errors,
   },
   removeFavoriteFarmer: {
     method: 'DELETE',
     path: '/api/v1/farmers/favorite/{id}',
     access: 'customer',
-    summary: 'Removes a farmer from favourites.',
+    summary: 'Removes a farmer from favourites',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: ids,
   },
 })

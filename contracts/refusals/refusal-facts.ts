@@ -50,6 +50,7 @@ export const refusalFacts = {
   REFRESH_REJECTED: reason.partial(),
   PHONE_TAKEN: nothing,
   TOO_MANY_ADDRESSES: z.object({ limit: int }),
+  TOO_MANY_FAVORITES: z.object({ limit: int }),
   STAFF_PROOF_REJECTED: nothing,
   STAFF_UNKNOWN: nothing,
   BANK_UNAVAILABLE: nothing,

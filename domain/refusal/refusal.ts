@@ -30,6 +30,8 @@ export const REFUSAL_CODES = [
   'STAFF_PROOF_REJECTED',
   'STAFF_UNKNOWN',
   'BANK_UNAVAILABLE',
+  // favourites
+  'TOO_MANY_FAVORITES',
   // telephony
   'CALL_UNAVAILABLE',
   'CALL_OUT_OF_HOURS',

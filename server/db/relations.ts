@@ -48,6 +48,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'table', 'ledger_entry ledger_line'),
   ...of('ledger', 'view', 'ledger_balance ledger_due ledger_settlement'),
   // engagement
+  ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('notifications', 'table', 'notification notification_delivery'),
   ...of('notifications', 'view', 'notification_order'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
@@ -107,6 +108,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_change organization customer payment trade_place',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
+  favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   sites: reads('organization', "a site carries its seller's name and whether it is shown"),
 }

@@ -325,6 +325,18 @@ export interface EventDelivery {
   subscriber: string;
 }
 
+export interface FavoriteFarmer {
+  added: Generated<Int8>;
+  customer_id: number;
+  organization_id: number;
+}
+
+export interface FavoriteProduct {
+  added: Generated<Int8>;
+  customer_id: number;
+  product_id: number;
+}
+
 export interface FiscalOrder {
   email: string | null;
   id: number | null;
@@ -1308,6 +1320,8 @@ export interface DB {
   customer_session: CustomerSession;
   delivery_day: DeliveryDay;
   event_delivery: EventDelivery;
+  favorite_farmer: FavoriteFarmer;
+  favorite_product: FavoriteProduct;
   fiscal_order: FiscalOrder;
   idempotency_record: IdempotencyRecord;
   ledger_balance: LedgerBalance;

@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { createCatalogCache } from './catalog-cache.ts'
 import { categoryHandlers } from './http/category.handlers.ts'
-import { farmerHandlers } from './http/farmer.handlers.ts'
+import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { productHandlers } from './http/product.handlers.ts'
 import type { CatalogService } from './ports.ts'
@@ -35,6 +35,7 @@ export function createCatalogModule(deps: {
   const service: CatalogService = {
     sellable: (tx, ids, location) => sellableProducts({ delivery, cache }, tx, ids, location, clock()),
     cards: (ids, location) => present.cardsByIds(ids, location ?? defaultLocation, clock()),
+    farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
   }
   /** Everything with a page, for the lists that robots read: nobody's place narrows it. */
   const publicPages = {

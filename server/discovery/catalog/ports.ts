@@ -1,3 +1,4 @@
+import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
@@ -56,4 +57,6 @@ export interface CatalogService {
   ): Promise<SellableProduct[]>
   /** Cards in the order of `productIds`, priced and promised for the location (favourites, recipes). */
   cards(productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
+  /** Farmers in the order of `organizationIds`, without their products (favourites). */
+  farmerCards(organizationIds: readonly number[], location: DeliveryPlace): Promise<FarmerCard[]>
 }

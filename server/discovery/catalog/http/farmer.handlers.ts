@@ -1,9 +1,11 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
-import { findFarmerPage, findLegal } from '../store/farmer.store.ts'
+import { farmersByIds, findFarmerPage, findLegal } from '../store/farmer.store.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
 import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
 import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer.ts'
@@ -12,6 +14,21 @@ type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
 
 /** What lists are narrowed by; «by subscription» is not offered while nobody can subscribe. */
 const FLAGS = ['courier', 'pickup', 'discount'] as const
+
+/** Cards of farmers in the order of the ids, without products: for lists that are kept elsewhere. */
+export async function farmerCards(
+  { executor, delivery, clock }: Pick<HandlerDeps, 'executor' | 'delivery' | 'clock'>,
+  ids: readonly number[],
+  place: DeliveryPlace,
+): Promise<FarmerCard[]> {
+  const now = clock()
+  const [rows, offers] = await Promise.all([
+    farmersByIds(executor, ids, { count: 0, categoryId: 0 }),
+    delivery.offersAt(ids.map((organizationId) => ({ organizationId, location: place, now }))),
+  ])
+  const offerOf = new Map(ids.map((id, index) => [id, offers[index] ?? null]))
+  return rows.map((row) => presentFarmerCard(row, offerOf.get(row.id) ?? null, place, [], now))
+}
 
 /** Calls that answer farmers (spec 7.3). */
 export function farmerHandlers(

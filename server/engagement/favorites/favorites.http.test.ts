@@ -1,0 +1,146 @@
+import { MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+
+const url = await demoDatabase()
+const direct = new pg.Pool({ connectionString: url, max: 1 })
+afterAll(() => direct.end())
+const { rows: goods } = await direct.query<{ id: number; farmer: number }>(
+  `select p.id, p.organization_id as farmer from product p join organization o on o.id = p.organization_id
+    where p.enabled and o.is_enabled and not o.is_hidden order by p.id limit 600`,
+)
+const { rows: hiddenGoods } = await direct.query<{ id: number; farmer: number }>(
+  `select p.id, p.organization_id as farmer from product p join organization o on o.id = p.organization_id
+    where o.is_hidden order by p.id limit 1`,
+)
+const [first, second] = [...new Map(goods.map((one) => [one.farmer, one])).values()]
+const hidden = hiddenGoods[0]
+if (!first || !second || !hidden) throw new Error('two farms and a hidden one are needed')
+await direct.query(`insert into site (host, mode, organization_id) values ('own.example', 'saas', $1)`, [first.farmer])
+const { call, signIn } = await testApp(url)
+
+const PRODUCTS = '/api/v2/products/favorite'
+const FARMERS = '/api/v1/farmers/favorite'
+const NOWHERE = 2_000_000_000
+const HIDDEN_SEEN = { cookie: 'hidden-seller=1' }
+const idsIn = (items: { id: number }[]) => items.map(({ id }) => id)
+let people = 0
+/** Somebody without favourites. */
+async function shopper() {
+  const { token, user } = await signIn(`7916556${String(++people).padStart(4, '0')}`)
+  return { token, id: user.id }
+}
+const KINDS = [
+  { kind: 'products', path: PRODUCTS, ids: `${PRODUCTS}/ids`, one: first.id, other: second.id, secret: hidden.id },
+  {
+    kind: 'farmers',
+    path: FARMERS,
+    ids: '/api/v2/farmers/favorite/ids',
+    one: first.farmer,
+    other: second.farmer,
+    secret: hidden.farmer,
+  },
+] as const
+const field = (kind: 'products' | 'farmers') => (kind === 'products' ? 'productId' : 'farmerId')
+const removal = (kind: 'products' | 'farmers', id: number) =>
+  kind === 'products' ? `/api/v1/products/${id}/favorite` : `${FARMERS}/${id}`
+
+describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }) => {
+  const add = (token: string, id: number, headers = {}) =>
+    call('POST', path, { token, headers, body: { [field(kind)]: id } })
+
+  it('are the customer’s own: nobody else is answered', async () => {
+    expect((await call('GET', ids)).status).toBe(401)
+    expect((await call('GET', path)).status).toBe(401)
+    expect((await call('POST', path, { body: { [field(kind)]: one } })).status).toBe(401)
+    expect((await call('DELETE', removal(kind, one))).status).toBe(401)
+    const [mine, theirs] = [await shopper(), await shopper()]
+    await add(mine.token, one)
+    await call('DELETE', removal(kind, one), { token: theirs.token })
+    expect((await call('GET', ids, { token: mine.token })).body).toEqual({ ids: [one] })
+    expect((await call('GET', ids, { token: theirs.token })).body).toEqual({ ids: [] })
+  })
+
+  it('are listed newest first with today’s cards, and go', async () => {
+    const { token } = await shopper()
+    expect((await add(token, one)).body).toEqual({ ids: [one] })
+    expect((await add(token, other)).body).toEqual({ ids: [other, one] })
+    expect((await add(token, one)).body).toEqual({ ids: [other, one] })
+    const { status, body } = await call('GET', path, { token })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ currentPage: 1, totalItems: 2, totalPages: 1, itemsPerPage: 12 })
+    expect(idsIn(body.items)).toEqual([other, one])
+    const last = await call('GET', `${path}?page=2&perPage=1`, { token })
+    expect(idsIn(last.body.items)).toEqual([one])
+    expect((await call('DELETE', removal(kind, other), { token })).body).toEqual({ ids: [one] })
+    expect((await call('DELETE', removal(kind, other), { token })).status).toBe(200)
+  })
+
+  it('added twice at once is one', async () => {
+    const { token } = await shopper()
+    const answers = await Promise.all([add(token, one), add(token, one)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await call('GET', ids, { token })).body).toEqual({ ids: [one] })
+  })
+
+  it('are things that can be seen: the unknown and test sellers’ are not found', async () => {
+    const { token } = await shopper()
+    expect((await add(token, NOWHERE)).status).toBe(404)
+    expect((await add(token, secret)).status).toBe(404)
+    expect((await add(token, 0)).status).toBe(400)
+    expect((await add(token, secret, HIDDEN_SEEN)).body).toEqual({ ids: [secret] })
+    expect((await call('GET', ids, { token })).body).toEqual({ ids: [] })
+    expect((await call('GET', path, { token })).body).toMatchObject({ items: [], totalItems: 0 })
+  })
+
+  it('are in a seller’s own shop its own alone', async () => {
+    const { token } = await shopper()
+    await add(token, one)
+    await add(token, other)
+    const headers = { host: 'own.example' }
+    expect((await call('GET', ids, { token, headers })).body).toEqual({ ids: [one] })
+    expect(idsIn((await call('GET', path, { token, headers })).body.items)).toEqual([one])
+    expect((await add(token, other, headers)).status).toBe(404)
+  })
+
+  it('of a guest come along in one call, the unknown left out', async () => {
+    const { token } = await shopper()
+    const body = { [`${field(kind)}s`]: [other, NOWHERE, one, one, secret] }
+    expect((await call('POST', path, { token, body })).body).toEqual({ ids: [one, other] })
+    const many = Array.from({ length: 101 }, (_, index) => index + 1)
+    expect((await call('POST', path, { token, body: { [`${field(kind)}s`]: many } })).status).toBe(400)
+  })
+})
+
+it('keeps so many and no more, however many come at once', async () => {
+  const { token, id } = await shopper()
+  const there = goods.slice(0, MOST_FAVORITES - 1).map((one) => one.id)
+  expect(there).toHaveLength(MOST_FAVORITES - 1)
+  await direct.query('insert into favorite_product (customer_id, product_id) select $1, unnest($2::int[])', [id, there])
+  const fresh = goods.slice(MOST_FAVORITES, MOST_FAVORITES + 2).map((one) => one.id)
+  const answers = await Promise.all(fresh.map((productId) => call('POST', PRODUCTS, { token, body: { productId } })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    code: 'TOO_MANY_FAVORITES',
+    title: expect.stringContaining('500'),
+  })
+  expect((await call('POST', PRODUCTS, { token, body: { productId: there[0] } })).status).toBe(200)
+  const handed = await call('POST', PRODUCTS, { token, body: { productIds: fresh } })
+  expect(handed.body.ids).toHaveLength(MOST_FAVORITES)
+})
+
+describe('the products of a guest’s favourites', () => {
+  const byIds = (ids: readonly number[], headers = {}) =>
+    call('GET', `/api/v1/products/ids?ids=${ids.join(',')}`, { headers })
+
+  it('come without signing in, in the order asked for', async () => {
+    const { status, body } = await byIds([second.id, NOWHERE, hidden.id, first.id])
+    expect(status).toBe(200)
+    expect(idsIn(body.items)).toEqual([second.id, first.id])
+    expect(idsIn((await byIds([hidden.id], HIDDEN_SEEN)).body.items)).toEqual([hidden.id])
+    expect(idsIn((await byIds([second.id, first.id], { host: 'own.example' })).body.items)).toEqual([first.id])
+    expect((await byIds(Array.from({ length: 101 }, (_, index) => index + 1))).status).toBe(400)
+  })
+})

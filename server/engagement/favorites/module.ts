@@ -1,0 +1,12 @@
+import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { favoritesHandlers } from './http/favorites.handlers.ts'
+
+export const favoritesModule = defineModule({
+  name: 'favorites',
+  uses: ['delivery', 'catalog'],
+  create: ({ database }, { delivery, catalog }) => ({
+    calls: [mounted(favoritesEndpoints, favoritesHandlers({ database, delivery, catalog }))],
+  }),
+})
