@@ -1,6 +1,12 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
-import type { Send } from '@okolitsa/contracts/kernel/client.ts'
-import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type {
+  PageBundle,
+  PageRules,
+  Rendered,
+  RenderRequest,
+  SiteMode,
+} from '@okolitsa/contracts/kernel/page-bundle.ts'
+import { encodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -11,37 +17,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { Document, type PageAssets } from './app/document.tsx'
+import { Document } from './app/document.tsx'
 import { hydrationPayload } from './app/hydration.ts'
 import type { PageHandle } from './app/page-route.ts'
 import { ErrorResponse } from './app/router-parts.ts'
 import { routesOf } from './app/routes.ts'
 import { createShopApi } from './platform/client/shop-api.ts'
-import { type SiteInfo, shopContext } from './platform/loading/shop-context.ts'
-
-export interface RenderRequest {
-  /** Absolute URL of the page. */
-  readonly url: string
-  readonly send: Send
-  readonly location: Location
-  readonly site: SiteInfo
-  readonly isSignedIn: boolean
-  readonly now: Date
-  /** Chunks and styles of a page by its source file, from the build manifest. */
-  assetsOf(modules: readonly string[]): PageAssets
-}
-
-export type Rendered =
-  | {
-      readonly kind: 'page'
-      readonly status: number
-      readonly html: string
-      /** The bug behind an error screen: the caller logs it, the shopper never sees it. */
-      readonly failure?: unknown
-      /** The refusal behind an error screen, by its code. */
-      readonly problem?: string
-    }
-  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+import { shopContext } from './platform/loading/shop-context.ts'
 
 const routes = { default: routesOf('default'), saas: routesOf('saas'), landing: routesOf('landing') }
 const handlers = {
@@ -50,7 +32,7 @@ const handlers = {
   landing: createStaticHandler(routes.landing),
 }
 
-const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
+const handlesOf = (mode: SiteMode, pathname: string): PageHandle[] =>
   (matchRoutes(routes[mode], pathname) ?? []).flatMap((match) =>
     match.route.handle ? [match.route.handle as PageHandle] : [],
   )
@@ -59,10 +41,7 @@ const handlesOf = (mode: SiteInfo['mode'], pathname: string): PageHandle[] =>
  * What the server must know of a page before it is rendered: with whose session it is loaded when it shows one person's
  * data (it is never cached then; null = it shows none), and which parameters of the address change it.
  */
-export function pageAt(
-  pathname: string,
-  mode: SiteInfo['mode'],
-): { session: PageHandle['session'] | null; query: readonly string[] } {
+export function pageAt(pathname: string, mode: SiteMode): PageRules {
   const handles = handlesOf(mode, pathname)
   return {
     session: handles.findLast(({ session }) => session !== undefined)?.session ?? null,
@@ -134,3 +113,6 @@ function problemIn({ errors }: StaticHandlerContext): string | undefined {
   })
   return codes.find((code) => code !== undefined)
 }
+
+// the server takes these two by their names
+;({ pageAt, render }) satisfies PageBundle

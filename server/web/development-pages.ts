@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { FastifyInstance } from 'fastify'
-import type { PageAssets, PageBundle } from './page-bundle.ts'
 
 /**
  * Pages straight from source with hot reload (`npm run dev`): Vite's middleware answers for modules and styles,

@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
+import type { PageAssets, PageBundle } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import Fastify, { type FastifyRequest } from 'fastify'
@@ -6,7 +7,6 @@ import { expect, it } from 'vitest'
 import { indexCalls } from '../platform/http/direct-send.ts'
 import { httpCallContext } from '../platform/http/mount.ts'
 import { mountPages } from './mount-pages.ts'
-import type { PageAssets, PageBundle } from './page-bundle.ts'
 
 const tver: Location = { ...defaultLocation, title: 'Tver', city: 'Tver', regionCode: '69' }
 const assets = { entry: '', styles: [], modules: [], fonts: [] } as unknown as PageAssets

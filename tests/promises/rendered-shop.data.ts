@@ -1,9 +1,9 @@
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { fillPath, queryString, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import type { PageBundle, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Carrier } from '../../server/fulfilment/delivery/index.ts'
 import { testApp } from '../../server/testing.ts'
-import type { PageBundle, SiteInfo } from '../../server/web/page-bundle.ts'
 
 /** Named by address, not imported: the server knows the storefront only by the shape of its bundle. */
 const ENTRY = new URL('../../web/entry-server.tsx', import.meta.url)

@@ -1,18 +1,6 @@
+import type { PageAssets } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { ReactNode } from 'react'
 import { HYDRATION_ID } from './hydration.ts'
-
-/** Files the page needs at once. */
-export interface PageAssets {
-  /** The client entry. */
-  readonly entry: string
-  readonly styles: readonly string[]
-  /** Styles written into the document; the browser keeps what the server wrote, so its own copy is empty. */
-  readonly inlineStyles: string
-  readonly modules: readonly string[]
-  readonly fonts: readonly string[]
-  /** Code that must run before the entry in development. */
-  readonly development?: readonly string[]
-}
 
 /** The whole HTML document; the browser hydrates it as it is. Titles and meta come from pages and are hoisted. */
 export function Document({ assets, payload, children }: { assets: PageAssets; payload: string; children: ReactNode }) {

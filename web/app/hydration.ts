@@ -1,6 +1,5 @@
+import type { PageAssets, SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
-import type { SiteInfo } from '../platform/loading/shop-context.ts'
-import type { PageAssets } from './document.tsx'
 
 /** Everything the browser needs to take over the page, as plain JSON inside the document. */
 export interface Hydration {

@@ -1,3 +1,4 @@
+import type { PageSession } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { isAnotherPage } from './is-another-page.ts'
@@ -7,7 +8,7 @@ export interface PageHandle {
   /** Source file of the page, the key into the build manifest: its chunks are preloaded with the HTML. */
   readonly module: string
   /** Rendered for one person, with this session of theirs: never cached. Without it the page is everyone's. */
-  readonly session?: 'customer' | 'staff'
+  readonly session?: PageSession
   /** Parameters of the address that change the page. Any other makes no page of its own in the cache. */
   readonly query?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { BuiltNames, Endpoint, EndpointAnswer, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
 
 export interface CookieOptions {
@@ -17,7 +18,7 @@ export interface CallContext {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** Mode and organization of the host the call came through. */
   readonly site: {
-    readonly mode: 'default' | 'saas' | 'landing'
+    readonly mode: SiteMode
     readonly organizationId: number | null
     /** Address of a seller's own site, `https://farm.example`; null = the marketplace. */
     readonly origin: string | null

@@ -1,10 +1,11 @@
+import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { SiteFields } from '@okolitsa/domain/sites/site-fields.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 /** What a host resolved to. */
 export interface Site {
-  readonly mode: 'default' | 'saas' | 'landing'
+  readonly mode: SiteMode
   readonly organizationId: number | null
   readonly isConstructor: boolean
 }

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ShopApi } from '../../platform/client/shop-api.ts'
-import type { SiteInfo } from '../../platform/loading/shop-context.ts'
 
 const EXPIRY = 'access-token-expiration-time'
 const page = { cookie: '' }

@@ -1,5 +1,6 @@
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import {
   bareLocation,
   decodeLocation,
@@ -10,7 +11,6 @@ import {
 } from '@okolitsa/domain/geo/location.ts'
 import { days, readCookie, writeCookie } from '../../platform/client/cookies.ts'
 import { shopApi } from '../../platform/client/shop-api.ts'
-import type { SiteInfo } from '../../platform/loading/shop-context.ts'
 import { notedEnd, noteEnd, type SessionEnd } from './session-end.ts'
 import { readTabPlace, writeTabPlace } from './tab-place.ts'
 

@@ -1,6 +1,6 @@
+import type { SiteInfo } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useRouteLoaderData } from 'react-router'
-import type { SiteInfo } from './shop-context.ts'
 
 /** The seller whose shop or landing this host is. */
 export interface SiteSeller {

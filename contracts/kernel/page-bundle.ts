@@ -1,0 +1,82 @@
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { Send } from './client.ts'
+
+/** The whole marketplace, one seller's shop, or a page about one seller. */
+export type SiteMode = 'default' | 'saas' | 'landing'
+
+/** What the host name resolved to. */
+export interface SiteInfo {
+  readonly mode: SiteMode
+  readonly organizationId: number | null
+  /** A seller's shop made in the constructor of sites. */
+  readonly isConstructor?: boolean
+  /** `https://okolitsa.example`, without a slash at the end. */
+  readonly origin: string
+  /** Value of `utm_campaign` that marks a visit brought by a sales agent; absent = no such campaign. */
+  readonly agentCampaign?: string
+  /** Where phones are offered the application; absent = they are not asked. */
+  readonly appUrl?: string
+  /** How the shop is reached, as far as its settings tell: digits, whole hours of Moscow, an address for letters. */
+  readonly support?: {
+    readonly phone?: string | undefined
+    readonly hours?: { readonly from: number; readonly to: number } | undefined
+    readonly email?: string | undefined
+  }
+  /** Sites beside the shop by the name of their menu item; those without an address are absent. */
+  readonly links?: Readonly<Record<string, string>>
+}
+
+/** Files a page needs at once. */
+export interface PageAssets {
+  /** The client entry. */
+  readonly entry: string
+  /** Style sheets to link: in development, where they change. */
+  readonly styles: readonly string[]
+  /** Styles written into the document: a phone paints without waiting for another answer. */
+  readonly inlineStyles: string
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+  /** Code that must run before the entry in development. */
+  readonly development?: readonly string[]
+}
+
+/** Whose session a page of one person rests on. */
+export type PageSession = 'customer' | 'staff'
+
+/** What the server must know of a page before it is rendered. */
+export interface PageRules {
+  /** Shows one person's data: loaded with this session of theirs, never cached. Null = the same for everyone. */
+  readonly session: PageSession | null
+  /** Parameters of the address that change the page. */
+  readonly query: readonly string[]
+}
+
+export interface RenderRequest {
+  /** Absolute URL of the page. */
+  readonly url: string
+  readonly send: Send
+  readonly location: Location
+  readonly site: SiteInfo
+  readonly isSignedIn: boolean
+  readonly now: Date
+  /** Chunks and styles of a page by its source file, from the build manifest. */
+  assetsOf(modules: readonly string[]): PageAssets
+}
+
+export type Rendered =
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly html: string
+      /** The bug behind an error screen: the caller logs it, the shopper never sees it. */
+      readonly failure?: unknown
+      /** The refusal behind an error screen, by its code. */
+      readonly problem?: string
+    }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string }
+
+/** What the storefront's built entry exports; the server loads it by path at start and never imports it. */
+export interface PageBundle {
+  pageAt(pathname: string, mode: SiteMode): PageRules
+  render(request: RenderRequest): Promise<Rendered>
+}
