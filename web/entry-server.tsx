@@ -113,6 +113,5 @@ function problemIn({ errors }: StaticHandlerContext): string | undefined {
   })
   return codes.find((code) => code !== undefined)
 }
-
 // the server takes these two by their names
 ;({ pageAt, render }) satisfies PageBundle

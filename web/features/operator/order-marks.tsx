@@ -2,18 +2,9 @@ import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
+import { COUNTER_STATUS_COLORS } from '../../data/orders/status-colors.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 
-const STATES: Record<DeliveryStatus, BadgeColor> = {
-  formed: 'lime',
-  booked: 'green',
-  isAssembling: 'orange',
-  onTheRoad: 'blue',
-  readyForIssuance: 'green',
-  sentToOrganizer: 'plum',
-  received: 'gray',
-  canceled: 'red',
-}
 /** Money that is there needs no colour of its own: what stands out is what is missing. */
 const MONEY: Partial<Record<PaymentStatus, BadgeColor>> = { paid: 'green', open: 'orange', partiallyPaid: 'orange' }
 
@@ -43,7 +34,7 @@ export function OrderMarks(order: Marked) {
   const money = moneyWords(order)
   return (
     <>
-      <Badge size="large" color={STATES[order.state]}>
+      <Badge size="large" color={COUNTER_STATUS_COLORS[order.state]}>
         {orders.deliveryStatuses[order.state]}
       </Badge>
       {money && (

@@ -1,17 +1,11 @@
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { coordinatesText } from '@okolitsa/domain/geo/parse-coordinates.ts'
-import {
-  formatDay,
-  formatDeduction,
-  formatMoment,
-  formatPhone,
-  formatPrice,
-  formatWindow,
-} from '@okolitsa/strings/ru/format.ts'
+import { formatDay, formatMoment, formatPhone, formatWindow } from '@okolitsa/strings/ru/format.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 import { paymentMethodTexts } from '@okolitsa/strings/ru/payments.ts'
 import { useStaffOrder } from '../../data/operator/use-staff-orders.ts'
+import { sumItems } from '../../data/orders/sum-items.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -143,23 +137,11 @@ const placeWords = ({ title, flat, entrance, floor }: NonNullable<Order['place']
     .join(', ')
 
 function Sums({ order }: { order: Order }) {
-  const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = order.sums
-  const minus = (title: string, sum: number) =>
-    sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
   return (
     <Card as="section" className="stack g4">
       <h2 className="h4">{text.sums}</h2>
-      <SumList
-        items={[
-          { title: orders.goods, value: formatPrice(goods) },
-          ...minus(orders.special, specialDiscount),
-          ...minus(orders.promo, promoDiscount),
-          ...minus(orders.bonuses, bonuses),
-          { title: orders.delivery, value: delivery === 0 ? orders.free : formatPrice(delivery) },
-          { title: orders.total, value: formatPrice(total), kind: 'total' },
-        ]}
-      />
-      {order.ceiling > total && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
+      <SumList items={sumItems({ sums: order.sums })} />
+      {order.ceiling > order.sums.total && <p className="xs muted">{text.ceiling(order.ceiling)}</p>}
     </Card>
   )
 }

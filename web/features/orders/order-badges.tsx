@@ -2,6 +2,7 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { STATUS_COLORS } from '../../data/orders/status-colors.ts'
 import { Badge, type BadgeColor } from '../../ui/badge.tsx'
 import type { IconComponent } from '../../ui/icon.tsx'
 import {
@@ -15,15 +16,11 @@ import {
 } from '../../ui/icons.ts'
 import { type PaidOrder, paymentState } from './payment-state.ts'
 
-const LOOKS: Record<DeliveryStatus, { color: BadgeColor; icon?: IconComponent }> = {
-  formed: { color: 'gray' },
-  booked: { color: 'green' },
-  isAssembling: { color: 'orange', icon: PackageIcon },
-  onTheRoad: { color: 'blue', icon: TruckIcon },
-  readyForIssuance: { color: 'green', icon: StoreIcon },
-  sentToOrganizer: { color: 'plum' },
-  received: { color: 'green-with-gradient', icon: CheckIcon },
-  canceled: { color: 'red' },
+const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
+  isAssembling: PackageIcon,
+  onTheRoad: TruckIcon,
+  readyForIssuance: StoreIcon,
+  received: CheckIcon,
 }
 
 /** The step of delivery; of a cancelled order, by whom: the one word it needs. */
@@ -32,8 +29,9 @@ export function DeliveryBadge({
 }: {
   order: Pick<OrderSummaryAnswer, 'deliveryStatus' | 'orderCancelingInitiator'>
 }) {
+  const icon = ICONS[deliveryStatus]
   return (
-    <Badge size="large" {...LOOKS[deliveryStatus]}>
+    <Badge size="large" color={STATUS_COLORS[deliveryStatus]} {...(icon && { icon })}>
       {deliveryStatus === 'canceled'
         ? text.canceledBy[orderCancelingInitiator ?? 'admin']
         : text.deliveryStatuses[deliveryStatus]}

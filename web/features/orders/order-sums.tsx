@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { isOnlinePayment, isPaidAtHandOver } from '@okolitsa/domain/payments/payment-method.ts'
-import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
+import { sumItems } from '../../data/orders/sum-items.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 
@@ -30,25 +30,11 @@ function moneyWords(order: OrderAnswer): string | null {
 
 /** How the sum came about, and what was given back. */
 export function OrderSums({ order }: { order: OrderAnswer }) {
-  const { goods, specialDiscount, promoDiscount, bonuses, delivery, total } = order.sums
-  const deduction = (title: string, sum: number) =>
-    sum > 0 ? [{ title, value: formatDeduction(sum), kind: 'minus' as const }] : []
   const words = moneyWords(order)
   const surcharge = order.may.pay && order.payment?.isSurcharge ? order.payment.amount : 0
   return (
     <div className="stack g4">
-      <SumList
-        items={[
-          { title: text.goods, value: formatPrice(goods) },
-          ...deduction(text.special, specialDiscount),
-          ...deduction(text.promo, promoDiscount),
-          ...deduction(text.bonuses, bonuses),
-          order.usedFreeDelivery
-            ? { title: text.deliveryBySubscription, value: formatPrice(delivery) }
-            : { title: text.delivery, value: delivery === 0 ? text.free : formatPrice(delivery) },
-          { title: text.total, value: formatPrice(total), kind: 'total' },
-        ]}
-      />
+      <SumList items={sumItems(order)} />
       {surcharge > 0 && (
         <Notification tone="warning" title={text.surcharge(surcharge)}>
           {text.surchargeText}
