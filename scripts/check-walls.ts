@@ -10,7 +10,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
  * Without a parser it can use, dependency-cruiser finds no modules and no violations: a silent pass.
  * Raise this number as the house grows.
  */
-const fewestModules = 1_200
+const fewestModules = 1_500
 
 const folders = ['domain', 'contracts', 'strings', 'server', 'web', 'emulators', 'demo', 'tests']
 
