@@ -1,19 +1,21 @@
 import { demoMarketplace } from './marketplace.ts'
 
 /** Somebody who works behind the counter of the demo and has an account at the demo bank. */
-export interface DemoStaff {
+export type DemoStaff = {
   readonly id: number
-  /** Null = the administrator. */
-  readonly organizationId: number | null
   readonly name: string
   /** How the bank names the person. */
   readonly bankSubject: string
   /** Shown in the bank: whom the person works for. */
   readonly company: string
-}
+} & (
+  | { readonly role: 'administrator'; readonly organizationId: null }
+  | { readonly role: 'manager'; readonly organizationId: number }
+)
 
 const ADMINISTRATOR: DemoStaff = {
   id: 500,
+  role: 'administrator',
   organizationId: null,
   name: 'Дежурный администратор',
   bankSubject: 'client-okolitsa',
@@ -27,6 +29,7 @@ export const demoStaff: readonly DemoStaff[] = [
     .filter(({ type }) => type === 'farmer')
     .map(({ id, owner, title }) => ({
       id: 1_000 + id,
+      role: 'manager' as const,
       organizationId: id,
       name: owner,
       bankSubject: `client-${id}`,

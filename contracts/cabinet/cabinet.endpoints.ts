@@ -17,6 +17,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders',
     access: 'seller',
+    permission: 'readOrders',
     summary: 'Orders in a queue, those to be brought soonest first; found by number or the end of a telephone.',
     query: z.object({
       ...pageQuery(20),
@@ -32,6 +33,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders/{id}',
     access: 'seller',
+    permission: 'readOrders',
     summary: 'One order with what may be done with it and what was.',
     params: idParams,
     answer: cabinetOrderSchema,
@@ -40,6 +42,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/moves',
     access: 'seller',
+    permission: 'workOrders',
     summary: 'Moves an order one step along its way, or cancels it.',
     params: idParams,
     body: z.object({
@@ -55,6 +58,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/statuses',
     access: 'seller',
+    permission: 'workOrders',
     summary: 'Takes both status fields of a foreign back office; refused when they disagree.',
     params: idParams,
     body: z.object({
@@ -69,6 +73,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/changes/preview',
     access: 'seller',
+    permission: 'workOrders',
     summary: 'What a change would do to the lines and the money; nothing is written.',
     params: idParams,
     body: z.object({ requestedChange: staffRequestedChangeSchema }),
@@ -85,6 +90,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/changes',
     access: 'seller',
+    permission: 'workOrders',
     summary: 'Makes a change at the total its preview told, or asks the shopper when the preview said so.',
     params: idParams,
     body: z.object({
@@ -107,6 +113,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/payments',
     access: 'seller',
+    permission: 'takeMoney',
     summary:
       'Says that the seller got the money of an order that is paid in cash, by invoice or by a card of their own.',
     params: idParams,
@@ -119,6 +126,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}',
     access: 'seller',
+    permission: 'decideClaims',
     summary: 'Accepts a claim, so that its money goes back, or declines it with a reason.',
     params: claimParams,
     body: z
@@ -131,6 +139,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
     access: 'seller',
+    permission: 'decideClaims',
     summary: 'Contests a refund that was made at once: the shopper keeps it, the administrator decides who bears it.',
     params: claimParams,
     body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
@@ -141,6 +150,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest/decision',
     access: 'seller',
+    permission: 'decideContests',
     summary: 'The administrator’s word on a contested refund; upheld, the shop pays the seller for it.',
     params: claimParams,
     body: z.object({ isUpheld: z.boolean('required'), reason }),
@@ -151,6 +161,7 @@ export const cabinetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/photos/{photoId}',
     access: 'seller',
+    permission: 'readOrders',
     summary: 'A photo of a claim, WebP.',
     params: claimParams.extend({ photoId: z.uuid() }),
     answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),

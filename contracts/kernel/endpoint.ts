@@ -1,3 +1,4 @@
+import type { Permission } from '@okolitsa/domain/identity/actor.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
 
@@ -13,6 +14,8 @@ export interface Endpoint {
   /** Path with `{name}` parameters. */
   readonly path: `/${string}`
   readonly access: Access
+  /** What a person of the sellers' side must be allowed to do, for those sellers whose things the call is about. */
+  readonly permission?: Permission
   /** One English sentence for the API reference. */
   readonly summary: string
   readonly params?: z.ZodObject

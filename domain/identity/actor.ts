@@ -1,4 +1,31 @@
-/** Who is asking. */
+/** What people of the sellers' side may do; each call of theirs names the one it needs. */
+export const PERMISSIONS = ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'decideContests'] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
+export const PERMISSIONS_OF_ROLE = {
+  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims'],
+  /** Gathers and weighs; money and claims are others' work. */
+  assembler: ['readOrders', 'workOrders'],
+  accountant: ['readOrders', 'takeMoney'],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>
+export type SellerRole = keyof typeof PERMISSIONS_OF_ROLE
+
+/** As an account keeps it: a role at a seller, or the administration of the marketplace. */
+export const STAFF_ROLES = ['administrator', ...(Object.keys(PERMISSIONS_OF_ROLE) as SellerRole[])] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A person's place at one seller. */
+export interface Membership {
+  readonly organizationId: number
+  readonly role: SellerRole
+  readonly permissions: readonly Permission[]
+}
+
+/**
+ * Who is asking. What somebody may see is said by their kind and never by an id that is missing: a person of a seller
+ * without a membership sees nothing, and an administrator is a kind of their own.
+ */
 export type Actor =
   | { readonly kind: 'guest' }
   | {
@@ -12,11 +39,44 @@ export type Actor =
   | {
       readonly kind: 'staff'
       readonly staffId: number
-      /** Sellers work for one organization; null = an administrator, who sees all. */
-      readonly organizationId: number | null
+      readonly memberships: readonly Membership[]
+      readonly sessionId: string
+    }
+  | {
+      readonly kind: 'administrator'
+      readonly staffId: number
+      readonly permissions: readonly Permission[]
       readonly sessionId: string
     }
   | { readonly kind: 'service' }
 
-export type Staff = Extract<Actor, { kind: 'staff' }>
+/** Whoever works on the sellers' side of the marketplace. */
+export type Staff = Extract<Actor, { kind: 'staff' | 'administrator' }>
 export type Customer = Extract<Actor, { kind: 'customer' }>
+
+/** The place somebody has at a seller in a role. */
+export const membershipAs = (role: SellerRole, organizationId: number): Membership => ({
+  organizationId,
+  role,
+  permissions: PERMISSIONS_OF_ROLE[role],
+})
+
+/** The administrator behind an account: everything that sellers may, for all of them, and contests besides. */
+export const administratorOf = (staffId: number, sessionId: string): Staff => ({
+  kind: 'administrator',
+  staffId,
+  permissions: PERMISSIONS,
+  sessionId,
+})
+
+export const isStaff = (actor: Actor): actor is Staff => actor.kind === 'staff' || actor.kind === 'administrator'
+
+/** The sellers a person may do this for; an administrator is no member of any. */
+export const sellersOf = (actor: Extract<Actor, { kind: 'staff' }>, permission?: Permission): readonly number[] =>
+  actor.memberships
+    .filter(({ permissions }) => permission === undefined || permissions.includes(permission))
+    .map(({ organizationId }) => organizationId)
+
+/** May they do this at all, for one seller or for every one? */
+export const may = (actor: Staff, permission: Permission): boolean =>
+  actor.kind === 'administrator' ? actor.permissions.includes(permission) : sellersOf(actor, permission).length > 0

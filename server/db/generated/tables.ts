@@ -1180,9 +1180,13 @@ export interface StaffAccount {
   is_active: Generated<boolean>;
   name: string;
   /**
-   * Null = an administrator, who sees every seller.
+   * The seller whose person it is; an administrator has none.
    */
   organization_id: number | null;
+  /**
+   * An administrator works for the marketplace; every other role is one at the account's seller.
+   */
+  role: Generated<string>;
 }
 
 export interface StaffSignInAttempt {

@@ -21,7 +21,7 @@ import { createCabinetModule } from './index.ts'
 
 const SELLER = `501/${FARM}`
 const NEIGHBOUR = `502/${OTHER_FARM}`
-const ADMINISTRATOR = '500'
+const ADMINISTRATOR = '500/administrator'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 let shop: CheckoutShop
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const cabinet = createCabinetModule({ executor, clock: () => now, orders: shop.orders })
   mount(apiCalls(cabinetEndpoints, cabinet.handlers, { checkAnswers: true }))
   await shop.sql(
-    `insert into staff_account (id, organization_id, bank_subject, name) overriding system value
-     values (500, null, 'a', 'Admin'), (501, $1, 'b', 'Olga'), (502, $2, 'c', 'Ivan')`,
+    `insert into staff_account (id, role, organization_id, bank_subject, name) overriding system value
+     values (500, 'administrator', null, 'a', 'Admin'), (501, 'manager', $1, 'b', 'Olga'), (502, 'manager', $2, 'c', 'Ivan')`,
     [FARM, OTHER_FARM],
   )
 })
@@ -195,7 +195,7 @@ describe('moving an order', () => {
   })
   it('sees nothing of what the shopper’s order has besides', async () => {
     const id = await order()
-    const party = { kind: 'farmer', staffId: 501, organizationId: FARM } as const
+    const party = { kind: 'farmer', staffId: 501, organizationIds: [FARM] } as const
     const found = await shop.orders.getForStaff(party, id)
     const full = { ...found.order, privateNote: 'the seller is slow' }
     const shown = presentCabinetOrder({ ...found, order: full }, [], now)

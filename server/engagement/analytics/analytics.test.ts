@@ -1,3 +1,4 @@
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openDatabase, run } from '../../platform/db/client.ts'
@@ -99,6 +100,7 @@ it('writes what went wrong in a browser to the log, with the page and the releas
     body,
     context,
     actor: { kind: 'guest' },
+    scope: MARKETPLACE,
     params: undefined,
     query: undefined,
   })

@@ -91,7 +91,7 @@ async function openPaymentsShop(
     chooseMethod: (id, method, as = ANNA) => shop.call('PATCH', `/api/v1/orders/${id}/${method}`, { as }),
     cancel: (id) => shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA, body: { reason: 'передумала' } }),
     send: async (id, ...steps) => {
-      const seller = { kind: 'farmer', staffId: 1, organizationId: null } as const
+      const seller = { kind: 'admin', staffId: 1 } as const
       for (const step of steps) await orders.move(seller, id, step)
     },
     payByCode: async (id) => {

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -154,8 +155,8 @@ export interface LockedPayableOrder extends PayableOrder {
 }
 
 export interface PayableOrders {
-  /** An order of this customer; null = unknown or somebody else's. */
-  find(executor: Executor, orderId: number, customerId: number): Promise<PayableOrder | null>
+  /** Null = there is no such order within the scope. */
+  find(executor: Executor, scope: Scope, orderId: number): Promise<PayableOrder | null>
   /** Locks the order's row; always before the rows of its payments. */
   lock(tx: Executor, orderId: number): Promise<LockedPayableOrder | null>
   /**

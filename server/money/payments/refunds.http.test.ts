@@ -110,7 +110,7 @@ describe('many at once', () => {
     const id = await shop.place('rbs')
     await shop.hold(id)
     await shop.send(id, 'isAssembling', 'onTheRoad')
-    const seller = { kind: 'admin', staffId: 1, organizationId: null } as const
+    const seller = { kind: 'admin', staffId: 1 } as const
     const actions = Array.from({ length: 20 }, (_, index) => {
       switch (index % 5) {
         case 0:

@@ -1,5 +1,5 @@
 import type { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, administratorOf, membershipAs, type Staff } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
@@ -7,7 +7,7 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'
 import { STAFF_COOKIE, staffHandlers } from './http/staff.handlers.ts'
 import type { StaffCredentials, StaffService } from './ports.ts'
-import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken } from './store/staff.store.ts'
+import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken, type StaffRow } from './store/staff.store.ts'
 import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
 
 export { STAFF_SESSION_ENDED } from './store/staff.store.ts'
@@ -26,6 +26,13 @@ function tokenOf({ headers, cookies }: StaffCredentials): string | null {
   return cookies[STAFF_COOKIE] ?? null
 }
 
+/** The person of an account. What the role says is read here once; an account without a seller is a member of none. */
+function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: string): Staff {
+  if (role === 'administrator') return administratorOf(id, sessionId)
+  const memberships = organizationId === null ? [] : [membershipAs(role, organizationId)]
+  return { kind: 'staff', staffId: id, memberships, sessionId }
+}
+
 /** Accounts and sessions of sellers and administrators, apart from shoppers'. */
 export function createStaffModule(
   deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Pick<SellersService, 'sellerOf'> },
@@ -38,7 +45,7 @@ export function createStaffModule(
     const hash = hashOf(token)
     const staff = await findStaffOfToken(executor, hash, clock())
     if (!staff) return null
-    return { kind: 'staff', staffId: staff.id, organizationId: staff.organizationId, sessionId: hash.toString('hex') }
+    return actorOfAccount(staff, hash.toString('hex'))
   }
   return {
     handlers: staffHandlers({

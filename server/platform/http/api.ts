@@ -1,8 +1,9 @@
 import type { Endpoint, Endpoints, Parts, ReceivedForm } from '@okolitsa/contracts/kernel/endpoint.ts'
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, isStaff, may } from '@okolitsa/domain/identity/actor.ts'
+import { type Scope, scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
-import type { CallContext, Handlers, SharedContext } from './handler.ts'
+import { type CallContext, type Handlers, type SharedContext, siteScopeOf } from './handler.ts'
 import { badRequest, unknownFieldsNamed, wrongField } from './problem.ts'
 import { refusalFilter } from './refusal-filter.ts'
 import { repeatReads } from './repeat-reads.ts'
@@ -28,8 +29,10 @@ export interface ApiCall {
 
 type AnyHandler = (
   call: Omit<Parts<Endpoint>, 'body'> &
-    ({ body: unknown } | { readForm: () => Promise<ReceivedForm<Endpoint>> }) &
-    ({ actor: Actor; context: CallContext } | { context: SharedContext }),
+    ({ body: unknown } | { readForm: () => Promise<ReceivedForm<Endpoint>> }) & { scope: Scope } & (
+      | { actor: Actor; context: CallContext }
+      | { context: SharedContext }
+    ),
 ) => Promise<unknown>
 
 function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint, value: unknown): never {
@@ -49,11 +52,19 @@ function parse(part: 'params' | 'query' | 'body' | 'headers', endpoint: Endpoint
   throw badRequest(part, result.error)
 }
 
-/** Refuses who may not call; a guest at a customer's call gets 401. */
+/** Refuses who may not call: without the session it rests on 401, with one that does not allow it 403. */
 function admit(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.access === 'customer' && actor.kind !== 'customer') throw new Refusal('UNAUTHORIZED')
   if (endpoint.access === 'service' && actor.kind !== 'service') throw new Refusal('FORBIDDEN')
-  if (endpoint.access === 'seller' && actor.kind !== 'staff') throw new Refusal('UNAUTHORIZED')
+  if (endpoint.access !== 'seller') return
+  if (!isStaff(actor)) throw new Refusal('UNAUTHORIZED')
+  if (endpoint.permission !== undefined && !may(actor, endpoint.permission)) throw new Refusal('FORBIDDEN')
+}
+
+/** Within what an admitted call works: what is shown to everyone is of the site, whoever asks. */
+function scopeOfCall({ access, permission }: Endpoint, actor: Actor, context: CallContext): Scope {
+  const site = siteScopeOf(context)
+  return access === 'public' ? site : scopeOf(actor, site, permission)
 }
 
 /** The answer is the same for everyone who asks the same at the same site: it may be given to the next one, too. */
@@ -90,6 +101,7 @@ export function apiCalls<T extends Endpoints>(
             ...(endpoint.files
               ? { readForm: () => readForm(endpoint, raw) }
               : { body: parse('body', endpoint, raw.body) }),
+            scope: scopeOfCall(endpoint, actor, context),
             ...(isShared(endpoint) ? { context: sharedContext(context) } : { actor, context }),
           }
           const answer = await repeatReads(endpoint, () => handler(call))

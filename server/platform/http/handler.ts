@@ -1,6 +1,7 @@
 import type { BuiltNames, Endpoint, EndpointAnswer, Endpoints, Parts } from '@okolitsa/contracts/kernel/endpoint.ts'
 import type { SiteMode } from '@okolitsa/contracts/kernel/page-bundle.ts'
 import type { Actor, Customer, Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { AllScope, CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 
 export interface CookieOptions {
   readonly httpOnly?: boolean
@@ -29,11 +30,30 @@ export interface CallContext {
   setHeader(name: string, value: string): void
 }
 
+/** What the site of a call shows. */
+export const siteScopeOf = ({
+  site,
+  seesHiddenSellers,
+}: Pick<CallContext, 'site' | 'seesHiddenSellers'>): SiteScope => ({
+  kind: 'site',
+  sellers: site.organizationId === null ? 'every' : [site.organizationId],
+  seesHiddenSellers,
+})
+
 type ActorOf<E extends Endpoint> = E['access'] extends 'customer'
   ? Customer
   : E['access'] extends 'seller'
     ? Staff
     : Actor
+
+/** Within what a call works: made of the endpoint's `access` and of who asks, and handed to the stores. */
+export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
+  ? CustomerScope
+  : E['access'] extends 'seller'
+    ? StaffScope
+    : E['access'] extends 'service'
+      ? AllScope
+      : SiteScope
 
 /**
  * What a call may know whose answer is shared (`cacheSeconds`): the site and the tester's eyes, nothing of the person
@@ -45,7 +65,9 @@ type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
   ? { readonly context: SharedContext }
   : { readonly actor: ActorOf<E>; readonly context: CallContext }
 
-export type Handler<E extends Endpoint> = (call: Parts<E> & Asking<E>) => Promise<EndpointAnswer<E>>
+export type Handler<E extends Endpoint> = (
+  call: Parts<E> & { readonly scope: ScopeOf<E> } & Asking<E>,
+) => Promise<EndpointAnswer<E>>
 
 /** Handlers of a table: a missing handler is a type error, an owed call has none. */
 export type Handlers<T extends Endpoints> = { readonly [K in BuiltNames<T>]: Handler<T[K]> }

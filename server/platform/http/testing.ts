@@ -1,4 +1,4 @@
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import { type Actor, administratorOf, membershipAs } from '@okolitsa/domain/identity/actor.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
@@ -16,7 +16,7 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 
 /**
  * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
- * `id/organization`, an administrator has no organization.
+ * `id/organization` or `id/administrator`.
  * @param responseCacheMs how long shared answers are given again; never unless told
  */
 export async function testServer(
@@ -30,13 +30,11 @@ export async function testServer(
       {
         actorOf: async (request): Promise<Actor> => {
           const [staffId, organizationId] = String(request.headers['x-staff'] ?? '').split('/')
-          if (staffId)
-            return {
-              kind: 'staff',
-              staffId: Number(staffId),
-              organizationId: Number(organizationId) || null,
-              sessionId: '',
-            }
+          if (staffId && organizationId === 'administrator') return administratorOf(Number(staffId), '')
+          if (staffId) {
+            const memberships = [membershipAs('manager', Number(organizationId))]
+            return { kind: 'staff', staffId: Number(staffId), memberships, sessionId: '' }
+          }
           const id = Number(request.headers['x-customer'])
           return id
             ? { kind: 'customer', customerId: id, phone: '79160000000', groupId: 1, sessionId: '' }

@@ -105,7 +105,7 @@ describe('bonuses of an order', () => {
   }
   const account = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: ANNA })).body
   const move = (orderId: number, to: 'isAssembling' | 'onTheRoad' | 'received') =>
-    shop.orders.move({ kind: 'admin', staffId: null, organizationId: null }, orderId, to)
+    shop.orders.move({ kind: 'admin', staffId: null }, orderId, to)
 
   it('come when it is received, once however often the event does', async () => {
     const { balance, awaited } = await account()

@@ -15,8 +15,8 @@ export const NUTTY = 24
 /** 900 ₽ for 300 г, the same category. */
 export const DEAR = 25
 
-export const farmer: StaffParty = { kind: 'farmer', staffId: 7, organizationId: FARM }
-export const stranger: StaffParty = { ...farmer, organizationId: OTHER_FARM }
+export const farmer: StaffParty = { kind: 'farmer', staffId: 7, organizationIds: [FARM] }
+export const stranger: StaffParty = { kind: 'farmer', staffId: 7, organizationIds: [OTHER_FARM] }
 
 const GOODS = `
 insert into category (id, url_key, title, image) values (12, 'bread', 'Bread', 'c/12');

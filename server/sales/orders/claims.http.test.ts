@@ -266,7 +266,7 @@ describe('claims about goods', () => {
       [1, 2, 3].map(() => shop.orders.contestClaim(farmer, id, body.id, 'На фото не наш сыр')),
     )
     expect(contested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const administrator = { kind: 'admin', staffId: 1, organizationId: null } as const
+    const administrator = { kind: 'admin', staffId: 1 } as const
     expect(await seen()).toMatchObject({ contest: { state: 'open', mayDecide: false }, contestBefore: null })
     expect(await seen(administrator)).toMatchObject({ contest: { state: 'open', mayDecide: true } })
     const uphold = (by: typeof farmer | typeof administrator) =>

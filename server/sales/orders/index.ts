@@ -1,6 +1,7 @@
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
@@ -27,7 +28,7 @@ import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
 export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 export { createOrderLifecycle } from './lifecycle.ts'
-export type { OrderParty, StaffParty } from './order-party.ts'
+export { type OrderParty, type StaffParty, staffParty } from './order-party.ts'
 export type * from './staff-service.ts'
 export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
 
@@ -71,7 +72,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     ],
     liveTopics: liveOrderTopics(deps.executor),
     linesOfOrder: async (customerId, orderId) => {
-      const view = await findOrderView(deps.executor, orderId, customerId)
+      const view = await findOrderView(deps.executor, customersOwn(customerId), orderId)
       if (!view) return null
       return {
         organizationId: view.organization_id,

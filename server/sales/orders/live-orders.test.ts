@@ -27,8 +27,9 @@ await shop.sql(
   [FARM],
 )
 await shop.sql(
-  `insert into staff_account (organization_id, bank_subject, name)
-   values ($1, 'seller', 'Olga'), (102, 'neighbour', 'Ivan'), (null, 'administrator', 'Admin')`,
+  `insert into staff_account (role, organization_id, bank_subject, name)
+   values ('manager', $1, 'seller', 'Olga'), ('assembler', 102, 'neighbour', 'Ivan'),
+     ('administrator', null, 'administrator', 'Admin')`,
   [FARM],
 )
 

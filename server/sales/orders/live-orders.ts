@@ -1,3 +1,5 @@
+import { isStaff, may, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { scopeOf } from '@okolitsa/domain/identity/scope.ts'
 import {
   paymentHeld,
   paymentHoldLost,
@@ -8,6 +10,7 @@ import {
   paymentTakenOffline,
 } from '../../money/payments/events.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import { siteScopeOf } from '../../platform/http/handler.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import {
@@ -59,17 +62,16 @@ export async function publishOrder(executor: Executor, orderId: number): Promise
 /** Who may hear that an order changed: its customer, for the pages of the order and of its payment, and its seller. */
 const mayListenToOrder =
   (executor: Executor): MayListen =>
-  async (actor, key) => {
+  async (actor, key, context) => {
     if (!ID.test(key)) return false
-    if (actor.kind === 'customer') return (await findOrder(executor, Number(key), actor.customerId)) !== null
-    if (actor.kind !== 'staff') return false
-    const seller = await sellerOfOrder(executor, Number(key))
-    return seller !== null && (actor.organizationId === null || actor.organizationId === seller)
+    if (actor.kind !== 'customer' && !(isStaff(actor) && may(actor, 'readOrders'))) return false
+    const scope = scopeOf(actor, siteScopeOf(context), 'readOrders')
+    return (await findOrder(executor, scope, Number(key))) !== null
   }
 
 /** Who may hear that any order of a seller changed: the people of that seller; of all, administrators. */
 const mayListenToSeller: MayListen = async (actor, key) =>
-  actor.kind === 'staff' && (actor.organizationId === null || key === String(actor.organizationId))
+  actor.kind === 'administrator' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
 
 /** `order:<id>`, `staff:<organization>`, `staff:all`. */
 export const liveOrderTopics = (executor: Executor): Readonly<Record<string, MayListen>> => ({

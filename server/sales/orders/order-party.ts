@@ -1,19 +1,37 @@
+import type { Staff } from '@okolitsa/domain/identity/actor.ts'
+import { covers, customersOwn, everybodys, type Scope, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 
-/** Staff act for their organization; null = an administrator, who sees all. */
-export interface StaffParty {
-  readonly kind: 'farmer' | 'admin'
-  readonly staffId: number | null
-  readonly organizationId: number | null
-}
-/** Who moves or changes an order through a door: the customer only their own, staff any of their organization's. */
+/** People of sellers act for those; administrators for every one. */
+export type StaffParty =
+  | { readonly kind: 'farmer'; readonly staffId: number; readonly organizationIds: readonly number[] }
+  | { readonly kind: 'admin'; readonly staffId: number | null }
+/** Who moves or changes an order: the customer only their own, staff those of their sellers. */
 export type OrderParty = { readonly kind: 'user'; readonly customerId: number } | StaffParty
 
-/** Is this order this person's business? */
-export function isOwn(party: OrderParty, order: { customerId: number; organizationId: number }): boolean {
-  if (party.kind === 'user') return party.customerId === order.customerId
-  return party.organizationId === null || party.organizationId === order.organizationId
+/** Staff as the orders know them, within what the call allows them. */
+export const staffParty = ({ staffId }: Staff, scope: StaffScope): StaffParty =>
+  scope.kind === 'all'
+    ? { kind: 'admin', staffId }
+    : { kind: 'farmer', staffId, organizationIds: scope.organizationIds }
+
+/** What orders are this person's business. */
+export function scopeOfParty(party: StaffParty): StaffScope
+export function scopeOfParty(party: OrderParty): Scope
+export function scopeOfParty(party: OrderParty): Scope {
+  switch (party.kind) {
+    case 'user':
+      return customersOwn(party.customerId)
+    case 'farmer':
+      return { kind: 'seller', organizationIds: party.organizationIds }
+    case 'admin':
+      return everybodys('an administrator looks after every seller')
+  }
 }
+
+/** Is this order this person's business? */
+export const isOwn = (party: OrderParty, order: { customerId: number; organizationId: number }): boolean =>
+  covers(scopeOfParty(party), order)
 
 /** As the order's history names them. */
 export const actorOf = (party: OrderParty): { readonly actor: OrderActor; readonly actorId: number | null } => ({

@@ -178,8 +178,8 @@ describe('moving orders', () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
-    const farmer = { kind: 'farmer', staffId: 7, organizationId: FARM } as const
-    await expect(shop.orders.move({ ...farmer, organizationId: OTHER_FARM }, id, 'isAssembling')).rejects.toThrow(
+    const farmer = { kind: 'farmer', staffId: 7, organizationIds: [FARM] } as const
+    await expect(shop.orders.move({ ...farmer, organizationIds: [OTHER_FARM] }, id, 'isAssembling')).rejects.toThrow(
       'NOT_FOUND',
     )
     await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')

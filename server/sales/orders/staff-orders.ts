@@ -5,11 +5,11 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { presentChange, presentPreview, presentStaffClaim } from './change-answers.ts'
 import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
 import { orderFacts } from './order-facts.ts'
-import { isOwn, type StaffParty } from './order-party.ts'
+import { isOwn, type StaffParty, scopeOfParty } from './order-party.ts'
 import type { OrderState } from './ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto, listClaims } from './store/claim.store.ts'
-import { readOrder } from './store/order.store.ts'
+import { findOrder } from './store/order.store.ts'
 import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
@@ -23,8 +23,8 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
   const { executor, clock } = deps
 
   async function demand(party: StaffParty, orderId: number): Promise<OrderState> {
-    const order = await readOrder(executor, orderId)
-    if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
+    const order = await findOrder(executor, scopeOfParty(party), orderId)
+    if (!order) throw new Refusal('NOT_FOUND')
     return order
   }
   const move: StaffOrdersService['move'] = (party, orderId, to, reason, options) =>
@@ -35,7 +35,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     getForStaff: async (party, orderId) => {
       const order = await demand(party, orderId)
-      const found = await readOrderAnswer(deps, orderId, null)
+      const found = await readOrderAnswer(deps, scopeOfParty(party), orderId)
       if (!found) throw new Refusal('NOT_FOUND')
       const facts = orderFacts(order, clock())
       const { deliveryKind, state } = order
@@ -78,8 +78,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
       }),
 
     claimPhoto: async (party, orderId, claimId, photoId) => {
-      const order = await readOrder(executor, orderId)
-      if (!order || !isOwn(party, order)) return null
+      if (!(await findOrder(executor, scopeOfParty(party), orderId))) return null
       const source = await findPhoto(executor, orderId, claimId, photoId)
       return source === null ? null : deps.photos.read(source)
     },

@@ -3,6 +3,7 @@ import type { DeliverySchedule } from '@okolitsa/domain/delivery/promise.ts'
 import type { ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { SellerRole } from '@okolitsa/domain/identity/actor.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type {
   NewShippingRate,
@@ -90,15 +91,17 @@ export interface NewSeller {
   readonly createdAt?: Date
 }
 
-export interface NewStaff {
+/** Somebody in a role at a seller, or an administrator of the marketplace, who is said to be one. */
+export type NewStaff = {
   /** Absent = the next one. */
   readonly id?: number
-  /** Null = an administrator of the marketplace. */
-  readonly organizationId: number | null
   readonly name: string
   /** How the bank names the person; nobody else may be named so. */
   readonly bankSubject: string
-}
+} & (
+  | { readonly role: SellerRole; readonly organizationId: number }
+  | { readonly role: 'administrator'; readonly organizationId: null }
+)
 
 /**
  * The commands that change sellers. Each runs in the caller's transaction, takes the seller's row first, refreshes the

@@ -281,17 +281,17 @@ describe('trade places', () => {
 
 describe('people who work at a seller', () => {
   const activeOf = (id: number) =>
-    run(executor, 'select organization_id, is_active from staff_account where id = $1', [id])
+    run(executor, 'select role, organization_id, is_active from staff_account where id = $1', [id])
 
   it('come once by their name at the bank, and go', async () => {
-    const person = { organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` }
+    const person = { role: 'assembler', organizationId: farm, name: 'Пётр', bankSubject: `petr-${serial}` } as const
     const [id = 0] = await inTransaction((tx) => sellers.addStaff(tx, author, [person]))
-    expect(await activeOf(id)).toEqual([{ organization_id: farm, is_active: true }])
+    expect(await activeOf(id)).toEqual([{ role: 'assembler', organization_id: farm, is_active: true }])
     expect(await mistakesOf(command((on, tx) => on.addStaff(tx, author, [person])))).toEqual(['bankSubject'])
     const foreign = { organizationId: OTHER, staffId: id }
     expect((await refusalOf(command((on, tx) => on.removeStaff(tx, author, foreign)))).code).toBe('NOT_FOUND')
     await command((on, tx) => on.removeStaff(tx, author, { ...foreign, organizationId: farm }))
-    expect(await activeOf(id)).toEqual([{ organization_id: farm, is_active: false }])
+    expect(await activeOf(id)).toEqual([{ role: 'assembler', organization_id: farm, is_active: false }])
     expect((await entries('staff', id)).map(({ action }) => action)).toEqual(['removeStaff', 'addStaff'])
   })
 })

@@ -1,12 +1,12 @@
 import type { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
 import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { Staff } from '@okolitsa/domain/identity/actor.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { StaffOrdersService, StaffParty } from '../../../sales/orders/index.ts'
+import { type StaffOrdersService, type StaffParty, staffParty } from '../../../sales/orders/index.ts'
 import { listHistory } from '../store/order-history.ts'
 import { countQueues, listOrders } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'
@@ -30,12 +30,9 @@ export interface CabinetHttpDeps {
   >
 }
 
-/** Staff as the orders know them. */
-const partyOf = ({ staffId, organizationId }: Staff): StaffParty => ({
-  kind: organizationId === null ? 'admin' : 'farmer',
-  staffId,
-  organizationId,
-})
+/** Those of the scope that are asked for: administrators choose a seller, people of sellers have theirs whatever they ask. */
+const narrowed = (scope: StaffScope, organizationId: number | undefined): StaffScope =>
+  scope.kind === 'all' && organizationId !== undefined ? { kind: 'seller', organizationIds: [organizationId] } : scope
 
 export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): Handlers<typeof cabinetEndpoints> {
   const show = async (party: StaffParty, orderId: number): Promise<CabinetOrder> => {
@@ -45,18 +42,20 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
   }
 
   return {
-    listOrders: async ({ query, actor }) => {
+    listOrders: async ({ query, scope }) => {
       const { page, perPage, queue } = query
+      const within = narrowed(scope, query.organizationId)
       const wanted = {
         queue,
-        // a seller's own organization whatever was asked for
-        organizationId: actor.organizationId ?? query.organizationId ?? null,
         ...readSearch(query.search),
         now: clock(),
         limit: perPage,
         offset: (page - 1) * perPage,
       }
-      const [rows, queues] = await Promise.all([listOrders(executor, wanted), countQueues(executor, wanted)])
+      const [rows, queues] = await Promise.all([
+        listOrders(executor, within, wanted),
+        countQueues(executor, within, wanted),
+      ])
       return {
         items: rows.map((row) => presentSummary(row, clock())),
         currentPage: page,
@@ -67,56 +66,57 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       }
     },
 
-    getOrder: ({ params, actor }) => show(partyOf(actor), params.id),
+    getOrder: ({ params, actor, scope }) => show(staffParty(actor, scope), params.id),
 
-    moveOrder: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    moveOrder: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       const { to, reason, isEarlyMeant } = body
       await orders.move(party, params.id, to, reason, { isEarlyMeant })
       return show(party, params.id)
     },
 
-    setStatuses: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    setStatuses: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       await orders.setStatuses(party, params.id, body, body.reason)
       return show(party, params.id)
     },
 
-    previewChange: ({ params, body, actor }) => orders.previewChange(partyOf(actor), params.id, body.requestedChange),
+    previewChange: ({ params, body, actor, scope }) =>
+      orders.previewChange(staffParty(actor, scope), params.id, body.requestedChange),
 
-    applyChange: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    applyChange: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       await orders.applyChange(party, params.id, body.requestedChange, fromRoubles(body.expectedTotal), body.reason)
       return show(party, params.id)
     },
 
-    takeMoney: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    takeMoney: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       await orders.takeMoney(party, params.id, fromRoubles(body.amount))
       return show(party, params.id)
     },
 
-    claimPhoto: async ({ params, actor }) => {
-      const photo = await orders.claimPhoto(partyOf(actor), params.id, params.claimId, params.photoId)
+    claimPhoto: async ({ params, actor, scope }) => {
+      const photo = await orders.claimPhoto(staffParty(actor, scope), params.id, params.claimId, params.photoId)
       if (!photo) throw new Refusal('NOT_FOUND')
       return photo
     },
 
-    contestClaim: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    contestClaim: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       await orders.contestClaim(party, params.id, params.claimId, body.reason)
       return show(party, params.id)
     },
 
-    decideContest: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    decideContest: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       const { isUpheld, reason: answer } = body
       await orders.decideContest(party, params.id, params.claimId, { isUpheld, answer })
       return show(party, params.id)
     },
 
-    decideClaim: async ({ params, body, actor }) => {
-      const party = partyOf(actor)
+    decideClaim: async ({ params, body, actor, scope }) => {
+      const party = staffParty(actor, scope)
       await orders.decideClaim(party, params.id, params.claimId, body)
       return show(party, params.id)
     },

@@ -1,10 +1,12 @@
 import type { OrderQueue } from '@okolitsa/contracts/cabinet/order-queue.ts'
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { contestableSince } from '@okolitsa/domain/orders/claim.ts'
 import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
 
 /** A row of the operator's list: read from the tables of orders, sellers and claims, never written. */
 export interface OrderListRow {
@@ -35,8 +37,6 @@ export interface OrderListRow {
 
 export interface OrderListQuery {
   readonly queue: OrderQueue
-  /** Null = of every seller. */
-  readonly organizationId: number | null
   readonly orderId: number | null
   /** Last digits of the recipient's telephone. */
   readonly phoneEnd: string | null
@@ -49,12 +49,12 @@ export interface OrderListQuery {
 const AWAITS_ANSWER = `shop_order.id in (select order_id from order_change where order_change.state = 'proposed')`
 /** Somebody has to look: the seller at a claim that waits or was paid at once, the administrator at a contested one. */
 const TO_LOOK_AT = `order_claim.state = 'waiting' or contest_state = 'open'
-  or (is_instant and contest_state is null and decided_at >= $4::timestamptz)`
+  or (is_instant and contest_state is null and decided_at >= $3::timestamptz)`
 const HAS_CLAIM = `shop_order.id in (
   select order_id from order_claim where order_claim.state = 'waiting'
   union all select order_id from order_claim where contest_state = 'open'
   union all select order_id from order_claim
-    where is_instant and contest_state is null and decided_at >= $4::timestamptz)`
+    where is_instant and contest_state is null and decided_at >= $3::timestamptz)`
 
 /** Since when the oldest claim waits; null = none does. */
 const CLAIMED_AT = `(select min(created_at) from order_claim
@@ -80,17 +80,13 @@ const orderOf = (queue: OrderQueue): string => {
     : 'delivery_date, shop_order.window_from_hour, shop_order.id'
 }
 
-const WHERE = `($1::int is null or shop_order.organization_id = $1) and ($2::int is null or shop_order.id = $2)
-  and ($3::text is null or reverse(recipient_phone) like reverse($3) || '%')`
-const valuesOf = ({ organizationId, orderId, phoneEnd, now }: OrderListQuery) => [
-  organizationId,
-  orderId,
-  phoneEnd,
-  contestableSince(now),
-]
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+const SEARCH = `($1::int is null or shop_order.id = $1)
+  and ($2::text is null or reverse(recipient_phone) like reverse($2) || '%')`
+const valuesOf = ({ orderId, phoneEnd, now }: OrderListQuery) => [orderId, phoneEnd, contestableSince(now)]
 
 /** One page of a queue: chosen first, then lines are counted for its few orders and not for the thousands that wait. */
-export function listOrders(executor: Executor, query: OrderListQuery): Promise<OrderListRow[]> {
+export function listOrders(executor: Executor, scope: StaffScope, query: OrderListQuery): Promise<OrderListRow[]> {
   return run<OrderListRow>(
     executor,
     `select shop_order.id, shop_order.organization_id, organization.title as seller_title, shop_order.state,
@@ -102,32 +98,36 @@ export function listOrders(executor: Executor, query: OrderListQuery): Promise<O
         ${HAS_CLAIM} as has_claim
        from (
          select * from shop_order
-         where ${WHERE} and ${QUEUES[query.queue]}
-         order by ${orderOf(query.queue)} limit $5 offset $6) as shop_order
+         where ${within(scope, OWNERS, 5)} and ${SEARCH} and ${QUEUES[query.queue]}
+         order by ${orderOf(query.queue)} limit $4 offset $5) as shop_order
        join organization on organization.id = shop_order.organization_id
        cross join lateral (
          select count(*)::int as lines_count,
            count(*) filter (where is_weight and picked_amount is null)::int as to_weigh
          from order_line where order_id = shop_order.id) as lines
       order by ${orderOf(query.queue)}`,
-    [...valuesOf(query), query.limit, query.offset],
+    [...valuesOf(query), query.limit, query.offset, ...scopeValues(scope)],
   )
 }
 
 /** How many orders lie in each queue, over the same search. */
-export async function countQueues(executor: Executor, query: OrderListQuery): Promise<Record<OrderQueue, number>> {
+export async function countQueues(
+  executor: Executor,
+  scope: StaffScope,
+  query: OrderListQuery,
+): Promise<Record<OrderQueue, number>> {
   const byState = (queue: OrderQueue) =>
     `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
   // told not by the state but by what few orders wait for
   const oneByOne = (queue: OrderQueue) =>
-    `(select count(*)::int from shop_order where ${WHERE} and ${QUEUES[queue]}) as "${queue}"`
+    `(select count(*)::int from shop_order where ${within(scope, OWNERS, 3)} and ${SEARCH} and ${QUEUES[queue]}) as "${queue}"`
   const [row] = await run<Record<OrderQueue, number>>(
     executor,
     `with states as materialized (
-       select shop_order.state, count(*) as orders from shop_order where ${WHERE} group by 1)
+       select shop_order.state, count(*) as orders from shop_order where ${within(scope, OWNERS, 3)} and ${SEARCH} group by 1)
      select ${byState('new')}, ${byState('assembling')}, ${byState('leaving')}, ${oneByOne('awaitingAnswer')},
        ${oneByOne('claims')}, ${byState('finished')}, ${byState('all')}`,
-    valuesOf(query),
+    [...valuesOf(query), ...scopeValues(scope)],
   )
   return row as Record<OrderQueue, number>
 }

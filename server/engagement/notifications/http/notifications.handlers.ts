@@ -1,20 +1,9 @@
 import type { notificationsEndpoints } from '@okolitsa/contracts/notifications/notifications.endpoints.ts'
-import type { Customer } from '@okolitsa/domain/identity/actor.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import { publishLive } from '../../../platform/realtime/live-hub.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
-import {
-  countNotifications,
-  listNotifications,
-  markRead,
-  type NotificationReader,
-} from '../store/notification-list.store.ts'
-
-const readerOf = ({ customerId }: Customer, { site }: Pick<CallContext, 'site'>): NotificationReader => ({
-  customerId,
-  organizationId: site.organizationId,
-})
+import { countNotifications, listNotifications, markRead } from '../store/notification-list.store.ts'
 
 /** Handlers of the shopper's own list; a seller's site knows of no orders at others. */
 export function notificationsHandlers({
@@ -22,11 +11,10 @@ export function notificationsHandlers({
   clock,
 }: Pick<NotificationDeps, 'database' | 'clock'>): Handlers<typeof notificationsEndpoints> {
   return {
-    listNotifications: async ({ actor, query, context }) => {
-      const reader = readerOf(actor, context)
+    listNotifications: async ({ query, scope }) => {
       const [items, count] = await Promise.all([
-        listNotifications(executor, reader, query),
-        countNotifications(executor, reader),
+        listNotifications(executor, scope, query),
+        countNotifications(executor, scope),
       ])
       return {
         items: items.map(({ createdAt, ...notification }) => ({ ...notification, createdAt: createdAt.toISOString() })),
@@ -37,15 +25,14 @@ export function notificationsHandlers({
         unreadCount: count.unread,
       }
     },
-    countUnread: async ({ actor, context }) => ({
-      unreadCount: (await countNotifications(executor, readerOf(actor, context))).unread,
+    countUnread: async ({ scope }) => ({
+      unreadCount: (await countNotifications(executor, scope)).unread,
     }),
-    markRead: async ({ actor, body, context }) => {
-      const reader = readerOf(actor, context)
-      const marked = await markRead(executor, reader, body.upToId, clock())
+    markRead: async ({ body, scope }) => {
+      const marked = await markRead(executor, scope, body.upToId, clock())
       // the person's other tabs and devices
-      if (marked > 0) await publishLive(executor, notificationsTopic(reader.customerId))
-      return { unreadCount: (await countNotifications(executor, reader)).unread }
+      if (marked > 0) await publishLive(executor, notificationsTopic(scope.customerId))
+      return { unreadCount: (await countNotifications(executor, scope)).unread }
     },
   }
 }

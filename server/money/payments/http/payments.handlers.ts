@@ -1,7 +1,8 @@
 import type { paymentsEndpoints } from '@okolitsa/contracts/payments/payments.endpoints.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import type { PayableOrder } from '../ports.ts'
 import { findLatestAttempt, listAttempts } from '../store/payment.store.ts'
@@ -15,16 +16,15 @@ import { presentMethod, presentPayment } from './present-payment.ts'
 const textsOf = (fields: object): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
-type Called = { readonly actor: { readonly customerId: number }; readonly context: CallContext }
+type Called = { readonly scope: CustomerScope }
 
 export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEndpoints> {
   const { executor } = deps.database
 
   /** An order of the customer; on a seller's own site nothing of other sellers is reachable. */
-  const ownOrder = async (orderId: number, { actor, context: { site } }: Called): Promise<PayableOrder> => {
-    const order = await deps.orders.find(executor, orderId, actor.customerId)
-    const isOfSite = site.organizationId === null || site.organizationId === order?.organizationId
-    if (!order || !isOfSite) throw new Refusal('NOT_FOUND')
+  const ownOrder = async (orderId: number, { scope }: Called): Promise<PayableOrder> => {
+    const order = await deps.orders.find(executor, scope, orderId)
+    if (!order) throw new Refusal('NOT_FOUND')
     return order
   }
   const present = async (orderId: number, call: Called) =>
@@ -37,8 +37,8 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
   const tellMoneta = async (fields: object) => ((await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL')
 
   return {
-    listPaymentMethods: async ({ query, context }) => {
-      const ids = context.site.organizationId === null ? query.farmerId : [context.site.organizationId]
+    listPaymentMethods: async ({ query, scope }) => {
+      const ids = scope.sellers === 'every' ? query.farmerId : scope.sellers
       if (ids.length === 0) throw new Refusal('BAD_REQUEST', { errors: { farmerId: validationTexts.required } })
       const offered = await offeredMethods(deps, executor, ids)
       const organizations = ids.map((farmerId) => ({ farmerId, methods: offered.get(farmerId) ?? [] }))

@@ -35,7 +35,7 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
     return {
       id: staff.id,
       name: staff.name,
-      role: staff.organizationId === null ? 'administrator' : 'seller',
+      role: staff.role === 'administrator' ? staff.role : 'seller',
       organization: seller && {
         id: seller.id,
         title: seller.title,

@@ -1,15 +1,18 @@
+import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** The channel of PostgreSQL that carries ended sessions of staff between nodes. */
 export const STAFF_SESSION_ENDED = 'staff_session_ended'
 
+/** An account as it is kept: `organizationId` is null exactly when the role is the administrator's. */
 export interface StaffRow {
   id: number
+  role: StaffRole
   organizationId: number | null
   name: string
 }
 
-const COLUMNS = 'id, organization_id as "organizationId", name'
+const COLUMNS = 'id, role, organization_id as "organizationId", name'
 
 export async function findStaff(executor: Executor, staffId: number): Promise<StaffRow | null> {
   const [row] = await run<StaffRow>(executor, `select ${COLUMNS} from staff_account where id = $1 and is_active`, [

@@ -28,7 +28,7 @@ interface ClaimFields {
 export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<typeof orderChangesEndpoints> {
   const { executor } = deps
   const present = presentOwnOrder(deps)
-  const demandOwn = ({ params, actor, context }: Called) => demandOwnOrder(deps, params.id, actor.customerId, context)
+  const demandOwn = ({ params, scope }: Called) => demandOwnOrder(deps, scope, params.id)
   const editOf = ({ lines, added }: Pick<RequestedEdit, 'lines' | 'added'>): RequestedEdit => ({
     kind: 'edit',
     lines,
@@ -43,22 +43,22 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     previewEdit: async (call) => {
       await demandOwn(call)
-      const party = { kind: 'user', customerId: call.actor.customerId } as const
+      const party = { kind: 'user', customerId: call.scope.customerId } as const
       return presentPreview(await previewOrderChange(deps, party, call.params.id, editOf(call.body)))
     },
 
     editOrder: async (call) => {
       await demandOwn(call)
-      const { params, body, actor, context } = call
+      const { params, body, scope } = call
       const expectedTotal = fromRoubles(body.expectedTotal)
-      const party = { kind: 'user', customerId: actor.customerId } as const
+      const party = { kind: 'user', customerId: scope.customerId } as const
       await changeOrder(deps, party, { orderId: params.id, requestedChange: editOf(body), expectedTotal, reason: '' })
-      return present(params.id, actor.customerId, context)
+      return present(scope, params.id)
     },
 
     previewDelivery: async (call) => {
       await demandOwn(call)
-      const party = { kind: 'user', customerId: call.actor.customerId } as const
+      const party = { kind: 'user', customerId: call.scope.customerId } as const
       const { preview, dates } = await previewDelivery(deps, party, call.params.id, call.body)
       const { totalBefore, totalAfter, delivery, refund, surcharge } = presentPreview(preview)
       return { totalBefore, totalAfter, delivery, refund, surcharge, dates: dates.map((slot) => ({ ...slot })) }
@@ -66,26 +66,26 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     changeDelivery: async (call) => {
       await demandOwn(call)
-      const { params, body, actor, context } = call
+      const { params, body, scope } = call
       const { expectedTotal: total, ...asked } = body
-      const party = { kind: 'user', customerId: actor.customerId } as const
+      const party = { kind: 'user', customerId: scope.customerId } as const
       const requestedChange = await requestedDelivery(deps, party, params.id, asked)
       const expectedTotal = fromRoubles(total)
       await changeOrder(deps, party, { orderId: params.id, requestedChange, expectedTotal, reason: '' })
-      return present(params.id, actor.customerId, context)
+      return present(scope, params.id)
     },
 
     answerProposal: async (call) => {
       await demandOwn(call)
-      const { params, body, actor, context } = call
+      const { params, body, scope } = call
       await answerProposal(deps, {
-        customerId: actor.customerId,
+        customerId: scope.customerId,
         orderId: params.id,
         changeId: params.changeId,
         yes: body.yes,
         expectedTotal: body.expectedTotal === undefined ? null : fromRoubles(body.expectedTotal),
       })
-      return present(params.id, actor.customerId, context)
+      return present(scope, params.id)
     },
 
     listClaims: async (call) => {
@@ -95,16 +95,16 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
 
     previewClaim: async (call) => {
       await demandOwn(call)
-      const { params, body, actor } = call
+      const { params, body, scope } = call
       const { lineId } = body
-      const request = { customerId: actor.customerId, orderId: params.id, lineId, extent: extentOf(body) }
+      const request = { customerId: scope.customerId, orderId: params.id, lineId, extent: extentOf(body) }
       const { refund, returnedBonuses, isInstant } = await previewClaim(deps, request)
       return { refund: toRoubles(refund), returnedBonuses: toRoubles(returnedBonuses), isInstant }
     },
 
     claimGoods: async (call) => {
       await demandOwn(call)
-      const claimed = { customerId: call.actor.customerId, orderId: call.params.id }
+      const claimed = { customerId: call.scope.customerId, orderId: call.params.id }
       const readForm = async () => {
         const { body, files } = await call.readForm()
         return { lineId: body.lineId, comment: body.comment, extent: extentOf(body), photos: files }

@@ -1,6 +1,7 @@
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
 import { orderGroupCalendar } from './order-group-calendar.ts'
@@ -12,16 +13,17 @@ export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: st
 /** Enough for the largest purchase: 20 carts. */
 const MOST_OF_ORDER_GROUP = 20
 
-/** On a seller's own site nothing of other sellers is reachable. */
-const sellerOf = (context: CallContext, farmerId?: number) => context.site.organizationId ?? farmerId ?? null
-
 export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndpoints> {
   const { executor, clock } = deps
   const present = presentOwnOrder(deps)
-  const listPage = async ({ page, perPage }: { page: number; perPage: number }, filter: OrderFilter) => {
+  const listPage = async (
+    scope: CustomerScope,
+    { page, perPage }: { page: number; perPage: number },
+    filter: OrderFilter,
+  ) => {
     const [views, { total }] = await Promise.all([
-      listOrderViews(executor, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
-      countOrders(executor, filter),
+      listOrderViews(executor, scope, { ...filter, limit: perPage, offset: (page - 1) * perPage }),
+      countOrders(executor, scope, filter),
     ])
     const now = clock()
     return {
@@ -32,43 +34,34 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
       itemsPerPage: perPage,
     }
   }
-  const move = async ({ params, actor, context }: Called, to: 'canceled' | 'received', reason?: string) => {
-    const { customerId } = actor
-    await demandOwnOrder(deps, params.id, customerId, context)
-    await moveOrder(deps, { kind: 'user', customerId }, params.id, to, reason)
-    return present(params.id, customerId, context)
+  const move = async ({ params, scope }: Called, to: 'canceled' | 'received', reason?: string) => {
+    await demandOwnOrder(deps, scope, params.id)
+    await moveOrder(deps, { kind: 'user', customerId: scope.customerId }, params.id, to, reason)
+    return present(scope, params.id)
   }
   /** The order of this customer, of a restaurant and none other; refuses NOT_FOUND. */
-  const presentOfRestaurant = async (orderId: number, customerId: number, context: CallContext) => {
-    const order = await present(orderId, customerId, context)
+  const presentOfRestaurant = async (scope: CustomerScope, orderId: number) => {
+    const order = await present(scope, orderId)
     if (order.farmer.type !== 'restaurant') throw new Refusal('NOT_FOUND')
     return order
   }
   return {
-    listOrders: ({ query, actor, context }) =>
-      listPage(query, {
-        customerId: actor.customerId,
+    listOrders: ({ query, scope }) =>
+      listPage(scope, query, {
         sellerType: 'farmer',
-        organizationId: sellerOf(context, query.farmerId),
-        orderGroupId: query.orderGroupId ?? null,
+        organizationId: query.farmerId,
+        orderGroupId: query.orderGroupId,
       }),
 
-    countOrders: async ({ actor, context }) =>
-      countOrders(executor, {
-        customerId: actor.customerId,
-        sellerType: 'farmer',
-        organizationId: sellerOf(context),
-        orderGroupId: null,
-      }),
+    countOrders: async ({ scope }) => countOrders(executor, scope, { sellerType: 'farmer' }),
 
-    getOrder: async ({ params, actor, context }) => present(params.id, actor.customerId, context),
+    getOrder: async ({ params, scope }) => present(scope, params.id),
 
-    getOrderGroupCalendar: async ({ params, actor, context }) => {
-      const { customerId } = actor
-      const filter = { customerId, sellerType: 'farmer', organizationId: sellerOf(context), ...params } as const
-      const views = await listOrderViews(executor, { ...filter, limit: MOST_OF_ORDER_GROUP, offset: 0 })
+    getOrderGroupCalendar: async ({ params, scope, context }) => {
+      const filter = { sellerType: 'farmer', ...params, limit: MOST_OF_ORDER_GROUP, offset: 0 } as const
+      const views = await listOrderViews(executor, scope, filter)
       if (views.length === 0) throw new Refusal('NOT_FOUND')
-      const answers = await Promise.all(views.map(({ id }) => present(id, customerId, context)))
+      const answers = await Promise.all(views.map(({ id }) => present(scope, id)))
       context.setHeader('content-disposition', 'attachment; filename="okolitsa.ics"')
       return orderGroupCalendar(answers, context.site.origin ?? deps.publicUrl, clock())
     },
@@ -77,18 +70,12 @@ export function ordersHandlers(deps: OrdersHttpDeps): Handlers<typeof ordersEndp
 
     completeOrder: (call) => move(call, 'received'),
 
-    listRestaurantOrders: ({ query, actor, context }) =>
-      listPage(query, {
-        customerId: actor.customerId,
-        sellerType: 'restaurant',
-        organizationId: sellerOf(context),
-        orderGroupId: null,
-      }),
+    listRestaurantOrders: ({ query, scope }) => listPage(scope, query, { sellerType: 'restaurant' }),
 
-    getRestaurantOrder: ({ params, actor, context }) => presentOfRestaurant(params.id, actor.customerId, context),
+    getRestaurantOrder: ({ params, scope }) => presentOfRestaurant(scope, params.id),
 
     cancelRestaurantOrder: async (call) => {
-      await presentOfRestaurant(call.params.id, call.actor.customerId, call.context)
+      await presentOfRestaurant(call.scope, call.params.id)
       return move(call, 'canceled', call.body?.reason)
     },
   }

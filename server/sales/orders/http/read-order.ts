@@ -1,10 +1,10 @@
 import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FiscalService } from '../../../money/fiscal/ports.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
-import type { CallContext } from '../../../platform/http/handler.ts'
 import { listClaims } from '../store/claim.store.ts'
-import { readOrder } from '../store/order.store.ts'
+import { findOrder, readOrder } from '../store/order.store.ts'
 import { listProposals } from '../store/order-change.store.ts'
 import { findOrderView, type OrderDetailView } from '../store/order-read-model.ts'
 import type { ChangeDeps } from '../use-cases/change-deps.ts'
@@ -19,18 +19,17 @@ export interface ReadOrderDeps extends ChangeDeps {
 /** A customer's call about one of their orders. */
 export interface Called {
   readonly params: { readonly id: number }
-  readonly actor: { readonly customerId: number }
-  readonly context: CallContext
+  readonly scope: CustomerScope
 }
 
-/** An order as its page shows it; null = unknown, or not this customer's when one is named. */
+/** An order as its page shows it; null = there is none within the scope. */
 export async function readOrderAnswer(
   deps: ReadOrderDeps,
+  scope: CustomerScope | StaffScope,
   orderId: number,
-  customerId: number | null,
 ): Promise<{ view: OrderDetailView; answer: OrderAnswer } | null> {
   const { executor, payments } = deps
-  const view = await findOrderView(executor, orderId, customerId)
+  const view = await findOrderView(executor, scope, orderId)
   if (!view) return null
   const order = awaitsPayment(view) ? await readOrder(executor, orderId) : null
   const [payment, refunds, receipts, proposals, claims, mayEdit] = await Promise.all([
@@ -47,26 +46,20 @@ export async function readOrderAnswer(
 /** For calls of a customer about their own order: what the page shows after them. NOT_FOUND for any other order. */
 export const presentOwnOrder =
   (deps: ReadOrderDeps) =>
-  async (orderId: number, customerId: number, context: CallContext): Promise<OrderAnswer> => {
-    const found = await readOrderAnswer(deps, orderId, customerId)
-    if (!found || !isOfSite(context, found.view.organization_id)) throw new Refusal('NOT_FOUND')
+  async (scope: CustomerScope, orderId: number): Promise<OrderAnswer> => {
+    const found = await readOrderAnswer(deps, scope, orderId)
+    if (!found) throw new Refusal('NOT_FOUND')
     return found.answer
   }
 
 /** Refuses NOT_FOUND when the order is not this customer's, or not of the seller whose site it is asked through. */
 export async function demandOwnOrder(
   deps: Pick<ReadOrderDeps, 'executor'>,
+  scope: CustomerScope,
   orderId: number,
-  customerId: number,
-  context: CallContext,
 ): Promise<void> {
-  const order = await readOrder(deps.executor, orderId)
-  if (order?.customerId !== customerId || !isOfSite(context, order.organizationId)) throw new Refusal('NOT_FOUND')
+  if (!(await findOrder(deps.executor, scope, orderId))) throw new Refusal('NOT_FOUND')
 }
-
-/** On a seller's own site nothing of other sellers is reachable. */
-const isOfSite = ({ site }: CallContext, organizationId: number): boolean =>
-  site.organizationId === null || site.organizationId === organizationId
 
 /** The seller has not begun and the day's cut-off is not over. */
 async function mayBeEdited(deps: ChangeDeps, view: OrderDetailView): Promise<boolean> {

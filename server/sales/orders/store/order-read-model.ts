@@ -1,11 +1,13 @@
 import type { DeliveryPlace } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
+import type { CustomerScope, Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryKind, DeliveryStatus, OrderParty } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderCarrierPoint, OrderDraft } from '../ports.ts'
 
 /**
@@ -52,19 +54,20 @@ const VIEW = `shop_order.id, order_group_id, customer_id, shop_order.organizatio
   exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
-/** Orders of a customer at one kind of sellers; the rest narrows them when not null. */
+/** Whose an order is. */
+const OWNERS = { organization: 'shop_order.organization_id', customer: 'shop_order.customer_id' }
+
+/** Orders of a customer at one kind of sellers; the rest narrows them when it is there. */
 export interface OrderFilter {
-  readonly customerId: number
   readonly sellerType: 'farmer' | 'restaurant'
-  readonly organizationId: number | null
-  readonly orderGroupId: string | null
+  readonly organizationId?: number | undefined
+  readonly orderGroupId?: string | undefined
 }
-const FILTER = `customer_id = $1 and ($2::int is null or shop_order.organization_id = $2)
-        and ($3::uuid is null or order_group_id = $3) and organization.type = $4`
-const filterValues = ({ customerId, organizationId, orderGroupId, sellerType }: OrderFilter) => [
-  customerId,
-  organizationId,
-  orderGroupId,
+const FILTER = `($1::int is null or shop_order.organization_id = $1)
+        and ($2::uuid is null or order_group_id = $2) and organization.type = $3`
+const filterValues = ({ organizationId, orderGroupId, sellerType }: OrderFilter) => [
+  organizationId ?? null,
+  orderGroupId ?? null,
   sellerType,
 ]
 
@@ -94,15 +97,16 @@ const PREVIEW_LINES = `cross join lateral (
 /** Orders of a customer, newest first, with their first four lines. */
 export function listOrderViews(
   executor: Executor,
+  scope: CustomerScope,
   query: OrderFilter & { limit: number; offset: number },
 ): Promise<OrderListView[]> {
   return run<OrderListView>(
     executor,
     `select ${VIEW}, lines.lines_count, lines.preview
        ${FROM} ${PREVIEW_LINES}
-      where ${FILTER}
-      order by placed_at desc, shop_order.id desc limit $5 offset $6`,
-    [...filterValues(query), query.limit, query.offset],
+      where ${FILTER} and ${within(scope, OWNERS, 5)}
+      order by placed_at desc, shop_order.id desc limit $4 offset $5`,
+    [...filterValues(query), query.limit, query.offset, ...scopeValues(scope)],
   )
 }
 
@@ -113,15 +117,15 @@ export interface OrderCount {
   readonly unpaid: number
 }
 
-export async function countOrders(executor: Executor, filter: OrderFilter): Promise<OrderCount> {
+export async function countOrders(executor: Executor, scope: CustomerScope, filter: OrderFilter): Promise<OrderCount> {
   const [row] = await run<OrderCount>(
     executor,
     `select count(*)::int as total,
        count(*) filter (where state not in ('received', 'canceled') and pay_before is null)::int as active,
        count(*) filter (where state not in ('received', 'canceled') and pay_before is not null)::int as unpaid
        ${FROM}
-      where ${FILTER}`,
-    filterValues(filter),
+      where ${FILTER} and ${within(scope, OWNERS, 3)}`,
+    [...filterValues(filter), ...scopeValues(scope)],
   )
   return row ?? { total: 0, active: 0, unpaid: 0 }
 }
@@ -183,11 +187,11 @@ export interface OrderDetailView extends OrderView {
   history: { from: DeliveryStatus | null; to: DeliveryStatus; actor: OrderActor; reason: string; at: string }[]
 }
 
-/** One order with everything its page shows; null = unknown, or not this customer's when one is named. */
+/** One order with everything its page shows; null = there is none within the scope. */
 export async function findOrderView(
   executor: Executor,
+  scope: Scope,
   orderId: number,
-  customerId: number | null,
 ): Promise<OrderDetailView | null> {
   const [row] = await run<OrderDetailView>(
     executor,
@@ -205,8 +209,8 @@ export async function findOrderView(
           'reason', reason, 'at', at) order by id), '[]')
           from order_transition where order_id = shop_order.id) as history
        ${FROM}
-      where shop_order.id = $1 and ($2::int is null or customer_id = $2)`,
-    [orderId, customerId],
+      where shop_order.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [orderId, ...scopeValues(scope)],
   )
   return row ?? null
 }

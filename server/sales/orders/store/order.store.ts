@@ -1,9 +1,11 @@
 import { baseAmount, lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run, tables } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { LockedOrder, OrderDraft, OrderState, OrderStep } from '../ports.ts'
 
 const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_transition'>(executor)
@@ -13,6 +15,9 @@ export const orderNumberOf = (orderId: number): string => String(orderId)
 
 const COLUMNS = `id, customer_id, organization_id, state, payment_method, payment_status, total_sum, pay_before,
   held_sum, is_rest_in_cash, fallback_method, delivery_kind, delivery_date, time_zone, placed_at`
+
+/** Whose an order is. */
+const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
 
 interface OrderRow {
   id: number
@@ -203,11 +208,13 @@ export async function readOrder(executor: Executor, orderId: number): Promise<Or
   return row ? fromRow(row) : null
 }
 
-export async function findOrder(executor: Executor, orderId: number, customerId: number): Promise<OrderState | null> {
-  const [row] = await run<OrderRow>(executor, `select ${COLUMNS} from shop_order where id = $1 and customer_id = $2`, [
-    orderId,
-    customerId,
-  ])
+/** An order of whoever asks; null = there is none within the scope. */
+export async function findOrder(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null> {
+  const [row] = await run<OrderRow>(
+    executor,
+    `select ${COLUMNS} from shop_order where id = $1 and ${within(scope, OWNERS, 1)}`,
+    [orderId, ...scopeValues(scope)],
+  )
   return row ? fromRow(row) : null
 }
 

@@ -1,7 +1,9 @@
+import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface StaffState {
   readonly id: number
+  readonly role: StaffRole
   readonly organizationId: number | null
   readonly name: string
   readonly bankSubject: string
@@ -21,9 +23,9 @@ export async function nextStaffIds(tx: Executor, count: number): Promise<number[
 export async function insertStaff(tx: Executor, people: readonly Omit<StaffState, 'isActive'>[]): Promise<void> {
   await run(
     tx,
-    `insert into staff_account (id, organization_id, name, bank_subject) overriding system value
-     select id, "organizationId", name, "bankSubject"
-       from jsonb_to_recordset($1::jsonb) as person (id integer, "organizationId" integer, name text, "bankSubject" text)`,
+    `insert into staff_account (id, role, organization_id, name, bank_subject) overriding system value
+     select id, role, "organizationId", name, "bankSubject"
+       from jsonb_to_recordset($1::jsonb) as person (id integer, role text, "organizationId" integer, name text, "bankSubject" text)`,
     [JSON.stringify(people)],
   )
 }
@@ -44,7 +46,7 @@ export async function lockStaff(
 ): Promise<StaffState | null> {
   const [row] = await run<StaffState>(
     tx,
-    `select id, organization_id as "organizationId", name, bank_subject as "bankSubject", is_active as "isActive"
+    `select id, role, organization_id as "organizationId", name, bank_subject as "bankSubject", is_active as "isActive"
        from staff_account where id = $2 and organization_id is not distinct from $1::int and is_active
        for no key update`,
     [organizationId, staffId],

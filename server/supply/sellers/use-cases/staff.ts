@@ -42,13 +42,13 @@ export async function addStaff(
   await audit.record(
     tx,
     author,
-    added.map(({ id, organizationId, name, bankSubject }) => ({
+    added.map(({ id, role, organizationId, name, bankSubject }) => ({
       action: 'addStaff',
       entity: 'staff',
       entityId: id,
       organizationId,
       before: null,
-      after: { name, bankSubject },
+      after: { role, name, bankSubject },
     })),
   )
   return added.map(({ id }) => id)
@@ -69,7 +69,7 @@ export async function removeStaff(
       entity: 'staff',
       entityId: person.id,
       organizationId: person.organizationId,
-      before: { name: person.name, bankSubject: person.bankSubject },
+      before: { role: person.role, name: person.name, bankSubject: person.bankSubject },
       after: null,
     },
   ])

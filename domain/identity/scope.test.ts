@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type Actor, administratorOf, may, membershipAs, PERMISSIONS, PERMISSIONS_OF_ROLE } from './actor.ts'
+import { covers, customersOwn, everybodys, MARKETPLACE, type SiteScope, scopeOf } from './scope.ts'
+
+const [FARM, OTHER] = [101, 102]
+const ownSite: SiteScope = { kind: 'site', sellers: [FARM], seesHiddenSellers: false }
+const person = (...memberships: readonly ReturnType<typeof membershipAs>[]) =>
+  ({ kind: 'staff', staffId: 7, memberships, sessionId: 's' }) as const satisfies Actor
+const customer = { kind: 'customer', customerId: 5, phone: '79160000000', groupId: 1, sessionId: 's' } as const
+
+describe('what somebody may do', () => {
+  it('is what their role allows at that seller, and an administrator may all', () => {
+    for (const permission of PERMISSIONS) {
+      for (const role of Object.keys(PERMISSIONS_OF_ROLE) as (keyof typeof PERMISSIONS_OF_ROLE)[])
+        expect(may(person(membershipAs(role, FARM)), permission)).toBe(
+          (PERMISSIONS_OF_ROLE[role] as readonly string[]).includes(permission),
+        )
+      expect(may(administratorOf(1, 's'), permission)).toBe(true)
+    }
+  })
+  it('is nothing when the membership is gone: nobody becomes an administrator by losing something', () => {
+    for (const permission of PERMISSIONS) expect(may(person(), permission)).toBe(false)
+    expect(covers(scopeOf(person(), MARKETPLACE), { organizationId: FARM })).toBe(false)
+  })
+})
+
+describe('a scope', () => {
+  it('of a person of several sellers has those where the role allows the call', () => {
+    const both = person(membershipAs('manager', FARM), membershipAs('assembler', OTHER))
+    expect(scopeOf(both, MARKETPLACE, 'workOrders')).toEqual({ kind: 'seller', organizationIds: [FARM, OTHER] })
+    expect(scopeOf(both, MARKETPLACE, 'takeMoney')).toEqual({ kind: 'seller', organizationIds: [FARM] })
+  })
+  it('of a customer is narrowed to the seller whose site they came through', () => {
+    const here = scopeOf(customer, ownSite)
+    expect(covers(here, { organizationId: FARM, customerId: 5 })).toBe(true)
+    for (const thing of [
+      { organizationId: OTHER, customerId: 5 },
+      { organizationId: FARM, customerId: 6 },
+      { organizationId: FARM },
+    ])
+      expect(covers(here, thing)).toBe(false)
+    expect(covers(customersOwn(5), { organizationId: OTHER, customerId: 5 })).toBe(true)
+  })
+  it('of a guest is what the site shows', () => {
+    expect(covers(scopeOf({ kind: 'guest' }, ownSite), { organizationId: OTHER })).toBe(false)
+    expect(covers(scopeOf({ kind: 'guest' }, MARKETPLACE), { organizationId: OTHER })).toBe(true)
+  })
+  it('over everybody says why', () => {
+    expect(scopeOf({ kind: 'service' }, MARKETPLACE)).toMatchObject({ kind: 'all', because: expect.any(String) })
+    expect(covers(everybodys('a test'), { organizationId: OTHER })).toBe(true)
+  })
+})
