@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@okolitsa/contracts/api.ts'
+import type { Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDatabase } from './platform/db/client.ts'
+import { demoDatabase } from './platform/db/testing.ts'
+import { testApp } from './testing.ts'
+
+/** The seller of everything that is asked for here, and another. */
+const [FARM, OTHER] = [101, 102]
+/** Nothing is called so. */
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const url = await demoDatabase()
+const database = openDatabase(url)
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await database.pool.query<Row>(text, values)).rows
+await sql(
+  `insert into site (host, mode, organization_id) values ('own.example', 'saas', $1), ('other.example', 'saas', $2)`,
+  [FARM, OTHER],
+)
+await sql(
+  `insert into staff_account (role, organization_id, bank_subject, name)
+   values ('manager', $1, 'owner', 'Olga'), ('manager', $2, 'neighbour', 'Ivan'), ('assembler', $1, 'assembler', 'Petr'),
+     ('accountant', $1, 'accountant', 'Rita'), ('administrator', null, 'administrator', 'Admin')`,
+  [FARM, OTHER],
+)
+/** A bank that believes everybody: the proof begins with the person. */
+const bank = {
+  loginUrl: 'http://bank.test',
+  clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
+}
+const { call, signIn } = await testApp(url, { bank })
+const enter = async (subject: string): Promise<string> =>
+  (await call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
+const owner = await enter('owner')
+const vera = await signIn('79164520001')
+const stranger = await signIn('79164520002')
+
+// --- things of Vera, bought at the farm ----------------------------------------------------------------------------
+const place = JSON.stringify(defaultLocation)
+const [order = { id: 0, orderGroupId: '' }] = await sql<{ id: number; orderGroupId: string }>(
+  `with bought as (insert into order_group (customer_id) values ($1) returning id)
+   insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
+     recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone,
+     goods_sum, delivery_sum, total_sum)
+   select id, $1, $2, 'courier', 'cashondelivery', $3, 'Vera', '79164520001', '2026-11-23', 10, 18, 'Europe/Moscow',
+     147100, 29900, 177000 from bought returning id, order_group_id as "orderGroupId"`,
+  [vera.user.id, FARM, place],
+)
+const cartId = randomUUID()
+await sql(`insert into cart (id, customer_id, organization_id, type, place) values ($1, $2, $3, 'farmer', $4)`, [
+  cartId,
+  vera.user.id,
+  FARM,
+  place,
+])
+const [address = { id: 0 }] = await sql<{ id: number }>(
+  `insert into address (customer_id, title, city, region, region_code, latitude, longitude)
+   values ($1, 'Тверская, 1', 'Москва', 'Москва', '77', 55.7, 37.6) returning id`,
+  [vera.user.id],
+)
+const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
+await database.close()
+
+const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, table]) =>
+  Object.entries(table)
+    .filter(([, endpoint]) => !endpoint.owed && !endpoint.raw)
+    .map(([name, endpoint]): [string, Endpoint] => [`${noun}.${name}`, endpoint]),
+)
+const about = (kind: 'things' | 'pages') => (of: [string, Endpoint]) => isAboutThing(of[1]) === (kind === 'things')
+
+/** What an address of a call names, by the beginning of its path: new calls about these need no line. */
+const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] = [
+  [/^\/v1\/cabinet\/orders\/\{id\}/, { id: order.id }],
+  [/^\/api\/v1\/(orders|checkout\/payment\/status)\/(restaurants\/)?\{id\}/, { id: order.id }],
+  [/^\/api\/v1\/payment-methods\/\{orderId\}/, { orderId: order.id }],
+  [/^\/api\/v1\/order-groups\/\{orderGroupId\}/, { orderGroupId: order.orderGroupId }],
+  [/^\/api\/v1\/addresses\/\{id\}/, { id: address.id }],
+  [
+    /^\/api\/v1\/user\/sessions\/\{id\}/,
+    { id: sessions.items.find((one: { isCurrent: boolean }) => one.isCurrent)?.id },
+  ],
+  [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
+]
+/** Addresses that name a seller or goods: everybody's to look at. */
+const OF_EVERYBODY =
+  /\{(farmerId|slug|lat|text|code)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart)\/\{id\}/
+const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
+const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
+
+/** The address of Vera's thing, or of the farm's page; what is behind it nobody has. */
+const addressOf = (endpoint: Endpoint): string => {
+  const names: Readonly<Record<string, unknown>> = {
+    id: FARM,
+    farmerId: FARM,
+    memberId: 1,
+    productId: 1,
+    paymentMethod: 'cashondelivery',
+    ...thingOf(endpoint),
+  }
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? NOBODY))
+}
+
+/** Something that a schema takes: the least of it. */
+function sampleOf(schema: z.core.JSONSchema.BaseSchema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [first] = schema.oneOf ?? schema.anyOf ?? []
+  if (first) return sampleOf(first as z.core.JSONSchema.BaseSchema)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [
+          name,
+          sampleOf(schema.properties?.[name] as z.core.JSONSchema.BaseSchema),
+        ]),
+      )
+    case 'array':
+      return schema.minItems ? [sampleOf(schema.items as z.core.JSONSchema.BaseSchema)] : []
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1)
+    default:
+      return schema.format === 'uuid'
+        ? NOBODY
+        : schema.format === 'date'
+          ? '2026-11-24'
+          : 'x'.repeat(schema.minLength ?? 1)
+  }
+}
+/** Bodies that a schema does not tell by itself. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'identity.changeAddress': { isMain: true },
+  'cart.changePlace': { place: defaultLocation },
+  'orderChanges.answerProposal': { yes: false },
+  'orderChanges.previewClaim': { lineId: 1, kind: 'spoilt', spoiltPercent: 50 },
+  'cabinet.contestClaim': { reason: 'no' },
+}
+const bodyOf = (name: string, { body, files }: Endpoint) =>
+  body && !files
+    ? { body: BODIES[name] ?? sampleOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) }
+    : {}
+
+it('every call about something is known here: whose it is, or that it is everybody’s', () => {
+  const unknown = calls.filter(
+    ([, endpoint]) => /\{/.test(endpoint.path) && !isAboutThing(endpoint) && !OF_EVERYBODY.test(endpoint.path),
+  )
+  expect(unknown.map(([name, { path }]) => `${name} ${path}`)).toEqual([])
+})
+
+describe('of a seller', () => {
+  const ofSeller = calls.filter(([, { access }]) => access === 'seller')
+  it.each(ofSeller.filter(about('things')))('%s: another seller’s thing is not there', async (name, endpoint) => {
+    const neighbour = await enter('neighbour')
+    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
+      token: neighbour,
+      ...bodyOf(name, endpoint),
+    })
+    // what nobody at a seller may do is refused before anything is looked for
+    expect([status, body.code]).toEqual(
+      endpoint.permission === 'decideContests' ? [403, 'FORBIDDEN'] : [404, 'NOT_FOUND'],
+    )
+  })
+  it.each(ofSeller.filter(([, { permission }]) => permission !== undefined))(
+    '%s asks for the permission it names',
+    async (name, endpoint) => {
+      const [assembler, accountant] = [await enter('assembler'), await enter('accountant')]
+      const asked = async (token: string) =>
+        (
+          await call(
+            endpoint.method,
+            addressOf({ ...endpoint, path: endpoint.path.replace('{id}', '1') } as Endpoint),
+            {
+              token,
+              ...bodyOf(name, endpoint),
+            },
+          )
+        ).body.code === 'FORBIDDEN'
+      const { permission = '' } = endpoint
+      expect(await asked(assembler)).toBe(!['readOrders', 'workOrders'].includes(permission))
+      expect(await asked(accountant)).toBe(!['readOrders', 'takeMoney'].includes(permission))
+    },
+  )
+  it('lists show nothing of others', async () => {
+    const listed = async (token: string) => (await call('GET', '/v1/cabinet/orders?perPage=100', { token })).body.items
+    expect(await listed(owner)).toMatchObject([{ id: order.id }])
+    expect(await listed(await enter('neighbour'))).toEqual([])
+    expect(await listed(await enter('administrator'))).toMatchObject([{ id: order.id }])
+  })
+})
+
+describe('of a customer', () => {
+  const own = calls.filter(([, { access }]) => access !== 'seller').filter(about('things'))
+  it.each(own)('%s: another customer’s thing is not there', async (name, endpoint) => {
+    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
+      token: stranger.token,
+      ...bodyOf(name, endpoint),
+    })
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  })
+  const ofOneSeller = own.filter(([, endpoint]) => !/^\/api\/v1\/(addresses|user)\//.test(endpoint.path))
+  it.each(ofOneSeller)('%s: nor one’s own of another seller, at a seller’s site', async (name, endpoint) => {
+    const { status, body } = await call(endpoint.method, addressOf(endpoint), {
+      token: vera.token,
+      headers: { host: 'other.example' },
+      ...bodyOf(name, endpoint),
+    })
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  })
+  it.each(own.filter(([name, { method }]) => method === 'GET' && !/Restaurant|Photo|getShare/.test(name)))(
+    '%s: one’s own is there, at the marketplace and at its seller’s site',
+    async (_name, endpoint) => {
+      for (const headers of [{}, { host: 'own.example' }]) {
+        expect((await call('GET', addressOf(endpoint), { token: vera.token, headers })).status).toBe(200)
+      }
+    },
+  )
+})
