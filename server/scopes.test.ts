@@ -63,6 +63,11 @@ const [address = { id: 0 }] = await sql<{ id: number }>(
   [vera.user.id],
 )
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
+/** How the answers name sellers and their goods. */
+const marks = await sql<{ organizationId: number; mark: string }>(
+  `select id as "organizationId", unnest(array[title, slug]) as mark from organization
+   union all select organization_id, slug from product`,
+)
 await database.close()
 
 const calls = Object.entries(api as Record<string, Endpoints>).flatMap(([noun, table]) =>
@@ -220,4 +225,34 @@ describe('of a customer', () => {
       }
     },
   )
+})
+
+describe('of a seller’s own site', () => {
+  const own = new Set(marks.filter(({ organizationId }) => organizationId === OTHER).map(({ mark }) => mark))
+  const foreign = new Set(marks.map(({ mark }) => mark).filter((mark) => !own.has(mark)))
+  /** Every text of an answer, however deep. */
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+  }
+  const QUERIES: Readonly<Record<string, object>> = { 'delivery.listFarmersPickupPoints': { regionId: '77' } }
+  const queryOf = (name: string, { query }: Endpoint): string => {
+    const wanted =
+      QUERIES[name] ?? (query ? sampleOf(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })) : {})
+    return new URLSearchParams(wanted as Record<string, string>).toString()
+  }
+  const reads = calls.filter(
+    ([, endpoint]) =>
+      endpoint.method === 'GET' &&
+      ['public', 'customer'].includes(endpoint.access) &&
+      !isAboutThing(endpoint) &&
+      // gateways call it
+      !endpoint.path.includes('/payments/'),
+  )
+  it.each(reads)('%s names no other seller and nothing of theirs', async (name, endpoint) => {
+    const at = `${addressOf(endpoint)}?${queryOf(name, endpoint)}`
+    const { status, body } = await call('GET', at, { token: vera.token, headers: { host: 'other.example' } })
+    expect([200, 404]).toContain(status)
+    expect(textsOf(body).filter((text) => foreign.has(text))).toEqual([])
+  })
 })
