@@ -92,7 +92,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
 ]
 /** Addresses that name a seller or goods: everybody's to look at. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart)\/\{id\}/
+  /\{(farmerId|slug|lat|text|code)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|favorite|products)\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
