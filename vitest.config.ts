@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { testShiftMs } from './scripts/test-shift.ts'
+import { pageModules } from './web/build/page-modules.ts'
 
 /** Tests that open a database or a port; everything else is a unit test and starts nothing. */
 const http = ['{server,tests}/**/*.test.ts']
@@ -29,7 +30,11 @@ export default defineConfig({
           include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench}/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { ...shared, name: 'http', include: http, globalSetup: ['server/platform/db/testing-setup.ts'] } },
+      // pages rendered in a test are named as the build names them
+      {
+        plugins: [pageModules()],
+        test: { ...shared, name: 'http', include: http, globalSetup: ['server/platform/db/testing-setup.ts'] },
+      },
       {
         test: {
           ...shared,
