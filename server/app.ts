@@ -53,7 +53,6 @@ export async function createApp(options: {
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
-
   let web: Awaited<ReturnType<typeof createHttpApp>> | undefined
   const platform: Platform = {
     config,
@@ -73,8 +72,8 @@ export async function createApp(options: {
   const work = createWork({
     database,
     events: EVENTS,
-    subscribers: parts.flatMap(({ subscribers = [] }) => subscribers),
-    periodic: parts.flatMap(({ periodic = [] }) => periodic),
+    subscribers: parts.flatMap((part) => part.subscribers ?? []),
+    periodic: parts.flatMap((part) => part.periodic ?? []),
   })
   const hub = createLiveHub()
   web = await createHttpApp({
@@ -100,23 +99,19 @@ export async function createApp(options: {
   const signals = await listenForSignals(
     database.pool,
     { ...joinSignals(parts), [LIVE_CHANNEL]: hub.changed },
-    {
-      onLoss: () => {
-        for (const part of parts) part.onSignalLoss?.()
-      },
-    },
+    { onLoss: () => void parts.map((part) => part.onSignalLoss?.()) },
   )
   for (const part of parts) part.start?.()
   if (config.CLOCK_SHIFT_MS !== 0) await scheduleDelayedEvents(database.executor)
   const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })
-  const { app } = web
+  const { app: http } = web
   return {
-    http: app,
+    http,
     work,
-    listen: () => app.listen({ port: config.PORT, host: config.HOST }),
+    listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
       disk.stop()
-      await app.close()
+      await http.close()
       for (const part of parts) part.close?.()
       await jobs?.stop()
       await signals.stop()
