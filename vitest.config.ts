@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contracts,strings,emulators,web,demo,scripts,bench,deploy}/**/*.test.{ts,tsx}'],
         },
       },
       // pages rendered in a test are named as the build names them

@@ -1,0 +1,4 @@
+/** Builds the storefront and nothing else: a step of deploy/Dockerfile, on the Node that runs it. */
+import { ensureBuilt } from './prepare.mjs'
+
+await ensureBuilt(process.execPath)
