@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { MapPoint, MapWords } from './open-map.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { canDrawMap, type MapPoint, type MapWords, type OpenMap, openMap } from './open-map.ts'
 import pinCss from './pin-map.module.css'
 import css from './point-map.module.css'
-import { useOpenMap } from './use-open-map.ts'
 
 /** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
 const BEGINNING_ZOOM = 10
@@ -25,17 +24,40 @@ export default function PinMap({
   failure: string
   onMove: (coords: MapPoint['coords']) => void
 }) {
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
   const isTold = useRef(false)
   const move = useEffectEvent((coords: MapPoint['coords']) => {
     // the first rest is the one the map was told to take
     if (isTold.current) onMove(coords)
   })
-  const { container, map, isFailed } = useOpenMap(() => ({
-    words,
-    here: null,
-    onSelect: () => {},
-    onMove: (coords) => move(coords),
-  }))
+  const settings = useEffectEvent(() => ({ words, here: null }))
+
+  useEffect(() => {
+    const sheet = container.current?.appendChild(document.createElement('div'))
+    if (!sheet) return
+    sheet.className = css.map ?? ''
+    let opened: OpenMap | null = null
+    let isGone = false
+    const opening = canDrawMap()
+      ? openMap(sheet, { ...settings(), onSelect: () => {}, onMove: (coords) => move(coords) })
+      : Promise.reject(new Error('no WebGL'))
+    opening.then(
+      (one) => {
+        opened = one
+        if (isGone) one.close()
+        else setMap(one)
+      },
+      () => setIsFailed(true),
+    )
+    return () => {
+      isGone = true
+      opened?.close()
+      sheet.remove()
+      setMap(null)
+    }
+  }, [])
   useEffect(() => {
     if (!map) return
     isTold.current = false

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { MapPoint, MapWords } from './open-map.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { canDrawMap, type MapPoint, type MapWords, type OpenMap, openMap } from './open-map.ts'
 import css from './point-map.module.css'
-import { useOpenMap } from './use-open-map.ts'
 
 /**
  * Points on a map of our own: land, water and names of towns, no streets. Always beside a list of the same points: the
@@ -29,8 +28,37 @@ export default function PointMap({
   failure: string
   onSelect: (id: string) => void
 }) {
+  const container = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<OpenMap | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
   const select = useEffectEvent(onSelect)
-  const { container, map, isFailed } = useOpenMap(() => ({ words, here, onSelect: (id) => select(id) }))
+  const settings = useEffectEvent(() => ({ words, here }))
+
+  useEffect(() => {
+    // a sheet of its own for every opening: a map that is closed late must not tear the next one
+    const sheet = container.current?.appendChild(document.createElement('div'))
+    if (!sheet) return
+    sheet.className = css.map ?? ''
+    let opened: OpenMap | null = null
+    let isGone = false
+    const opening = canDrawMap()
+      ? openMap(sheet, { ...settings(), onSelect: (id) => select(id) })
+      : Promise.reject(new Error('no WebGL'))
+    opening.then(
+      (one) => {
+        opened = one
+        if (isGone) one.close()
+        else setMap(one)
+      },
+      () => setIsFailed(true),
+    )
+    return () => {
+      isGone = true
+      opened?.close()
+      sheet.remove()
+      setMap(null)
+    }
+  }, [])
   useEffect(() => map?.show(points), [map, points])
   useEffect(() => map?.select(selectedId), [map, selectedId])
 
