@@ -146,7 +146,7 @@ module.exports = {
     forbid(
       'handlers reach tables only through use cases and stores',
       { path: `${contexts}[^/]+/http/` },
-      { path: 'node_modules/(pg|kysely)/' },
+      { path: 'node_modules/pg/' },
     ),
 
     // Storefront

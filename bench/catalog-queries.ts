@@ -44,15 +44,12 @@ if (!url) throw new Error('which database? give its address')
 const database = openDatabase(url, { max: 1 })
 const explained: { text: string; values: readonly unknown[] }[] = []
 /** Remembers the last statement of a question, so that its plan can be shown. */
-const executor = new Proxy(database.executor, {
-  get(target, key) {
-    if (key !== 'executeQuery') return Reflect.get(target, key, target)
-    return (query: { sql: string; parameters: readonly unknown[] }) => {
-      explained.push({ text: query.sql, values: query.parameters })
-      return target.executeQuery(query as Parameters<Executor['executeQuery']>[0])
-    }
+const executor: Executor = {
+  query: (text, values) => {
+    explained.push({ text, values })
+    return database.executor.query(text, values)
   },
-})
+}
 
 const now = new Date()
 const clock = () => now

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type ts from 'typescript'
-import { complaintsOfRow, complaintsOfValues } from './compare-types.ts'
+import { complaintsOfPatch, complaintsOfRow, complaintsOfValues } from './compare-types.ts'
 import { describe, readTypeNames } from './describe.ts'
 import { type Catalogue, nullabilityOf } from './nullability.ts'
 import type { Statement } from './statements.ts'
@@ -52,7 +52,10 @@ export async function checkStatements(
           const described = await describe(client, text, typeNames)
           const nullable = nullabilityOf(text, catalogue)
           if (row) for (const one of complaintsOfRow(row, described, nullable, checker)) said.add(one)
-          if (values) for (const one of complaintsOfValues(values, described, checker)) said.add(one)
+          if (values) {
+            for (const one of complaintsOfValues(values, described, checker)) said.add(one)
+            for (const one of complaintsOfPatch(values, text, checker)) said.add(one)
+          }
         } catch (error) {
           said.add((error as Error).message)
         }

@@ -123,3 +123,25 @@ export function complaintsOfValues(
     return isGood ? [] : [`$${index + 1}: ${checker.typeToString(type)}, and the statement takes ${wanted}`]
   })
 }
+
+const PATCH = /\(([\w\s,]+)\)\s*=\s*\(select[\w\s,]+from jsonb_populate_record\(\w+, \$(\d+)::jsonb\)/
+
+/**
+ * A change of some columns is sent as one JSON value (`set (a, b) = (select a, b from jsonb_populate_record(…))`): the
+ * database would pass over a field that is no column of the list, so none may be there.
+ */
+export function complaintsOfPatch(
+  values: NonNullable<Statement['values']>,
+  text: string,
+  checker: ts.TypeChecker,
+): string[] {
+  const [, listed = '', place] = PATCH.exec(text) ?? []
+  const value = values[Number(place) - 1]
+  const patch = value && ts.isCallExpression(value) ? value.arguments[0] : undefined
+  if (!patch) return []
+  const columns = new Set(listed.split(',').map((name) => name.trim()))
+  return checker
+    .getPropertiesOfType(checker.getTypeAtLocation(patch))
+    .filter(({ name }) => !columns.has(name))
+    .map(({ name }) => `${name}: the statement sets no column of this name`)
+}

@@ -89,6 +89,8 @@ function isTaken(condition: ts.Expression, bindings: Bindings, eyes: Eyes): bool
 /** A value of which only the type is known: one of its literals. */
 function byType(node: ts.Expression, { checker, choose }: Eyes): Value {
   const type = checker.getTypeAtLocation(node)
+  // any number reads alike
+  if (type.flags & ts.TypeFlags.Number) return 1
   const parts = type.isUnion() ? type.types : [type]
   const literals = parts.flatMap((part): Value[] => {
     if (part.isStringLiteral() || part.isNumberLiteral()) return [part.value]

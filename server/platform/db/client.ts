@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { DB } from '../../db/generated/tables.ts'
 import { isConnectionLoss, isDoorClosed } from './connection-loss.ts'
 import { withOptions } from './connection-options.ts'
 import { createTransactionGate } from './transaction-gate.ts'
@@ -23,20 +21,17 @@ const CLOSED_DOOR_PAUSES_MS = [50, 150, 400, 1_000]
 const MAX_NAMED_STATEMENTS = 400
 
 /** Something a statement can run on: the pool, or a transaction. Stores take it first. */
-export type Executor = Kysely<DB>
-export type TableName = keyof DB
-/** An executor that only sees a store's own tables: reading a foreign one does not compile. */
-export type Db<T extends TableName> = Kysely<Pick<DB, T>>
-
-/** Narrows an executor to a store's own tables. */
-export function tables<T extends TableName>(executor: Executor): Db<T> {
-  return executor as unknown as Db<T>
+export interface Executor {
+  /** Sends one statement; `run` is what stores call. */
+  query<Row>(text: string, values: readonly unknown[]): Promise<Row[]>
 }
 
-/** Runs one SQL text with `$1…` values; the text is prepared on the server under a stable name. */
-export async function run<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
-  const result = await executor.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))
-  return result.rows
+/**
+ * Runs one SQL text with `$1…` values; the text is prepared on the server under a stable name. What `Row` says of the
+ * answer is held against the real schema by `server/db/statements.test.ts`, so the text must be told by the program alone.
+ */
+export function run<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  return executor.query<Row>(text, values)
 }
 
 export type InTransaction = <T>(work: (tx: Executor) => Promise<T>) => Promise<T>
@@ -48,26 +43,53 @@ export interface Database {
   close(): Promise<void>
 }
 
+type Send = <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => Promise<Row[]>
+
 /**
- * Runs `work` in a transaction. The pool may lend a connection that was cut while it lay idle (a restarted database):
- * nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most. A server that lets nobody in
- * (full, restarting) is given some moments.
+ * A connection on which a transaction has begun. The pool may lend one that was cut while it lay idle (a restarted
+ * database): nothing is done yet when its BEGIN fails, so it is begun again, `most` times at most. A server that lets
+ * nobody in (full, restarting) is given some moments.
  */
-async function transact<T>(executor: Executor, work: (tx: Executor) => Promise<T>, most: number): Promise<T> {
-  let isBegun = false
-  const attempt = (tx: Executor) => {
-    isBegun = true
-    return work(tx)
-  }
+async function begin(pool: pg.Pool, most: number): Promise<pg.PoolClient> {
   for (let failed = 0; ; failed += 1) {
+    let client: pg.PoolClient | undefined
     try {
-      return await executor.transaction().execute(attempt)
+      client = await pool.connect()
+      await client.query('begin')
+      return client
     } catch (error) {
-      if (isBegun || failed === most || !isConnectionLoss(error)) throw error
+      client?.release(true)
+      if (failed === most || !isConnectionLoss(error)) throw error
       if (!isDoorClosed(error)) continue
       if (failed >= CLOSED_DOOR_PAUSES_MS.length) throw error
       await pause(CLOSED_DOOR_PAUSES_MS[failed])
     }
+  }
+}
+
+async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executor) => Promise<T>): Promise<T> {
+  let isOver = false
+  let isLost = false
+  const tx: Executor = {
+    query: (text, values) => {
+      if (isOver) throw new Error('a statement came after its transaction had ended')
+      return send(client, text, values)
+    },
+  }
+  try {
+    const result = await work(tx)
+    isOver = true
+    await client.query('commit')
+    return result
+  } catch (error) {
+    isOver = true
+    await client.query('rollback').catch(() => {
+      // the connection is gone, and the transaction with it: the first error says why
+      isLost = true
+    })
+    throw error
+  } finally {
+    client.release(isLost)
   }
 }
 
@@ -102,27 +124,25 @@ export function openDatabase(
     names.set(text, name)
     return name
   }
-  const dialect = new PostgresDialect({
-    pool: {
-      connect: async () => {
-        const client = await pool.connect()
-        return {
-          query: (text: unknown, values?: unknown[]) => {
-            if (typeof text !== 'string') throw new TypeError('cursors are not used here')
-            const name = values === undefined ? undefined : nameOf(text)
-            return client.query({ text, ...(values && { values }), ...(name && { name }) })
-          },
-          release: () => client.release(),
-        } as unknown as pg.PoolClient
-      },
-      end: () => pool.end(),
-    } as unknown as pg.Pool,
-  })
-  const executor = new Kysely<DB>({ dialect })
+  const send: Send = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]) => {
+    const name = nameOf(text)
+    const { rows } = await client.query({ text, values: values as unknown[], ...(name && { name }) })
+    return rows as Row[]
+  }
+  const executor: Executor = {
+    query: async (text, values) => {
+      const client = await pool.connect()
+      try {
+        return await send(client, text, values)
+      } finally {
+        client.release()
+      }
+    },
+  }
   return {
     executor,
     pool,
-    inTransaction: (work) => gate(() => transact(executor, work, max)),
-    close: () => executor.destroy(),
+    inTransaction: (work) => gate(async () => transact(await begin(pool, max), send, work)),
+    close: () => pool.end(),
   }
 }

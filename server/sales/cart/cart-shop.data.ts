@@ -140,11 +140,11 @@ export interface CartShop {
 export async function openCartShop(url: string, options: { farms?: number } = {}): Promise<CartShop> {
   const statements: string[] = []
   const database = openDatabase(url, { max: 8, patienceMs: DATABASE_PATIENCE_MS })
-  const query = database.executor.executeQuery.bind(database.executor)
+  const { query } = database.executor
   Object.assign(database.executor, {
-    executeQuery: (compiled: Parameters<typeof query>[0]) => {
-      statements.push((compiled as { sql: string }).sql)
-      return query(compiled)
+    query: (text: string, values: readonly unknown[]) => {
+      statements.push(text)
+      return query(text, values)
     },
   })
   await database.pool.query(WORLD + farms(options.farms ?? 0))

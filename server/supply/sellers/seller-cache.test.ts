@@ -28,16 +28,14 @@ it('reads again what changed while it was being read', async () => {
     letGo = resolve
   })
   const { executor } = database
-  const slow = Object.create(executor, {
-    executeQuery: {
-      value: async (query: Parameters<Executor['executeQuery']>[0]) => {
-        const answer = await executor.executeQuery(query)
-        hasRead()
-        await gate
-        return answer
-      },
+  const slow: Executor = {
+    query: async <Row>(text: string, values: readonly unknown[]) => {
+      const answer = await executor.query<Row>(text, values)
+      hasRead()
+      await gate
+      return answer
     },
-  }) as Executor
+  }
   const cache = cacheOver(slow)
   const titleOf = async () => (await cache.current()).byId.get(FARM)?.title
 

@@ -11,7 +11,7 @@ const late = async () => {
   throw lost()
 }
 const deps = {
-  executor: { executeQuery: () => Promise.reject(lost()) } as unknown as Executor,
+  executor: { query: () => Promise.reject(lost()) } satisfies Executor,
   cache: {
     tree: async () => ({ outermost: (ids: readonly number[]) => ids }),
     counts: async () => new Map([[1, { products: 50, sellers: 2 }]]),

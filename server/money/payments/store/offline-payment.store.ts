@@ -1,7 +1,5 @@
 import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
-import { type Executor, run, tables } from '../../../platform/db/client.ts'
-
-const db = (executor: Executor) => tables<'offline_payment'>(executor)
+import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** What the seller took of an order without a gateway. */
 export async function sumOffline(executor: Executor, orderId: number): Promise<Kopecks> {
@@ -17,6 +15,10 @@ export async function insertOffline(
   tx: Executor,
   values: { order_id: number; amount: Kopecks; actor: 'farmer' | 'admin'; actor_id: number | null; at: Date },
 ): Promise<number> {
-  const row = await db(tx).insertInto('offline_payment').values(values).returning('id').executeTakeFirstOrThrow()
-  return row.id
+  const [row] = await run<{ id: number }>(
+    tx,
+    'insert into offline_payment (order_id, amount, actor, actor_id, at) values ($1, $2, $3, $4, $5) returning id',
+    [values.order_id, values.amount, values.actor, values.actor_id, values.at],
+  )
+  return (row as { id: number }).id
 }

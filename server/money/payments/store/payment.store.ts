@@ -2,9 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { AttemptFacts } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
-import { type Executor, run, tables } from '../../../platform/db/client.ts'
-
-const db = (executor: Executor) => tables<'payment' | 'payment_event'>(executor)
+import { type Executor, run } from '../../../platform/db/client.ts'
 
 /** What an attempt pays: the order as it was agreed, or what it costs more since it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
@@ -106,8 +104,24 @@ export async function insertAttempt(
     next_check_at: Date
   },
 ): Promise<string> {
-  const row = await db(tx).insertInto('payment').values(values).returning('id').executeTakeFirstOrThrow()
-  return row.id
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into payment (order_id, method, attempt, purpose, stages, amount, gateway_number, created_at, expires_at,
+       next_check_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      values.order_id,
+      values.method,
+      values.attempt,
+      values.purpose,
+      values.stages,
+      values.amount,
+      values.gateway_number,
+      values.created_at,
+      values.expires_at,
+      values.next_check_at,
+    ],
+  )
+  return (row as { id: string }).id
 }
 
 export interface AttemptPatch {
@@ -132,7 +146,16 @@ export interface AttemptPatch {
 }
 
 export async function saveAttempt(executor: Executor, paymentId: string, patch: AttemptPatch): Promise<void> {
-  await db(executor).updateTable('payment').set(patch).where('id', '=', paymentId).execute()
+  await run(
+    executor,
+    `update payment set (status, gateway_order_id, pay_url, payload, qr_id, qr_image, held_amount, captured_amount,
+       refunded_amount, capture_asked_at, withdrawing_at, is_surplus, failure, claimed_until, next_check_at, checks,
+       registered_at, settled_at) = (select status, gateway_order_id, pay_url, payload, qr_id, qr_image, held_amount,
+       captured_amount, refunded_amount, capture_asked_at, withdrawing_at, is_surplus, failure, claimed_until,
+       next_check_at, checks, registered_at, settled_at from jsonb_populate_record(payment, $2::jsonb))
+     where id = $1`,
+    [paymentId, JSON.stringify(patch)],
+  )
 }
 
 /** Takes the right to talk to the gateway about an attempt until `until`; null = somebody else has it. */

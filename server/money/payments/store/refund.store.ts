@@ -1,7 +1,5 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { type Executor, run, tables } from '../../../platform/db/client.ts'
-
-const db = (executor: Executor) => tables<'refund'>(executor)
+import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface RefundRow {
   id: string
@@ -18,12 +16,12 @@ export async function insertRefund(
   tx: Executor,
   refund: { payment_id: string; cause: string; amount: Kopecks; reason: string; created_at: Date },
 ): Promise<string | null> {
-  const row = await db(tx)
-    .insertInto('refund')
-    .values(refund)
-    .onConflict((conflict) => conflict.columns(['payment_id', 'cause']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const [row] = await run<{ id: string }>(
+    tx,
+    `insert into refund (payment_id, cause, amount, reason, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (payment_id, cause) do nothing returning id`,
+    [refund.payment_id, refund.cause, refund.amount, refund.reason, refund.created_at],
+  )
   return row?.id ?? null
 }
 
@@ -49,7 +47,11 @@ export async function saveRefund(
   id: string,
   patch: { status?: 'failed'; claimed_until: Date; failure: string },
 ): Promise<void> {
-  await db(executor).updateTable('refund').set(patch).where('id', '=', id).execute()
+  await run(
+    executor,
+    'update refund set status = coalesce($2, status), claimed_until = $3, failure = $4 where id = $1',
+    [id, patch.status ?? null, patch.claimed_until, patch.failure],
+  )
 }
 
 /** Marks a refund done; false = it was done before. */

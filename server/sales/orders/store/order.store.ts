@@ -4,11 +4,9 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
-import { type Executor, run, tables } from '../../../platform/db/client.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { LockedOrder, OrderDraft, OrderState, OrderStep } from '../ports.ts'
-
-const db = (executor: Executor) => tables<'shop_order' | 'order_line' | 'order_transition'>(executor)
 
 /** How people call an order. */
 export const orderNumberOf = (orderId: number): string => String(orderId)
@@ -62,46 +60,55 @@ export async function insertOrder(
   facts: { paymentStatus: PaymentStatus; payBefore: Date | null; placedAt: Date },
 ): Promise<OrderState> {
   const { sums, delivery } = draft
-  const row = await db(tx)
-    .insertInto('shop_order')
-    .values({
-      order_group_id: draft.orderGroupId,
-      customer_id: draft.customerId,
-      organization_id: draft.organizationId,
-      cart_id: draft.cartId,
-      is_shared: draft.isShared,
-      delivery_kind: draft.deliveryKind,
-      payment_method: draft.paymentMethod,
-      payment_status: facts.paymentStatus,
-      place: JSON.stringify(draft.place),
-      trade_place_id: draft.tradePlaceId,
-      ...carrierColumns(draft.carrier),
-      recipient_name: draft.recipient.name,
-      recipient_phone: draft.recipient.phone,
-      comment: draft.comment,
-      delivery_date: delivery.date,
-      window_from_hour: delivery.fromHour,
-      window_to_hour: delivery.toHour,
-      time_zone: delivery.timeZone,
-      goods_sum: sums.goods,
-      discount_sum: sums.specialDiscount,
-      promo_sum: sums.promoDiscount,
-      bonus_sum: sums.bonuses,
-      delivery_sum: sums.delivery,
-      total_sum: sums.total,
-      ordered_total: sums.total,
-      ordered_promo: sums.promoDiscount,
-      ordered_bonuses: sums.bonuses,
-      ordered_delivery: sums.delivery,
-      used_free_delivery: draft.usesFreeDelivery,
-      pay_before: facts.payBefore,
-      placed_at: facts.placedAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const carrier = carrierColumns(draft.carrier)
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into shop_order (order_group_id, customer_id, organization_id, cart_id, is_shared, delivery_kind, payment_method,
+       payment_status, place, trade_place_id, carrier_tariff, carrier_point, recipient_name,
+       recipient_phone, comment, delivery_date, window_from_hour, window_to_hour, time_zone,
+       goods_sum, discount_sum, promo_sum, bonus_sum, delivery_sum, total_sum, ordered_total,
+       ordered_promo, ordered_bonuses, ordered_delivery, used_free_delivery, pay_before, placed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
+       $23, $24, $25, $26, $27, $28, $29, $30, $31, $32) returning id`,
+    [
+      draft.orderGroupId,
+      draft.customerId,
+      draft.organizationId,
+      draft.cartId,
+      draft.isShared,
+      draft.deliveryKind,
+      draft.paymentMethod,
+      facts.paymentStatus,
+      JSON.stringify(draft.place),
+      draft.tradePlaceId,
+      carrier.tariff,
+      carrier.point,
+      draft.recipient.name,
+      draft.recipient.phone,
+      draft.comment,
+      delivery.date,
+      delivery.fromHour,
+      delivery.toHour,
+      delivery.timeZone,
+      sums.goods,
+      sums.specialDiscount,
+      sums.promoDiscount,
+      sums.bonuses,
+      sums.delivery,
+      sums.total,
+      sums.total,
+      sums.promoDiscount,
+      sums.bonuses,
+      sums.delivery,
+      draft.usesFreeDelivery,
+      facts.payBefore,
+      facts.placedAt,
+    ],
+  )
+  const { id } = row as { id: number }
   return {
-    id: row.id,
-    number: orderNumberOf(row.id),
+    id,
+    number: orderNumberOf(id),
     customerId: draft.customerId,
     organizationId: draft.organizationId,
     state: 'formed',
@@ -121,7 +128,7 @@ export async function insertOrder(
 
 /** The point is kept as it was: the carrier may close it tomorrow. */
 function carrierColumns(carrier: OrderDraft['carrier']) {
-  if (!carrier) return { carrier_tariff: null, carrier_point: null }
+  if (!carrier) return { tariff: null, point: null }
   const { tariff, point, parcelGrams } = carrier
   const kept = point && {
     code: point.code,
@@ -134,8 +141,8 @@ function carrierColumns(carrier: OrderDraft['carrier']) {
     note: point.note,
   }
   return {
-    carrier_tariff: JSON.stringify({ ...tariff, parcelGrams }),
-    carrier_point: kept && JSON.stringify(kept),
+    tariff: JSON.stringify({ ...tariff, parcelGrams }),
+    point: kept && JSON.stringify(kept),
   }
 }
 
@@ -264,7 +271,15 @@ export interface OrderPatch {
 }
 
 export async function saveOrder(tx: Executor, orderId: number, patch: OrderPatch): Promise<void> {
-  await db(tx).updateTable('shop_order').set(patch).where('id', '=', orderId).execute()
+  await run(
+    tx,
+    `update shop_order set (state, payment_method, payment_status, pay_before, held_sum, is_rest_in_cash,
+       fallback_method, canceled_by, completed_by, finished_at) = (select state, payment_method, payment_status,
+       pay_before, held_sum, is_rest_in_cash, fallback_method, canceled_by, completed_by, finished_at
+       from jsonb_populate_record(shop_order, $2::jsonb))
+     where id = $1`,
+    [orderId, JSON.stringify(patch)],
+  )
 }
 
 /** Address of the seller's own site an order was placed on; null = the marketplace. */
