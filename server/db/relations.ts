@@ -56,7 +56,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // publishing
   ...of('sites', 'table', 'site'),
   // of no noun
-  ...of('platform', 'table', 'migration outbox event_delivery limited_try'),
+  ...of('platform', 'table', 'migration current_sql outbox event_delivery limited_try'),
   ...of('platform', 'table', 'graphile_worker._private_jobs graphile_worker.jobs'),
 ])
 

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -21,4 +21,48 @@ it('a database that has them all is left as it is; a migration that was changed 
   await client.query(`update migration set hash = 'another' where name like '0001%'`)
   await client.end()
   await expect(migrate(url)).rejects.toThrow('was changed after it had been applied')
+})
+
+const current = new URL('../../db/current/', import.meta.url)
+const namesOf = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    [...text.matchAll(/create or replace (?:view|function) (\w+)/gi)].map(([, name]) => name ?? ''),
+  )
+const textsIn = async (folder: URL) =>
+  Promise.all(
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => readFile(new URL(name, folder), 'utf8')),
+  )
+
+it('a view has one text, which is brought to the database whenever it is not what was brought last', async () => {
+  const url = await testDatabase()
+  const client = new pg.Client(url)
+  await client.connect()
+  const read = async () =>
+    (await client.query("select pg_get_viewdef('ledger_balance'::regclass) as text")).rows[0].text
+  const before = await read()
+  await client.query(
+    `create or replace view ledger_balance as select account, owner, 0::bigint as balance from ledger_line`,
+  )
+  await client.query(`update current_sql set hash = 'of an earlier release'`)
+  expect((await migrate(url)).applied).toContain('current/20-ledger-balance.sql')
+  expect(await read()).toBe(before)
+  expect((await migrate(url)).applied).toEqual([])
+  await client.end()
+})
+
+it('every view stands in db/current, and no later migration writes what stands there', async () => {
+  const client = new pg.Client(await testDatabase())
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'`,
+  )
+  await client.end()
+  const names = namesOf(await textsIn(current))
+  expect(names).toEqual(expect.arrayContaining(rows.map(({ name }) => name)))
+  const folder = new URL('../../db/migrations/', import.meta.url)
+  const later = (await readdir(folder)).filter((name) => Number.parseInt(name, 10) > 70)
+  const written = namesOf(await Promise.all(later.map((name) => readFile(new URL(name, folder), 'utf8'))))
+  expect(written.filter((name) => names.includes(name))).toEqual([])
 })

@@ -4,6 +4,8 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const MIGRATIONS = new URL('../../db/migrations/', import.meta.url)
+/** Views and functions as they are: applied anew, in the order of their names, whenever their text has changed. */
+const CURRENT = new URL('../../db/current/', import.meta.url)
 /** The migrations this code knows, in their order. */
 export const listMigrations = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
@@ -53,8 +55,30 @@ export async function migrate(
       }
       applied.push(name)
     }
+    if (until === Number.POSITIVE_INFINITY) applied.push(...(await applyCurrent(client)))
   } finally {
     await client.end()
   }
   return { applied }
+}
+
+/** All in one transaction, since they stand on one another; nothing when no text has changed. */
+async function applyCurrent(client: pg.Client): Promise<string[]> {
+  const files = (await readdir(CURRENT)).filter((file) => file.endsWith('.sql')).sort()
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, CURRENT), 'utf8')))
+  const hash = createHash('sha256').update(texts.join('\n')).digest('hex')
+  await client.query('create table if not exists current_sql (hash text not null)')
+  const { rows } = await client.query<{ hash: string }>('select hash from current_sql')
+  if (rows[0]?.hash === hash) return []
+  await client.query('begin')
+  try {
+    for (const text of texts) await client.query(text)
+    await client.query('delete from current_sql')
+    await client.query('insert into current_sql (hash) values ($1)', [hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`current SQL: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+  return files.map((file) => `current/${file}`)
 }

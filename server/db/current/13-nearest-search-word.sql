@@ -1,0 +1,22 @@
+CREATE OR REPLACE FUNCTION nearest_search_word(token text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET "pg_trgm.similarity_threshold" TO '0.12'
+AS $function$
+  select near.word
+  from (
+    select w.word, w.lexeme, heard.most,
+      case when w.sound like heard.sound || '%' then 0 else levenshtein_less_equal(w.sound, heard.sound, heard.most) end as distance
+    from (
+      select sound_of(token) as sound,
+        case when length(token) < 4 then 0 when length(token) < 7 then 1 when length(token) < 10 then 2 else 3 end as most
+    ) as heard
+    join search_word w on (w.sound like heard.sound || '%' and length(w.sound) <= length(heard.sound) + 2)
+      or (w.sound % heard.sound and abs(length(w.sound) - length(heard.sound)) <= heard.most)
+  ) as near
+  left join search_lexeme l on l.lexeme = near.lexeme
+  where near.distance <= near.most
+  order by near.distance, coalesce(l.products, 0) desc, levenshtein(near.word, token), near.word
+  limit 1
+$function$;

@@ -1,0 +1,123 @@
+CREATE OR REPLACE FUNCTION refresh_product_cards(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sellers integer[];
+begin
+  sellers := array(
+    select organization_id from product where ids is null or id = any(ids)
+    union
+    select organization_id from category_listing where ids is not null and product_id = any(ids));
+
+  create temporary table if not exists refreshed_product (
+    id integer primary key, card json, prices_change_at timestamptz, final_price integer, discount_percent smallint,
+    categories integer[], category_vector tsvector) on commit drop;
+  truncate refreshed_product;
+
+  insert into refreshed_product
+  with own as materialized (
+    select p.id, array[p.category_id] || array(
+      select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
+    from product p where ids is null or p.id = any(ids)
+  ), branch as materialized (
+    select kinds.categories, listed.ids as listed, (
+        select setweight(to_tsvector('russian', fold_text(coalesce(string_agg(c.title, ' '), ''))), 'B')
+        from category c where c.id = any(listed.ids)) as vector
+    from (select distinct categories from own) as kinds
+    cross join lateral (select listing_categories(kinds.categories) as ids) as listed
+  ), specials as materialized (
+    select s.product_id,
+      jsonb_agg(jsonb_build_object('price', s.price, 'from', lower(s.valid), 'to', upper(s.valid) - 1) order by s.valid) as list,
+      min(s.price) filter (where s.valid @> (shop_now() at time zone o.time_zone)::date) as price_now,
+      min(least(
+        case when lower(s.valid)::timestamp at time zone o.time_zone > shop_now() then lower(s.valid)::timestamp at time zone o.time_zone end,
+        case when upper(s.valid)::timestamp at time zone o.time_zone > shop_now() then upper(s.valid)::timestamp at time zone o.time_zone end
+      )) as change_at
+    from special_price s join product p on p.id = s.product_id join organization o on o.id = p.organization_id
+    where (ids is null or s.product_id = any(ids))
+      and (upper(s.valid) is null or upper(s.valid) > (shop_now() at time zone o.time_zone)::date)
+    group by s.product_id
+  )
+  select p.id,
+    json_build_object(
+      'id', p.id, 'organizationId', p.organization_id, 'title', p.title, 'slug', p.slug, 'sku', p.sku,
+      'categoryId', p.category_id, 'categoryUrlKey', c.url_key, 'mainCategoryName', c.title,
+      'categoryIds', array_remove(branch.listed, 0),
+      'image', p.image, 'hue', coalesce(p.hue, c.hue), 'unit', p.unit, 'measure', p.measure, 'isWeight', p.is_weight,
+      'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
+      'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
+      'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
+      'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
+      'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
+        'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region),
+        'ratingSum', o.rating_sum, 'ratingCount', o.rating_count)),
+    s.change_at,
+    least(p.price, coalesce(s.price_now, p.price)),
+    case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
+    branch.listed, branch.vector
+  from own
+  join product p on p.id = own.id
+  join branch on branch.categories = own.categories
+  join organization o on o.id = p.organization_id
+  join category c on c.id = p.category_id
+  left join specials s on s.product_id = p.id;
+
+  insert into product_card (product_id, organization_id, card, prices_change_at)
+  select r.id, p.organization_id, r.card, r.prices_change_at
+  from refreshed_product r join product p on p.id = r.id
+  order by r.id
+  on conflict (product_id) do update set
+    organization_id = excluded.organization_id, card = excluded.card, prices_change_at = excluded.prices_change_at;
+
+  if ids is null then
+    truncate category_listing, category_seller_count, product_search;
+  else
+    delete from category_listing where product_id = any(ids);
+    delete from product_search where product_id = any(ids);
+  end if;
+
+  insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
+    listed_on, ready_on, discount_percent, step_amount)
+  select listed.category_id, p.id, p.organization_id, p.popularity, r.final_price,
+    ((p.rating_sum + 22.5) * 1000 / (p.rating_count + 5))::integer,
+    (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
+    case when p.is_weight then p.measure else 1 end
+  from refreshed_product r
+  join product p on p.id = r.id
+  join organization o on o.id = p.organization_id
+  cross join lateral unnest(r.categories) as listed (category_id)
+  where p.enabled and o.is_enabled and o.type = 'farmer';
+
+  -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
+  insert into product_search (product_id, organization_id, vector)
+  select p.id, p.organization_id,
+    setweight(to_tsvector('russian', fold_text(p.title)), 'A') ||
+    r.category_vector || setweight(to_tsvector('russian', fold_text(o.title)), 'B')
+  from refreshed_product r
+  join product p on p.id = r.id
+  join organization o on o.id = p.organization_id
+  where p.enabled and o.is_enabled and o.type = 'farmer'
+  order by p.popularity desc;
+
+  insert into search_word (word, lexeme)
+  select word, coalesce((ts_lexize('russian_stem', word))[1], word)
+  from (
+    select distinct regexp_split_to_table(fold_text(source.title), '[^[:alnum:]]+') as word
+    from (
+      select p.title from refreshed_product r join product p on p.id = r.id
+      union
+      select title from category
+      union
+      select title from organization where id = any(sellers)
+    ) as source
+  ) as words
+  where length(word) between 3 and 40 and word !~ '^[0-9]+$'
+  order by word
+  on conflict do nothing;
+
+  delete from category_seller_count where organization_id = any(sellers);
+  insert into category_seller_count (category_id, organization_id, products)
+  select category_id, organization_id, count(*) from category_listing where organization_id = any(sellers)
+  group by category_id, organization_id;
+end $function$;

@@ -1,0 +1,7 @@
+CREATE OR REPLACE FUNCTION count_search_lexemes()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from search_lexeme;
+  insert into search_lexeme select word, ndoc from ts_stat('select vector from product_search');
+$function$;

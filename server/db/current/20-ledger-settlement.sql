@@ -1,0 +1,19 @@
+create or replace view ledger_settlement as
+SELECT shop_order.id AS order_id,
+    shop_order.customer_id,
+    shop_order.finished_at AS at,
+    jsonb_build_object('customerId', shop_order.customer_id, 'organizationId', shop_order.organization_id, 'goods', shop_order.goods_sum::integer - shop_order.discount_sum::integer - shop_order.promo_sum::integer, 'delivery', shop_order.delivery_sum, 'carrier',
+        CASE shop_order.delivery_kind
+            WHEN 'cdek'::text THEN 'cdek'::text
+            ELSE 'seller'::text
+        END, 'cash',
+        CASE
+            WHEN shop_order.payment_method = ANY (ARRAY['cashondelivery'::text, 'banktransfer'::text, 'urozhaj'::text]) THEN shop_order.total_sum::bigint
+            WHEN shop_order.is_rest_in_cash THEN GREATEST(0::bigint, shop_order.total_sum::integer - money.online)
+            ELSE 0::bigint
+        END) AS facts
+   FROM shop_order
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(payment.captured_amount::integer - payment.refunded_amount::integer), 0::bigint) AS online
+           FROM payment
+          WHERE payment.order_id = shop_order.id AND NOT payment.is_surplus) money
+  WHERE shop_order.state = 'received'::text;

@@ -1,0 +1,31 @@
+create or replace view notification_order as
+SELECT shop_order.id,
+    shop_order.customer_id,
+    shop_order.state,
+    shop_order.delivery_kind,
+    shop_order.payment_method,
+    organization.title AS seller_title,
+    shop_order.delivery_date,
+    shop_order.window_from_hour AS from_hour,
+    shop_order.window_to_hour AS to_hour,
+    shop_order.time_zone,
+    shop_order.total_sum,
+    shop_order.pay_before,
+    shop_order.place ->> 'regionCode'::text AS region_code,
+    (EXISTS ( SELECT
+           FROM payment
+          WHERE payment.order_id = shop_order.id AND payment.settled_at IS NOT NULL)) AS has_money,
+    trade_place.city AS pickup_city,
+    trade_place.address AS pickup_address,
+    customer.phone,
+    customer.email,
+    ( SELECT min(order_change.answer_before) AS min
+           FROM order_change
+          WHERE order_change.order_id = shop_order.id AND order_change.state = 'proposed'::text) AS answer_before,
+    ( SELECT payment.amount
+           FROM payment
+          WHERE payment.order_id = shop_order.id AND payment.purpose = 'surcharge'::text AND (payment.status = ANY (ARRAY['new'::text, 'registered'::text]))) AS surcharge_due
+   FROM shop_order
+     JOIN organization ON organization.id = shop_order.organization_id
+     JOIN customer ON customer.id = shop_order.customer_id
+     LEFT JOIN trade_place ON trade_place.id = shop_order.trade_place_id;

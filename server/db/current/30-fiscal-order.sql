@@ -1,0 +1,29 @@
+create or replace view fiscal_order as
+SELECT shop_order.id,
+    shop_order.state,
+    shop_order.payment_method,
+    shop_order.total_sum,
+    shop_order.ordered_promo,
+    shop_order.ordered_bonuses,
+    shop_order.ordered_delivery,
+    COALESCE((settlement.facts ->> 'cash'::text)::integer, 0) AS taken_sum,
+    organization.tax_system,
+    organization.legal_name AS seller_name,
+    organization.tin AS seller_tin,
+    organization.phone AS seller_phone,
+    customer.email,
+    customer.phone,
+    ( SELECT jsonb_agg(to_jsonb(order_line.*) ORDER BY order_line."position", order_line.id) AS jsonb_agg
+           FROM order_line
+          WHERE order_line.order_id = shop_order.id) AS lines,
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.captured_amount) ORDER BY payment.settled_at, payment.id), '[]'::jsonb) AS "coalesce"
+           FROM payment
+          WHERE payment.order_id = shop_order.id AND payment.captured_amount::integer > 0) AS payments,
+    ( SELECT COALESCE(jsonb_agg(jsonb_build_object('id', refund.id, 'amount', refund.amount) ORDER BY refund.done_at, refund.id), '[]'::jsonb) AS "coalesce"
+           FROM refund
+             JOIN payment ON payment.id = refund.payment_id
+          WHERE payment.order_id = shop_order.id AND refund.status = 'done'::text) AS refunds
+   FROM shop_order
+     JOIN organization ON organization.id = shop_order.organization_id
+     JOIN customer ON customer.id = shop_order.customer_id
+     LEFT JOIN ledger_settlement settlement ON settlement.order_id = shop_order.id;

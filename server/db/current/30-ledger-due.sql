@@ -1,0 +1,74 @@
+create or replace view ledger_due as
+SELECT 'payment:'::text || payment.id AS cause,
+    'payment'::text AS kind,
+    1 AS turn,
+    payment.order_id,
+    shop_order.customer_id,
+    COALESCE(payment.settled_at, payment.created_at) AS at,
+    jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', payment.captured_amount) AS facts,
+    NULL::jsonb AS before,
+    organization.commission_percent
+   FROM payment
+     JOIN shop_order ON shop_order.id = payment.order_id
+     JOIN organization ON organization.id = shop_order.organization_id
+  WHERE payment.captured_amount::integer > 0 AND NOT (EXISTS ( SELECT
+           FROM ledger_entry
+          WHERE ledger_entry.cause = ('payment:'::text || payment.id)))
+UNION ALL
+ SELECT 'bonus:'::text || bonus_entry.id AS cause,
+    'bonus'::text AS kind,
+    2 AS turn,
+    bonus_entry.order_id,
+    bonus_entry.customer_id,
+    bonus_entry.at,
+    jsonb_build_object('kind', bonus_entry.kind, 'customerId', bonus_entry.customer_id, 'amount', bonus_entry.amount) AS facts,
+    NULL::jsonb AS before,
+    NULL::numeric AS commission_percent
+   FROM bonus_entry
+  WHERE NOT (EXISTS ( SELECT
+           FROM ledger_entry
+          WHERE ledger_entry.cause = ('bonus:'::text || bonus_entry.id)))
+UNION ALL
+ SELECT (('order:'::text || due.order_id) || ':'::text) || (past.times + 1) AS cause,
+    'settlement'::text AS kind,
+    3 AS turn,
+    due.order_id,
+    due.customer_id,
+        CASE past.times
+            WHEN 0 THEN due.at
+            ELSE NULL::timestamp with time zone
+        END AS at,
+    due.facts,
+    known.facts - 'commissionPercent'::text AS before,
+    COALESCE(( SELECT (entry.facts ->> 'commissionPercent'::text)::numeric AS "numeric"
+           FROM ledger_entry entry
+          WHERE entry.order_id = due.order_id AND entry.facts ? 'commissionPercent'::text
+          ORDER BY entry.id
+         LIMIT 1), organization.commission_percent) AS commission_percent
+   FROM ledger_settlement due
+     JOIN organization ON organization.id = ((due.facts ->> 'organizationId'::text)::integer)
+     CROSS JOIN LATERAL ( SELECT count(*) AS times
+           FROM ledger_entry
+          WHERE ledger_entry.order_id = due.order_id AND ledger_entry.kind = 'settlement'::text) past
+     LEFT JOIN LATERAL ( SELECT ledger_entry.facts
+           FROM ledger_entry
+          WHERE ledger_entry.order_id = due.order_id AND ledger_entry.kind = 'settlement'::text
+          ORDER BY ledger_entry.id DESC
+         LIMIT 1) known ON true
+  WHERE known.facts IS NULL OR (known.facts - 'commissionPercent'::text) <> due.facts
+UNION ALL
+ SELECT 'refund:'::text || refund.id AS cause,
+    'refund'::text AS kind,
+    4 AS turn,
+    payment.order_id,
+    shop_order.customer_id,
+    refund.done_at AS at,
+    jsonb_build_object('method', payment.method, 'customerId', shop_order.customer_id, 'amount', refund.amount) AS facts,
+    NULL::jsonb AS before,
+    NULL::numeric AS commission_percent
+   FROM refund
+     JOIN payment ON payment.id = refund.payment_id
+     JOIN shop_order ON shop_order.id = payment.order_id
+  WHERE refund.status = 'done'::text AND NOT (EXISTS ( SELECT
+           FROM ledger_entry
+          WHERE ledger_entry.cause = ('refund:'::text || refund.id)));
