@@ -48,6 +48,7 @@ const SCREENS: [path: string, status: number][] = [
   ['/search-result?q=сыр', 200],
   ['/search-result?q=ыыыыыыы', 200],
   ['/cart', 200],
+  ['/favorites', 200],
   ['/sign-in', 200],
   ['/contacts', 200],
   ['/delivery-and-payment', 200],

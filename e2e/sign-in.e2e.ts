@@ -16,6 +16,16 @@ afterAll(() => browser.close())
 test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, inject('shopUrl'), width)
   const phone = freshPhone()
+  // a guest likes a product and a farmer: kept in the browser
+  await enter(page, '/farmers/101')
+  for (let times = 0; times < 2; times++)
+    await page
+      .getByRole('button', { name: /^В.избранное: /, pressed: false })
+      .first()
+      .click()
+  await enter(page, '/favorites')
+  await page.getByRole('button', { name: /^В.избранное: /, pressed: true }).waitFor()
+  await picture('30-favorites-guest')
   await enter(page, '/account/orders')
   expect(new URL(page.url()).pathname).toBe('/sign-in')
   await page.getByRole('button', { name: 'Получить код' }).click()
@@ -42,6 +52,11 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
   await see(page, 'Заказов пока нет')
   await picture('33-no-orders')
   await checkAccessible(page)
+  // what was liked before signing in has come along
+  await enter(page, '/favorites')
+  await page.getByRole('button', { name: /^В.избранное: /, pressed: true }).waitFor()
+  await picture('34-favorites')
+  await checkAccessible(page)
   // the browser itself reports the call that was answered 400
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
 
@@ -51,6 +66,8 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
   await page.waitForURL(({ pathname }) => pathname === '/')
   await enter(page, '/account/orders')
   expect(new URL(page.url()).pathname).toBe('/sign-in')
+  await enter(page, '/favorites')
+  await see(page, 'Любимых продуктов пока нет')
   await close()
 })
 

@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 006). */
 const LIMITS = [
-  ['/', 138],
-  ['/category/molochnoe-i-syr', 140],
-  ['/farmers', 150],
-  ['/cart', 152],
+  ['/', 139],
+  ['/category/molochnoe-i-syr', 142],
+  ['/farmers', 152],
+  ['/cart', 155],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

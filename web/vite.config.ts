@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** What eight pages and more may share; windows and suggestions stay apart, they open on demand. */
 const SHARED =
-  /\/web\/(app|platform|data|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/(catalog|cart)|routes\/_composition)\/|\/domain\/|\/strings\/ru\/(catalog|product-page|pages)\.ts/
+  /\/web\/(app|platform|data|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/(catalog|cart|favorites)|routes\/_composition)\/|\/domain\/|\/strings\/ru\/(catalog|product-page|pages|favorites)\.ts/
 
 /**
  * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`

@@ -10,7 +10,7 @@ import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
 
 /** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
-const isPersonal = (key: string) => key.startsWith('okolitsa-cart')
+const isPersonal = (key: string) => key.startsWith('okolitsa-cart') || key.startsWith('okolitsa-favorites')
 /** Storage may be forbidden: then there is nothing in it. */
 function forgetBrowser(): void {
   try {

@@ -50,6 +50,11 @@ const customerPages: RouteObject[] = [
     page: () => import('../routes/cart/page.tsx'),
   }),
   pageRoute({
+    path: 'favorites',
+    query: ['tab', 'page'],
+    page: () => import('../routes/favorites/page.tsx'),
+  }),
+  pageRoute({
     path: 'shared-cart/join/:id',
     session: 'customer',
     page: () => import('../routes/shared-cart-join/page.tsx'),

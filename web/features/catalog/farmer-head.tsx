@@ -4,6 +4,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { distanceWords } from '@okolitsa/strings/ru/distance.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
 import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import type { ReactNode } from 'react'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { pictureOf } from '../../data/catalog/picture.ts'
 import { useViewpoint } from '../../data/geo/use-viewpoint.ts'
@@ -31,7 +32,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7]
 type FarmerTab = 'goods' | 'info' | 'delivery'
 
 /** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
-export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) {
+export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: FarmerTab; tools?: ReactNode }) {
   const absolute = useAbsoluteUrl()
   const root = useRootData()
   const viewpoint = useViewpoint()
@@ -57,6 +58,7 @@ export function FarmerHead({ farmer, tab }: { farmer: Farmer; tab: FarmerTab }) 
           fetchPriority="high"
         />
         <div className={css.tools}>
+          {tools}
           <ShareButton title={farmer.title} url={absolute(farm.goods)} />
         </div>
       </div>

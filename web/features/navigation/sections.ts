@@ -21,7 +21,7 @@ export const sections = {
   farmers: inside('/farmers', true),
   recipes: inside('/recipes', false),
   restaurants: inside('/restaurants', false, true),
-  favorites: inside('/favorites', false),
+  favorites: inside('/favorites', true),
   chats: inside('/account/chats', false),
   subscription: inside('/account/subscription', false),
   festival: inside('/festival', false),

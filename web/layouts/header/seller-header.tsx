@@ -5,9 +5,11 @@ import { AddressButton } from '../../features/location/address-button.tsx'
 import { isInSection, type Section, type SectionName, sections } from '../../features/navigation/sections.ts'
 import { type SiteSeller, useRootData } from '../../platform/loading/root-data.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { HeartIcon } from '../../ui/icons.ts'
 import { AccountLink } from './account-link.tsx'
 import { CartButton } from './cart-button.tsx'
 import css from './header.module.css'
+import { HeaderAction } from './header-action.tsx'
 import { useHeaderCart } from './use-header-cart.ts'
 
 interface SellerMenuItem {
@@ -38,6 +40,7 @@ export function SellerHeader() {
     <SellerBar seller={seller} items={MENU}>
       <AddressButton />
       <div className={css.actions}>
+        <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
         <AccountLink />
         <CartButton {...cart} />
       </div>

@@ -3,6 +3,7 @@ import { cartEndpoints } from '@okolitsa/contracts/cart/cart.endpoints.ts'
 import { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { checkoutEndpoints } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
+import { favoritesEndpoints } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
 import { geoEndpoints } from '@okolitsa/contracts/geo/geo.endpoints.ts'
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -20,6 +21,7 @@ export const createShopApi = (send: Send) => ({
   checkout: createClient(checkoutEndpoints, send),
   delivery: createClient(deliveryEndpoints, send),
   events: createClient(analyticsEndpoints, send),
+  favorites: createClient(favoritesEndpoints, send),
   geo: createClient(geoEndpoints, send),
   identity: createClient(identityEndpoints, send),
   loyalty: createClient(loyaltyEndpoints, send),

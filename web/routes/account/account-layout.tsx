@@ -1,8 +1,10 @@
+import { favorites } from '@okolitsa/strings/ru/favorites.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSignOut } from '../../data/identity/use-sign-out.ts'
+import { sections } from '../../features/navigation/sections.ts'
 import { UnreadCounter } from '../../features/notifications/unread-counter.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useModal } from '../../platform/navigation/use-modal.ts'
@@ -10,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import {
   BadgePercentIcon,
   BellIcon,
+  HeartIcon,
   HouseIcon,
   LogOutIcon,
   MapPinIcon,
@@ -27,6 +30,7 @@ const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
   { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
+  { href: sections.favorites.href, title: favorites.title, icon: HeartIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },
   { href: '/account/edit', title: text.profile, icon: UserRoundIcon },

@@ -11,6 +11,7 @@ import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -60,7 +61,11 @@ export function GoodsScreen({
           ]}
         />
       )}
-      <FarmerHead farmer={farmer} tab="goods" />
+      <FarmerHead
+        farmer={farmer}
+        tab="goods"
+        tools={<FavoriteButton kind="farmers" id={farmer.id} title={farmer.title} look="white" />}
+      />
       {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
       {parts.length > 1 && (
         <CategoryChips

@@ -2,11 +2,11 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
-import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { ListHead } from '../../features/catalog/list-head.tsx'
 import { farmerList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
 import { NothingHere } from '../../features/catalog/nothing-here.tsx'
+import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import type { loadFarmers } from './load-farmers.ts'
 
 const text = catalog.farmers
@@ -57,7 +57,7 @@ export function FarmersScreen({ categories, category, farmers, state }: Awaited<
         empty={<NothingHere isFarmers />}
       >
         {farmers.items.map((farmer, index) => (
-          <FarmerCard key={farmer.id} farmer={farmer} priority={index < FIRST_SCREEN} headingLevel={2} />
+          <FarmerTile key={farmer.id} farmer={farmer} priority={index < FIRST_SCREEN} headingLevel={2} />
         ))}
       </ListView>
     </div>

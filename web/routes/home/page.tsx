@@ -3,7 +3,6 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLoaderData } from 'react-router'
 import basket from '../../assets/food/basket.webp'
 import food from '../../assets/land/hero-food.webp'
-import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { placeLines } from '../../features/location/place-label.ts'
 import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
 import { sections } from '../../features/navigation/sections.ts'
@@ -15,6 +14,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import { Banners } from './banners.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -79,7 +79,7 @@ export function Page() {
           />
           <Carousel label={homeText.farmers.rail} itemSize="third" {...arrows}>
             {farmers.map((farmer) => (
-              <FarmerCard key={farmer.id} farmer={farmer} />
+              <FarmerTile key={farmer.id} farmer={farmer} />
             ))}
           </Carousel>
         </section>

@@ -10,6 +10,7 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
@@ -45,7 +46,16 @@ export function Page() {
         ]}
       />
       <div className={css.page}>
-        <ProductGallery key={product.id} product={product} tools={<ShareButton title={product.title} url={url} />} />
+        <ProductGallery
+          key={product.id}
+          product={product}
+          tools={
+            <>
+              <FavoriteButton kind="products" id={product.id} title={product.title} look="white" />
+              <ShareButton title={product.title} url={url} />
+            </>
+          }
+        />
         <div className={css.name}>
           <ProductName product={product} farm={farm} />
         </div>

@@ -5,7 +5,6 @@ import { useLoaderData } from 'react-router'
 import picture from '../../assets/food/i-search.webp'
 import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
 import { CategoryChips } from '../../features/catalog/category-chips.tsx'
-import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
 import { countFilters } from '../../features/catalog/filters.ts'
 import { productList } from '../../features/catalog/list-kinds.ts'
 import { ListView } from '../../features/catalog/list-view.tsx'
@@ -18,6 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
+import { FarmerTile } from '../_composition/farmer-tile.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loader } from './loader.ts'
 import { useResultClicks } from './use-result-clicks.ts'
@@ -72,7 +72,7 @@ function Found() {
             nextLabel={catalog.rail.next}
           >
             {farmers.map((farmer) => (
-              <FarmerCard key={farmer.id} farmer={farmer} />
+              <FarmerTile key={farmer.id} farmer={farmer} />
             ))}
           </Carousel>
         </section>

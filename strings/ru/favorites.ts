@@ -1,0 +1,24 @@
+import { pagesText } from './pages.ts'
+
+/** Words of favourites. */
+export const favorites = {
+  title: 'Избранное',
+  tabs: 'Что в\u00A0избранном',
+  products: 'Продукты',
+  farmers: 'Фермеры',
+  /** What a heart does, spoken. */
+  heart: (title: string) => `В\u00A0избранное: ${title}`,
+  loading: 'Загружаем избранное',
+  emptyTitle: { products: 'Любимых продуктов пока нет', farmers: 'Любимых фермеров пока нет' },
+  emptyText: {
+    products: 'Нажмите сердечко на\u00A0карточке продукта, и\u00A0он окажется здесь.',
+    farmers: 'Нажмите сердечко у\u00A0фермера, и\u00A0он окажется здесь.',
+  },
+  guest: 'Список хранится только в\u00A0этом браузере. Войдите, и\u00A0он будет с\u00A0вами на\u00A0всех устройствах.',
+  signIn: 'Войти',
+  failedTitle: 'Не\u00A0получилось показать избранное',
+  failedText: 'Попробуйте ещё раз: ничего не\u00A0пропало.',
+  retry: 'Повторить',
+  notSaved: 'Не\u00A0получилось изменить избранное. Проверьте связь и\u00A0повторите',
+  pages: pagesText('Страницы избранного'),
+} as const

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { createGuestFavorites } from './guest-favorites.ts'
+
+function browser(kept: Record<string, string> = {}) {
+  const storage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+  }
+  return { tab: (kind: 'products' | 'farmers' = 'products') => createGuestFavorites(kind, () => storage), kept }
+}
+
+describe('a guest’s favourites', () => {
+  test('are kept newest first, each once, for every tab', () => {
+    const { tab } = browser()
+    const one = tab()
+    for (const id of [1, 2, 1]) one.add(id)
+    expect(tab().ids()).toEqual([1, 2])
+    tab().remove(2)
+    expect(one.ids()).toEqual([1])
+    expect(tab('farmers').ids()).toEqual([])
+  })
+  test('are a hundred at most: the oldest give way', () => {
+    const favorites = browser().tab()
+    for (let id = 1; id <= 101; id++) favorites.add(id)
+    expect(favorites.ids()).toHaveLength(100)
+    expect(favorites.ids()).not.toContain(1)
+  })
+  test('handed over go; what another tab has added meanwhile stays', () => {
+    const { tab } = browser()
+    const one = tab()
+    one.add(1)
+    const handed = one.ids()
+    tab().add(2)
+    one.given(handed)
+    expect(one.ids()).toEqual([2])
+  })
+  test.each(['{', '{"a":1}', '[1,"2",-3,null]'])('survive what somebody wrote there: %s', (text) => {
+    const { tab } = browser({ 'okolitsa-favorites:products': text })
+    expect(
+      tab()
+        .ids()
+        .every((id) => id === 1),
+    ).toBe(true)
+    tab().add(5)
+    expect(tab().ids()[0]).toBe(5)
+  })
+  test('live in the page where storage is forbidden', () => {
+    const favorites = createGuestFavorites('products', () => {
+      throw new Error('forbidden')
+    })
+    favorites.add(1)
+    expect(favorites.ids()).toEqual([1])
+    favorites.remove(1)
+    expect(favorites.ids()).toEqual([])
+  })
+})

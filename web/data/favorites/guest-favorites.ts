@@ -1,0 +1,43 @@
+export type FavoriteKind = 'products' | 'farmers'
+
+/** As many as the shop takes over in one call on signing in. */
+const MOST = 100
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Ids of a guest's favourites, newest first, kept in the browser; in the page alone where its storage is forbidden. */
+export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  const key = `okolitsa-favorites:${kind}`
+  let memory: readonly number[] | null = null
+
+  function ids(): readonly number[] {
+    if (memory) return memory
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+      return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST) : []
+    } catch {
+      return []
+    }
+  }
+  function keep(next: readonly number[]): void {
+    try {
+      storage().setItem(key, JSON.stringify(next))
+      memory = null
+    } catch {
+      memory = next
+    }
+  }
+  return {
+    ids,
+    /** Puts it first; the oldest give way. */
+    add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MOST)),
+    remove: (id: number): void => keep(ids().filter((one) => one !== id)),
+    /** These have become a customer's; what another tab has added meanwhile has not. */
+    given: (given: readonly number[]): void => keep(ids().filter((one) => !given.includes(one))),
+  }
+}
+
+export const guestFavorites = {
+  products: createGuestFavorites('products', () => localStorage),
+  farmers: createGuestFavorites('farmers', () => localStorage),
+}

@@ -1,0 +1,77 @@
+import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { useIsSignedIn, useShopperLocation } from '../visitor/use-visitor.ts'
+import { favoriteIdsQuery } from './favorite-ids.ts'
+import { type FavoriteKind, guestFavorites } from './guest-favorites.ts'
+import { favoriteKeys } from './keys.ts'
+
+const PAGE_SIZE = 12
+
+interface FavoriteCards {
+  readonly products: readonly ProductCard[]
+  readonly farmers: readonly FarmerCard[]
+  readonly totalPages: number
+}
+
+/** A farmer that is gone is left out, as a product is. */
+async function farmerOfGuest(id: number, location: Location): Promise<FarmerCard | null> {
+  try {
+    const farmer = await shopApi().catalog.getFarmer({ params: { id }, query: locationQueryOf(location) })
+    return { ...farmer, products: [] }
+  } catch (error) {
+    if (isApiProblem(error) && error.problem.status === 404) return null
+    throw error
+  }
+}
+
+async function cardsOfGuest(kind: FavoriteKind, location: Location, page: number): Promise<FavoriteCards> {
+  const all = guestFavorites[kind].ids()
+  const ids = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const none = { products: [], farmers: [], totalPages: Math.ceil(all.length / PAGE_SIZE) }
+  if (ids.length === 0) return none
+  if (kind === 'farmers') {
+    const farmers = await Promise.all(ids.map((id) => farmerOfGuest(id, location)))
+    return { ...none, farmers: farmers.filter((farmer) => farmer !== null) }
+  }
+  const query = { ...locationQueryOf(location), ids: ids.join(',') }
+  return { ...none, products: (await shopApi().favorites.productsByIds({ query })).items }
+}
+
+async function cardsOfCustomer(kind: FavoriteKind, location: Location, page: number): Promise<FavoriteCards> {
+  const api = shopApi().favorites
+  const query = { ...locationQueryOf(location), page }
+  if (kind === 'farmers') {
+    const { items, totalPages } = await api.favoriteFarmers({ query })
+    return { products: [], farmers: items, totalPages }
+  }
+  const { items, totalPages } = await api.favoriteProducts({ query })
+  return { products: items, farmers: [], totalPages }
+}
+
+/**
+ * One page of favourites with today's cards; undefined until it is known. What is taken off stays on the screen with an
+ * empty heart until the page is opened anew: a slip of the finger can be put right.
+ */
+export function useFavoriteCards(kind: FavoriteKind, page: number) {
+  const queryClient = useQueryClient()
+  const isSignedIn = useIsSignedIn()
+  const location = useShopperLocation()
+  const query = useQuery({
+    queryKey: favoriteKeys.cards(kind, isSignedIn ?? false, location, page),
+    queryFn: async () => {
+      if (!isSignedIn) return cardsOfGuest(kind, location, page)
+      // a guest's favourites come along first
+      await queryClient.ensureQueryData(favoriteIdsQuery(queryClient, kind, true))
+      return cardsOfCustomer(kind, location, page)
+    },
+    enabled: isSignedIn !== null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return { cards: query.data, isFailed: query.isError && !query.data, retry: () => void query.refetch() }
+}

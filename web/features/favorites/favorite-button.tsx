@@ -1,0 +1,22 @@
+import { favorites as text } from '@okolitsa/strings/ru/favorites.ts'
+import type { FavoriteKind } from '../../data/favorites/guest-favorites.ts'
+import { useFavorite } from '../../data/favorites/use-favorite.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { HeartIcon } from '../../ui/icons.ts'
+
+/** The heart: presses at once, for guests too. */
+export function FavoriteButton({
+  kind,
+  id,
+  title,
+  look,
+}: {
+  kind: FavoriteKind
+  id: number
+  /** Whose heart it is, spoken. */
+  title: string
+  look: 'picture' | 'white'
+}) {
+  const { isFavorite, toggle } = useFavorite(kind, id)
+  return <IconButton icon={HeartIcon} look={look} label={text.heart(title)} pressed={isFavorite} onClick={toggle} />
+}
