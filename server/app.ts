@@ -21,8 +21,6 @@ import { assemble, joinLiveTopics, joinSignals } from './platform/module/assembl
 import { mounted } from './platform/module/module.ts'
 import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 
-export type { Adapters }
-
 export interface App {
   /** For tests: `inject` answers without a socket. */
   readonly http: FastifyInstance

@@ -17,9 +17,13 @@ const endpoints = defineEndpoints({
     answer: z.object({ key: z.string() }),
   },
 })
+const CONTEXT = {
+  site: { mode: 'default', organizationId: null, origin: null },
+  seesHiddenSellers: false,
+} as CallContext
 const [find] = apiCalls(endpoints, { find: async ({ params }) => params }, { checkAnswers: true })
 const call = (key: string, query: object = {}) =>
-  find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, {} as CallContext)
+  find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, CONTEXT)
 
 it('finds nothing under a key the database could never keep', async () => {
   for (const key of ['\0', 'ab\0c', '\ud800', 'x\udfff'])
@@ -38,7 +42,7 @@ describe('an answer that says more than its schema', () => {
     apiCalls(endpoints, handlers, { checkAnswers })[0]?.handle(
       { params: { key: 'honey' }, query: {}, body: undefined },
       { kind: 'guest' },
-      {} as CallContext,
+      CONTEXT,
     )
   it('fails a test', async () => {
     await expect(answers(true)).rejects.toThrow('says what its contract does not name: privateNote')
@@ -46,7 +50,7 @@ describe('an answer that says more than its schema', () => {
   it('does not leave the server, by neither road', async () => {
     await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
     const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
-    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, {} as CallContext)
+    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, CONTEXT)
     expect(await send(endpoints.find, { params: { key: 'honey' } })).toStrictEqual({ key: 'honey' })
     const { http, mount } = await testServer()
     mount(calls)
