@@ -124,8 +124,8 @@ module.exports = {
     ),
     forbid(
       'only app.ts picks adapters',
-      // module.ts names their types
-      { path: '^server/', pathNot: [test, '^server/(app\\.ts$|module\\.ts$|adapters/)'] },
+      // module.ts and the tests' own root name their types
+      { path: '^server/', pathNot: [test, '^server/((app|module|testing)\\.ts$|adapters/)'] },
       { path: '^server/adapters/' },
     ),
     forbid(
