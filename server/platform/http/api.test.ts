@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apiCalls } from './api.ts'
 import { createDirectSend, indexCalls } from './direct-send.ts'
-import type { CallContext } from './handler.ts'
-import { testServer } from './testing.ts'
+import { MARKETPLACE_CONTEXT, testServer } from './testing.ts'
 
 const endpoints = defineEndpoints({
   find: {
@@ -17,13 +16,9 @@ const endpoints = defineEndpoints({
     answer: z.object({ key: z.string() }),
   },
 })
-const CONTEXT = {
-  site: { mode: 'default', organizationId: null, origin: null },
-  seesHiddenSellers: false,
-} as CallContext
 const [find] = apiCalls(endpoints, { find: async ({ params }) => params }, { checkAnswers: true })
 const call = (key: string, query: object = {}) =>
-  find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, CONTEXT)
+  find?.handle({ params: { key }, query, body: undefined }, { kind: 'guest' }, MARKETPLACE_CONTEXT)
 
 it('finds nothing under a key the database could never keep', async () => {
   for (const key of ['\0', 'ab\0c', '\ud800', 'x\udfff'])
@@ -42,7 +37,7 @@ describe('an answer that says more than its schema', () => {
     apiCalls(endpoints, handlers, { checkAnswers })[0]?.handle(
       { params: { key: 'honey' }, query: {}, body: undefined },
       { kind: 'guest' },
-      CONTEXT,
+      MARKETPLACE_CONTEXT,
     )
   it('fails a test', async () => {
     await expect(answers(true)).rejects.toThrow('says what its contract does not name: privateNote')
@@ -50,7 +45,7 @@ describe('an answer that says more than its schema', () => {
   it('does not leave the server, by neither road', async () => {
     await expect(answers(false)).resolves.toStrictEqual({ key: 'honey' })
     const calls = apiCalls(endpoints, handlers, { checkAnswers: false })
-    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, CONTEXT)
+    const send = createDirectSend(indexCalls(calls), { kind: 'guest' }, MARKETPLACE_CONTEXT)
     expect(await send(endpoints.find, { params: { key: 'honey' } })).toStrictEqual({ key: 'honey' })
     const { http, mount } = await testServer()
     mount(calls)

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apiCalls } from './api.ts'
 import { createDirectSend, indexCalls } from './direct-send.ts'
-import type { CallContext } from './handler.ts'
-import { testServer } from './testing.ts'
+import { MARKETPLACE_CONTEXT, testServer } from './testing.ts'
 
 const endpoints = defineEndpoints({
   buy: {
@@ -45,14 +44,14 @@ afterAll(() => http.close())
 const overHttp = async (code: string, sent: Record<string, string> = headers) =>
   (await http.inject({ method: 'POST', url: `/api/v1/things/${code}`, headers: sent })).json()
 async function inProcess(code: string): Promise<unknown> {
-  const send = createDirectSend(indexCalls(callsWith(false)), { kind: 'guest' }, {} as CallContext)
+  const send = createDirectSend(indexCalls(callsWith(false)), { kind: 'guest' }, MARKETPLACE_CONTEXT)
   return send(endpoints.buy, { params: { code }, headers }).catch((error: unknown) => (error as ApiProblem).problem)
 }
 const tested = (code: string) =>
   callsWith(true)[0]?.handle(
     { params: { code }, query: {}, body: undefined, headers },
     { kind: 'guest' },
-    {} as CallContext,
+    MARKETPLACE_CONTEXT,
   )
 
 describe('a refusal', () => {

@@ -1,4 +1,5 @@
 import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { apiCalls } from './api.ts'
@@ -23,23 +24,24 @@ const endpoints = defineEndpoints({
   },
 })
 
-let made: { organizationId: number | null; seesHidden: boolean; told: string[] }[]
+let made: { organizationId: number | null; seesHidden: boolean; told: string[]; scope: string }[]
 let server: Awaited<ReturnType<typeof testServer>>
 
 beforeEach(async () => {
   made = []
   server = await testServer(60_000)
-  const goods = (call: { context: SharedContext }) => {
+  const goods = (call: { context: SharedContext; scope: SiteScope }) => {
     const { site, seesHiddenSellers } = call.context
     made.push({
       organizationId: site.organizationId,
       seesHidden: seesHiddenSellers,
       told: [...Object.keys(call), ...Object.keys(call.context)],
+      scope: call.scope.kind,
     })
     return { told: made.at(-1)?.told ?? [], organizationId: site.organizationId }
   }
   const handlers = {
-    listGoods: async (call: { context: SharedContext }) => goods(call),
+    listGoods: async (call: { context: SharedContext; scope: SiteScope }) => goods(call),
     whoAmI: async ({ actor }: { actor: { kind: string; customerId?: number } }) => ({
       kind: actor.kind,
       id: actor.customerId ?? null,
@@ -57,7 +59,9 @@ it('is made once for guests and customers alike, and the handler is not told who
   const others = await Promise.all([get('/api/v1/goods'), get('/api/v1/goods', { 'x-customer': '8' })])
   expect(others.map(({ body }) => body)).toEqual([first.body, first.body])
   expect(made).toHaveLength(1)
-  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'params', 'query', 'seesHiddenSellers', 'site'])
+  expect(made[0]?.told.sort()).toEqual(['body', 'context', 'params', 'query', 'scope', 'seesHiddenSellers', 'site'])
+  // what may be read is the site's, whoever came first
+  expect(made[0]?.scope).toBe('site')
 })
 
 it('sets no cookie, whoever asked first', async () => {

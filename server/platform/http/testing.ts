@@ -2,8 +2,15 @@ import { type Actor, administratorOf, membershipAs } from '@okolitsa/domain/iden
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import type { ApiCall } from './api.ts'
+import type { CallContext } from './handler.ts'
 import { httpCallContext } from './mount.ts'
 import { createHttpServer, type HttpOptions, mountApi } from './server.ts'
+
+/** Of a call without HTTP, through the marketplace. */
+export const MARKETPLACE_CONTEXT = {
+  site: { mode: 'default', organizationId: null, origin: null },
+  seesHiddenSellers: false,
+} as CallContext
 
 /** Nobody is refused for asking often or on a busy machine. */
 export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
