@@ -18,13 +18,14 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
   const phone = freshPhone()
   // a guest likes a product and a farmer: kept in the browser
   await enter(page, '/farmers/101')
-  for (let times = 0; times < 2; times++)
-    await page
-      .getByRole('button', { name: /^В.избранное: /, pressed: false })
-      .first()
-      .click()
+  const hearts = (pressed: boolean) => page.getByRole('button', { name: /^В.избранное: /, pressed })
+  for (let liked = 1; liked <= 2; liked++) {
+    await hearts(false).first().click()
+    // the next empty heart is another one only when this one is seen full
+    await expect.poll(() => hearts(true).count()).toBe(liked)
+  }
   await enter(page, '/favorites')
-  await page.getByRole('button', { name: /^В.избранное: /, pressed: true }).waitFor()
+  await hearts(true).waitFor()
   await picture('30-favorites-guest')
   await enter(page, '/account/orders')
   expect(new URL(page.url()).pathname).toBe('/sign-in')
@@ -54,7 +55,7 @@ test.each(WIDTHS)('sign-in leads back to where the person was going, at %i px', 
   await checkAccessible(page)
   // what was liked before signing in has come along
   await enter(page, '/favorites')
-  await page.getByRole('button', { name: /^В.избранное: /, pressed: true }).waitFor()
+  await hearts(true).waitFor()
   await picture('34-favorites')
   await checkAccessible(page)
   // the browser itself reports the call that was answered 400
