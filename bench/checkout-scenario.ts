@@ -70,8 +70,8 @@ async function makeRoom({ database }: Workbench): Promise<void> {
 
 function bodyOf(template: TemplateCart, cartId: string): object {
   const { methodCode, tradePlaceId, date } = template
-  // where the template carts were gathered for
-  const place = { ...defaultLocation, street: 'Arbat', house: '1' }
+  // where the template carts were gathered for, at a house somebody has shown: a courier may come
+  const place = { ...defaultLocation, street: 'Arbat', house: '1', precision: 'house' }
   return {
     carts: [
       {

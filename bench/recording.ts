@@ -32,6 +32,7 @@ export interface Recorder {
 }
 
 type Entry = { text: string; values: readonly unknown[]; rows: readonly Record<string, unknown>[] }
+type QueryConfig = { text?: unknown; values?: readonly unknown[] }
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown
 
 /**
@@ -44,7 +45,8 @@ export async function createRecorder(shop: Shop): Promise<Recorder> {
   const watched: Query = function watchedQuery(config, ...rest) {
     const entries = current.getStore()
     const result = original.call(this, config, ...rest)
-    const { text, values } = (config ?? {}) as { text?: unknown; values?: readonly unknown[] }
+    // `begin` and `commit` are sent as plain text
+    const { text, values } = typeof config === 'string' ? { text: config, values: [] } : ((config ?? {}) as QueryConfig)
     if (entries && typeof text === 'string') {
       const entry: Entry = { text, values: [...(values ?? [])], rows: [] }
       entries.push(entry)
