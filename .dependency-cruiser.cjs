@@ -195,10 +195,10 @@ module.exports = {
 
     // Everywhere
     {
-      name: 'files do not import each other in a circle',
+      name: 'files do not import each other in a circle, not even for types',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'every import leads somewhere',

@@ -163,6 +163,14 @@ test('a circle is noticed', async () => {
   expect(violations[0]).toMatch(/circle/)
 })
 
+test('a circle of types is noticed', async () => {
+  write('domain/one.ts', "import type { Two } from './two.ts'\nexport type One = Two\n")
+  write('domain/two.ts', "import { one } from './three.ts'\nexport type Two = typeof one\n")
+  write('domain/three.ts', "import type { One } from './one.ts'\nexport const one = {} as { readonly next: One }\n")
+  const { violations } = await checkWalls(root)
+  expect(violations[0]).toMatch(/circle/)
+})
+
 test('an import that leads nowhere is noticed', async () => {
   write('domain/lost.ts', "import { gone } from './gone.ts'\nexport const used = gone\n")
   const { violations } = await checkWalls(root)

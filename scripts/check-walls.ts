@@ -10,9 +10,21 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
  * Without a parser it can use, dependency-cruiser finds no modules and no violations: a silent pass.
  * Raise this number as the house grows.
  */
-const fewestModules = 1_500
+const fewestModules = 1_600
 
-const folders = ['domain', 'contracts', 'strings', 'server', 'web', 'emulators', 'demo', 'tests']
+const folders = [
+  'domain',
+  'contracts',
+  'strings',
+  'server',
+  'web',
+  'emulators',
+  'demo',
+  'tests',
+  'bench',
+  'e2e',
+  'scripts',
+]
 
 export interface WallsReport {
   /** how many of our own files were looked at */

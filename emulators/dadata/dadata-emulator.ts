@@ -1,23 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import builtInPlaces from './built-in-places.json' with { type: 'json' }
+import type { DadataEmulatorPlace } from './place.ts'
 import { addressesFor, nearestPlaces, placesFor, toSuggestion } from './suggest.ts'
-
-/** A place the emulator knows. */
-export interface DadataEmulatorPlace {
-  name: string
-  kind: 'city' | 'settlement'
-  /** Short type of the register: the letter for «town», «village». */
-  type: string
-  region: string
-  regionWithType: string
-  /** Two characters. */
-  regionCode: string
-  regionIso: string
-  latitude: number
-  longitude: number
-  postalCode: string
-}
 
 export interface DadataEmulatorOptions {
   /** Instead of the ten built-in places. */

@@ -1,4 +1,4 @@
-import type { DadataEmulatorPlace } from './dadata-emulator.ts'
+import type { DadataEmulatorPlace } from './place.ts'
 
 export interface Point {
   latitude: number

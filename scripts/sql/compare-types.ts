@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Column, Description } from './describe.ts'
-import type { Nullability } from './nullability.ts'
+import type { Nullability } from './null-expressions.ts'
 import type { Statement } from './statements.ts'
 
 /** What `pg` makes of a type of the database, by the parsers of server/platform/db/client.ts; null = anything. */

@@ -1,5 +1,7 @@
 import type { Node, SelectStmt } from 'libpg-query'
-import type { Nullability } from './nullability.ts'
+
+/** Whether a column of an answer may be null, as far as the statement itself tells. */
+export type Nullability = 'never' | 'nullable' | 'unknown'
 
 /** What an expression is asked against: the columns in sight and the queries inside it. */
 export interface Judge {

@@ -1,8 +1,5 @@
 import { loadModule, type Node, parseSync, type SelectStmt, type WithClause } from 'libpg-query'
-import { isAggregate, type Judge, judgeExpression } from './null-expressions.ts'
-
-/** Whether a column of an answer may be null, as far as the statement itself tells. */
-export type Nullability = 'never' | 'nullable' | 'unknown'
+import { isAggregate, type Judge, judgeExpression, type Nullability } from './null-expressions.ts'
 
 interface Output {
   name: string

@@ -25,7 +25,7 @@ import { cutOff, requote } from './use-cases/requote.ts'
 
 export { isShown } from './http/is-shown.ts'
 export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
-export { type PlaceQuery, placeNamed } from './place-of-query.ts'
+export { placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
 export { reaches } from './use-cases/quote.ts'
 

@@ -1,18 +1,9 @@
-import { type AddressPrecision, decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import { decodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { isRegionCode } from '@okolitsa/domain/geo/region-code.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
-import type { DeliveryPlace } from './ports.ts'
-
-/** Location parameters of a call (spec 7.3). */
-export interface PlaceQuery {
-  readonly regionId?: string | undefined
-  readonly city?: string | undefined
-  readonly latitude?: number | undefined
-  readonly longitude?: number | undefined
-  readonly precision?: AddressPrecision | undefined
-}
+import type { DeliveryPlace, PlacedSite, PlaceQuery, PlacesMeant } from './ports.ts'
 
 /**
  * The place named by location parameters; null = none is named.
@@ -29,22 +20,6 @@ export function placeNamed({ regionId, city, latitude, longitude, precision }: P
     throw new Refusal('BAD_REQUEST', { errors })
   }
   return { regionCode: regionId, city: city || null, settlement: null, coords: { latitude, longitude }, precision }
-}
-
-/** The site a call came through, as far as places are concerned. */
-export interface PlacedSite {
-  /** Null = the marketplace. */
-  readonly organizationId: number | null
-}
-
-/** Tells which place a call means. */
-export interface PlacesMeant {
-  /** Where a visitor of the site is until they say otherwise. */
-  defaultAt(site: PlacedSite): Promise<Location>
-  /** By location parameters; none = the site's default place. @throws {Refusal} BAD_REQUEST */
-  placeOf(query: PlaceQuery, site: PlacedSite): Promise<DeliveryPlace>
-  /** By the encoded `location`; absent = the site's default place. @throws {Refusal} LOCATION_PARSING_ERROR */
-  placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
 }
 
 /** @param shippingCityOf where a seller ships by default; null = nowhere in particular */

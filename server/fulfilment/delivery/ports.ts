@@ -4,12 +4,11 @@ import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Area, Placed } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
-import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
-import type { PlacesMeant } from './place-of-query.ts'
 
 export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
@@ -17,6 +16,31 @@ export * from './carrier.ts'
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
 /** Where the shopper is, as far as delivery needs it. A domain Location fits. */
 export type DeliveryPlace = Placed & Pick<Location, 'precision'>
+
+/** Location parameters of a call (spec 7.3). */
+export interface PlaceQuery {
+  readonly regionId?: string | undefined
+  readonly city?: string | undefined
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+  readonly precision?: AddressPrecision | undefined
+}
+
+/** The site a call came through, as far as places are concerned. */
+export interface PlacedSite {
+  /** Null = the marketplace. */
+  readonly organizationId: number | null
+}
+
+/** Tells which place a call means. */
+export interface PlacesMeant {
+  /** Where a visitor of the site is until they say otherwise. */
+  defaultAt(site: PlacedSite): Promise<Location>
+  /** By location parameters; none = the site's default place. @throws {Refusal} BAD_REQUEST */
+  placeOf(query: PlaceQuery, site: PlacedSite): Promise<DeliveryPlace>
+  /** By the encoded `location`; absent = the site's default place. @throws {Refusal} LOCATION_PARSING_ERROR */
+  placeOfParameter(location: string | undefined, site: PlacedSite): Promise<Location>
+}
 
 /** Settlements known without asking anyone. */
 export interface SettlementBook {

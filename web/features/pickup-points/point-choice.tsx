@@ -8,11 +8,9 @@ import { MapPinnedIcon } from '../../ui/icons.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import css from './point-choice.module.css'
+import type { PointKind } from './point-kind.ts'
 
 const PointWindow = lazy(() => import('./point-window.tsx'))
-
-/** Whose points they are. */
-export type PointKind = keyof typeof text.label
 
 /** More than so many stand in a window of their own. */
 const MOST_TILES = 3

@@ -19,7 +19,7 @@ import Modal from '../../ui/modal.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { PointKind } from './point-choice.tsx'
+import type { PointKind } from './point-kind.ts'
 import css from './point-window.module.css'
 
 const PointMap = lazy(() => import('../../ui/point-map/point-map.tsx'))

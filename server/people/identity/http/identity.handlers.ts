@@ -4,7 +4,7 @@ import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.en
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import type { IdentityUseCases } from '../index.ts'
+import type { IdentityUseCases } from '../identity-use-cases.ts'
 import type { Purpose } from '../store/challenge-store.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { Session } from '../use-cases/sessions.ts'

@@ -6,7 +6,8 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
-import { type CheckoutDeps, checkout } from '../use-cases/checkout.ts'
+import { checkout } from '../use-cases/checkout.ts'
+import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
 
 /** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
 function refuseIncomplete(body: CheckoutBody): void {

@@ -1,6 +1,6 @@
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
-import type { CheckoutDeps, CheckoutRequest } from './checkout.ts'
+import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { boughtOf, countCart } from './count-cart.ts'
 
 /**

@@ -1,40 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { CheckoutAnswer, RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
-import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
 import { lockFreeDeliveries, rememberBuyer } from '../../../people/identity/index.ts'
-import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import { lockOrderingPast } from '../../orders/index.ts'
-import type { CheckoutServices } from '../ports.ts'
 import { claimKey, insertOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
+import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { type PlacedCart, placeOrder } from './place-order.ts'
-
-export interface CheckoutDeps {
-  readonly executor: Executor
-  readonly inTransaction: InTransaction
-  readonly ports: CheckoutServices
-  readonly clock: Clock
-  readonly firstOrders: FirstOrderLimits
-}
-
-export interface CheckoutRequest {
-  readonly customerId: number
-  readonly key: string
-  readonly body: CheckoutBody
-  /** On a seller's own site only its carts may be checked out. */
-  readonly onlyOrganizationId: number | null
-  /** Address of a seller's own site; null = the marketplace. */
-  readonly origin: string | null
-}
 
 /** A request with everything that had to be asked outside. */
 interface PreparedRequest extends CheckoutRequest {

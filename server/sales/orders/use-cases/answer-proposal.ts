@@ -11,7 +11,8 @@ import { findContent } from '../store/order-lines.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
-import { countChange, type LockedContent, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
+import { countChange, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
+import type { LockedContent } from './prepared-change.ts'
 
 /** Proposals looked up at once. */
 const BATCH = 100

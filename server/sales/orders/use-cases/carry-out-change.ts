@@ -12,7 +12,7 @@ import { namingProducts } from '../naming-products.ts'
 import { decideChange, insertChange, type OrderChange } from '../store/order-change.store.ts'
 import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import type { LockedContent, PreparedChange } from './prepare-change.ts'
+import type { LockedContent, PreparedChange } from './prepared-change.ts'
 
 /** Who makes a change, and why. */
 export interface ChangeAuthor {

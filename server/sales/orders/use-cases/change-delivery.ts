@@ -7,8 +7,9 @@ import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
 import { isOwn, type OrderParty } from '../order-party.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, prepareChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { countChange, prepareChange, readForChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
+import type { ReadOrder } from './prepared-change.ts'
 
 /** What the shopper wants otherwise; the rest stays. */
 export interface AskedDelivery {

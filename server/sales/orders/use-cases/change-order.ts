@@ -11,14 +11,8 @@ import { actorOf, isOwn, type OrderParty } from '../order-party.ts'
 import { decideChange, insertChange, listProposals, type OrderChange } from '../store/order-change.store.ts'
 import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import {
-  basisOf,
-  countChange,
-  lockForChange,
-  type PreparedChange,
-  prepareChange,
-  readForChange,
-} from './prepare-change.ts'
+import { basisOf, countChange, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
+import type { PreparedChange } from './prepared-change.ts'
 
 /** What a wish would do to an order now; nothing is written. */
 export async function previewOrderChange(

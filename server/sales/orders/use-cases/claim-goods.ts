@@ -28,7 +28,8 @@ import {
 } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, type LockedContent, lockForChange, type ReadOrder, readForChange } from './prepare-change.ts'
+import { countChange, lockForChange, readForChange } from './prepare-change.ts'
+import type { LockedContent, ReadOrder } from './prepared-change.ts'
 
 export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive

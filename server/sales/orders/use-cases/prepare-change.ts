@@ -1,7 +1,7 @@
 import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type ChangeProducts, edited } from '@okolitsa/domain/orders/changed-lines.ts'
-import { type ChangeCircumstances, type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
+import { type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { RequestedChange, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -9,20 +9,11 @@ import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orderFacts } from '../order-facts.ts'
 import { isOwn, type OrderParty } from '../order-party.ts'
-import type { LockedOrder, OrderState } from '../ports.ts'
 import { lockOrder, readOrder } from '../store/order.store.ts'
-import { findContent, type OrderContent } from '../store/order-lines.store.ts'
+import { findContent } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { prepareDelivery } from './prepare-delivery.ts'
-
-/** An order with its lines, read at one moment. */
-export interface ReadOrder extends OrderContent {
-  readonly order: OrderState
-}
-/** The same, read under the order's lock. */
-export interface LockedContent extends ReadOrder {
-  readonly order: LockedOrder
-}
+import type { LockedContent, PreparedChange, ReadOrder } from './prepared-change.ts'
 
 /** An order with its lines as they are now; null = there is none. */
 export async function readForChange(executor: Executor, orderId: number): Promise<ReadOrder | null> {
@@ -37,14 +28,6 @@ export async function lockForChange(tx: Executor, party: OrderParty, orderId: nu
   const content = order && isOwn(party, order) ? await findContent(tx, orderId) : null
   if (!order || !content) throw new Refusal('NOT_FOUND')
   return { ...content, order }
-}
-
-/** What a change is counted with; asked of others before any row is locked. */
-export interface PreparedChange {
-  readonly products: ReadonlyMap<number, SellableProduct>
-  readonly delivery: ChangeCircumstances['delivery']
-  /** Of a change of delivery: the hours of the new day. */
-  readonly window?: { readonly fromHour: number; readonly toHour: number }
 }
 
 /**

@@ -5,7 +5,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import type { PreparedChange, ReadOrder } from './prepare-change.ts'
+import type { PreparedChange, ReadOrder } from './prepared-change.ts'
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 

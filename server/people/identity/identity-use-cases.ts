@@ -1,0 +1,135 @@
+import { type Clock, dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import { birthDateMistake } from '@okolitsa/domain/identity/person-fields.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
+import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
+import type { Database } from '../../platform/db/client.ts'
+import type { CallContext } from '../../platform/http/handler.ts'
+import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
+import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
+import type { MessageChannel } from '../../platform/messages/message-channel.ts'
+import type { LoyaltyService } from '../../sales/loyalty/ports.ts'
+import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
+import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
+import { APP, forgetSends } from './store/challenge-store.ts'
+import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
+import { listSessions } from './store/session-store.ts'
+import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
+import { TOKEN_LIFETIMES } from './tokens.ts'
+import { addAddress, changeAddress } from './use-cases/addresses.ts'
+import { checkCode } from './use-cases/check-code.ts'
+import { type Asker, requestCode } from './use-cases/request-code.ts'
+import { openSession, reissue, renewSession, type SessionDeps, sessionEnding } from './use-cases/sessions.ts'
+
+export interface IdentityDeps {
+  readonly database: Database
+  readonly channel: MessageChannel
+  readonly clock: Clock
+  readonly log: CodesAlarm['log']
+  /** Signs tokens and codes. */
+  readonly tokenSecret: string
+  /** Lets service calls in. */
+  readonly serviceSecret: string
+  /** What an app of ours sends with its requests for codes; undefined = there is none. */
+  readonly integrationToken: string | undefined
+  /** Codes an hour for strangers and apps in the whole shop. */
+  readonly codesPerHour: number
+  /** Host shown in the sign-in message. */
+  readonly siteHost: string
+  /** The profile shows the bonuses. */
+  readonly loyalty: Pick<LoyaltyService, 'bonusesOf'>
+}
+
+/** Hashing a password costs as much as dozens of ordinary calls. */
+const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSeconds: 3600 }
+
+/** Everything a visitor may do about who they are. */
+export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
+  const { database, clock } = deps
+  const { tokens } = sessions
+  const { executor, inTransaction } = database
+  const codes = { inTransaction, tokens, clock }
+  const alarm = createCodesAlarm({ log: deps.log, codesPerHour: deps.codesPerHour, clock })
+  const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-browser' })
+  const ending = sessionEnding(sessions)
+  const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
+
+  /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
+  function askerOf(context: CallContext, phone: string): Asker {
+    const { network, headers } = context
+    const shown = headers['x-integration-token']
+    if (integrationToken && shown !== undefined) {
+      if (!tokens.isSame(tokens.hash(shown), integrationToken)) throw new Refusal('UNAUTHORIZED')
+      return { name: APP, kind: 'app', guesser: `${APP} ${network}`, network }
+    }
+    const browser = knownBrowsers.idOf(context, phone)
+    const name = browser ? `browser:${browser}` : network
+    return { name, kind: browser ? 'browser' : 'stranger', guesser: name, network }
+  }
+
+  return {
+    askerOf,
+    knownBrowsers,
+    requestCode: requestCode({
+      ...codes,
+      channel: deps.channel,
+      siteHost: deps.siteHost,
+      codesPerHour: deps.codesPerHour,
+      onSent: alarm.look,
+    }),
+    checkCode: checkCode(codes),
+    openSession: openSession(sessions),
+    renewSession: renewSession(sessions),
+    ...ending,
+    listSessions: (customerId: number) => listSessions(executor, customerId, clock()),
+    resetRequestLimit: (phone: string) => forgetSends(executor, phone),
+    findCustomer: (id: number) => findCustomer(executor, id),
+    bonusesOf: deps.loyalty.bonusesOf,
+    changeProfile: async (id: number, change: ProfileChange) => {
+      const { birthDate } = change
+      const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null
+      if (mistake) throw new Refusal('BAD_REQUEST', { errors: { birthDate: validationTexts[mistake] } })
+      return saveProfile(executor, id, change)
+    },
+    confirmAgreement: (id: number) => saveAgreement(executor, id),
+    /** Moves the account; whoever else is in it is put out. Throws PHONE_TAKEN. */
+    changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
+      if (!(await savePhone(executor, customerId, phone)))
+        throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })
+      await ending.endOthers(customerId, sessionId, 'phone_changed')
+      const customer = await findCustomer(executor, customerId)
+      if (!customer) throw new Refusal('NOT_FOUND')
+      return { customer, access: await reissue(sessions)(customer, sessionId) }
+    },
+    listAddresses: (customerId: number) => listAddresses(executor, customerId),
+    addAddress: addAddress({ inTransaction }),
+    changeAddress: changeAddress({ inTransaction }),
+    deleteAddress: (customerId: number, id: number) =>
+      inTransaction(async (tx) => {
+        await lockAddresses(tx, customerId)
+        return deleteAddress(tx, customerId, id)
+      }),
+    /** A one-time token that carries the app's session into its web view. */
+    issueWebViewToken: async (sessionId: string) => {
+      const token = tokens.random()
+      const lifetime = TOKEN_LIFETIMES.webView
+      const expiresAt = new Date(clock().getTime() + lifetime * 1000)
+      await saveWebViewToken(executor, { hash: tokens.hash(token), sessionId, expiresAt })
+      return { token, lifetime }
+    },
+    /** Exchanges the app's one-time token. Throws UNAUTHORIZED. */
+    openTemporarySession: async (oneTimeToken: string) => {
+      const customer = await takeWebViewToken(executor, tokens.hash(oneTimeToken), clock())
+      if (!customer) throw new Refusal('UNAUTHORIZED')
+      return { token: await tokens.temporary({ kind: 'customer', ...customer }), lifetime: TOKEN_LIFETIMES.temporary }
+    },
+    /** Throws TOO_MANY_REQUESTS. */
+    countHash: (network: string) =>
+      inTransaction(async (tx) => {
+        await refuseOverLimit(tx, PASSWORD_HASHES, network, clock())
+        await saveTry(tx, PASSWORD_HASHES, network, clock())
+      }),
+  }
+}
+export type IdentityUseCases = ReturnType<typeof identityUseCases>

@@ -1,0 +1,23 @@
+import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { Executor, InTransaction } from '../../../platform/db/client.ts'
+import type { CheckoutServices } from '../ports.ts'
+
+export interface CheckoutDeps {
+  readonly executor: Executor
+  readonly inTransaction: InTransaction
+  readonly ports: CheckoutServices
+  readonly clock: Clock
+  readonly firstOrders: FirstOrderLimits
+}
+
+export interface CheckoutRequest {
+  readonly customerId: number
+  readonly key: string
+  readonly body: CheckoutBody
+  /** On a seller's own site only its carts may be checked out. */
+  readonly onlyOrganizationId: number | null
+  /** Address of a seller's own site; null = the marketplace. */
+  readonly origin: string | null
+}
