@@ -18,7 +18,7 @@ const FIRST_ID = 700_000_001
 
 type Request = { method: string; path: string; headers: Record<string, string>; body: string }
 
-/** A cart of one product into an order paid on delivery. Every request has a cart, a key and often a shopper of its own. */
+/** A cart of one product into an order paid on delivery. Every request has a cart, a key and often a customer of its own. */
 export async function prepareCheckout(bench: Workbench, templates: readonly TemplateCart[]): Promise<Prepared> {
   await makeRoom(bench)
   const recorderSession = await signIn(bench.shop, PHONE)
@@ -29,14 +29,14 @@ export async function prepareCheckout(bench: Workbench, templates: readonly Temp
 
   const slices = 10
   const perSlice = Math.ceil((CARTS_PER_SECOND * bench.seconds) / 4 / CONNECTIONS) * CONNECTIONS
-  const shoppers = await manyShoppers(bench, Math.ceil((perSlice * slices) / templates.length))
+  const customers = await manyCustomers(bench, Math.ceil((perSlice * slices) / templates.length))
   const requests: Request[] = []
-  const customerIds = shoppers.map(({ customerId }) => customerId)
+  const customerIds = customers.map(({ customerId }) => customerId)
   const carts: string[][] = []
   for (const { cartId } of templates) carts.push(await cloneCart(bench, cartId, customerIds))
-  for (const [index, shopper] of shoppers.entries()) {
+  for (const [index, customer] of customers.entries()) {
     for (const [number, template] of templates.entries()) {
-      requests.push(requestOf(template, number, shopper, carts[number]?.[index] ?? ''))
+      requests.push(requestOf(template, number, customer, carts[number]?.[index] ?? ''))
     }
   }
   await bench.database.query('analyze cart, cart_line, customer')
@@ -107,7 +107,7 @@ async function recordCheckout(
 }
 
 /** Customers as signing in makes them, with tokens signed as the shop signs them: thousands of SMS would take minutes. */
-async function manyShoppers({ database, shop }: Workbench, count: number): Promise<Session[]> {
+async function manyCustomers({ database, shop }: Workbench, count: number): Promise<Session[]> {
   const { rows } = await database.query<{ id: number; phone: string }>(
     `insert into customer (phone) select '7902' || lpad(n::text, 7, '0') from generate_series(1, $1::int) as n
      on conflict (phone) do update set phone = excluded.phone returning id, phone`,

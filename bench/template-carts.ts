@@ -25,7 +25,7 @@ interface OfferedMethod {
   readonly dates: readonly { readonly date: string }[]
 }
 
-/** Enough that shoppers seldom queue for the stock of one product. */
+/** Enough that customers seldom queue for the stock of one product. */
 const MOST_TEMPLATES = 48
 const LISTED = 3_000
 

@@ -1,8 +1,8 @@
 import { demoCategories } from './data/categories.ts'
 import { farmersA } from './data/farmers-a.ts'
 import { farmersB } from './data/farmers-b.ts'
-import { demoLoyaltyPrograms, demoPromoCodes, demoShopper } from './data/promo-codes.ts'
-import type { DemoCategory, DemoOrganization, DemoPromoCode, DemoShopper } from './model.ts'
+import { demoCustomer, demoLoyaltyPrograms, demoPromoCodes } from './data/promo-codes.ts'
+import type { DemoCategory, DemoCustomer, DemoOrganization, DemoPromoCode } from './model.ts'
 
 /** The demo world, whole: the same for development, tests, screenshots and measurements. */
 export interface DemoMarketplace {
@@ -10,7 +10,7 @@ export interface DemoMarketplace {
   readonly organizations: readonly DemoOrganization[]
   readonly promoCodes: readonly DemoPromoCode[]
   readonly loyaltyPrograms: typeof demoLoyaltyPrograms
-  readonly shopper: DemoShopper
+  readonly customer: DemoCustomer
 }
 
 export const demoMarketplace: DemoMarketplace = {
@@ -18,5 +18,5 @@ export const demoMarketplace: DemoMarketplace = {
   organizations: [...farmersA, ...farmersB],
   promoCodes: demoPromoCodes,
   loyaltyPrograms: demoLoyaltyPrograms,
-  shopper: demoShopper,
+  customer: demoCustomer,
 }

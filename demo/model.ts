@@ -198,14 +198,14 @@ export interface DemoPromoCode {
   toDay: number | null
   total?: number
   perCustomer?: number
-  /** only for the demo's shopper */
+  /** only for the demo's customer */
   isPersonal?: boolean
   /** works, but is not listed */
   isQuiet?: boolean
 }
 
 /** A customer who is there from the start. */
-export interface DemoShopper {
+export interface DemoCustomer {
   id: number
   phone: string
   firstName: string

@@ -1,10 +1,10 @@
 import type { Browser, Cookie, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, WIDTHS } from './shop-page.ts'
-import { enter, fillAddress, fillCarts, fillCheckout, see, signIn } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const DAIRY = 'Сыроварня Лучковых'
 const BAKERY = 'Пекарня «Закваска»'
-/** The shopper of the demo: has bonuses and a code of her own. */
+/** The customer of the demo: has bonuses and a code of her own. */
 const ANNA = '79160000100'
 /** A second code may be asked for after half a minute: the second width goes on with the session of the first. */
 let annaCookies: Cookie[] = []

@@ -3,11 +3,11 @@ import { HtmlValidate } from 'html-validate'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, type ShopPage, WIDTHS } from './shop-page.ts'
-import { alive } from './shopper.ts'
 
 const markup = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],

@@ -1,10 +1,10 @@
 import { createTokens } from '@okolitsa/server/people/identity/tokens.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter, see, signIn } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop } from './shop-page.ts'
-import { enter, see, signIn } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

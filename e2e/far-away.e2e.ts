@@ -1,10 +1,10 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter, fillAddress, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-import { enter, fillAddress, fillCarts, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { alive, atBank, enter, fillAddress, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
-import { alive, atBank, enter, fillAddress, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { errorScreens } from '@okolitsa/strings/ru/error-screens.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { alive } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
-import { alive } from './shopper.ts'
 
 let browser: Browser
 

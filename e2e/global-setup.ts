@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     cwd: folder,
     env: {
       ...withoutTestMarks(process.env),
-      // one shopper of a journey orders more than a stranger may
+      // one customer of a journey orders more than a stranger may
       FIRST_ORDERS_UNPAID: '0',
       PORT: String(port),
       EMULATORS_PORT: String(emulatorsPort),

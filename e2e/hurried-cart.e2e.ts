@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop } from './shop-page.ts'
-import { enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-import { enter, see } from './shopper.ts'
 
 let browser: Browser
 const shop = { shopUrl: inject('shopUrl'), emulatorsUrl: inject('emulatorsUrl') }
@@ -21,7 +21,7 @@ const CHEESE = {
 }
 
 /** A newcomer who has ordered and will pay when the order is handed over. */
-async function openShopper(methodCode: 'courier' | 'pickup') {
+async function openCustomer(methodCode: 'courier' | 'pickup') {
   const { page, close } = await openShop(browser, shop.shopUrl, 390)
   const phone = await signInByCalls(page, shop.emulatorsUrl)
   const orderId = await placeOrder(page, { ...CHEESE, methodCode, phone, paymentMethod: 'cashondelivery' })
@@ -49,8 +49,8 @@ async function sendOff(page: Page): Promise<void> {
 const numbered = (orderId: number) => new RegExp(Number(orderId).toLocaleString('ru-RU').replace(/\s/g, '\\s'))
 
 test.each(WIDTHS)('an operator takes a courier’s order from the first step to the last, at %i px', async (width) => {
-  const shopper = await openShopper('courier')
-  const { orderId, phone } = shopper
+  const customer = await openCustomer('courier')
+  const { orderId, phone } = customer
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
 
   // a link to the order leads through the bank and back to it
@@ -116,19 +116,19 @@ test.each(WIDTHS)('an operator takes a courier’s order from the first step to 
   await expect.poll(() => page.getByRole('button', { name: /Отменить заказ|Отдать|отдали/ }).count()).toBe(0)
   await page.getByText('Получен', { exact: true }).first().waitFor()
 
-  // the shopper sees what was weighed and what it came to
+  // the customer sees what was weighed and what it came to
   type Order = { deliveryStatus: string; lines: { pickedAmount: number | null }[] }
-  const order = await shopCall<Order>(shopper.page, 'GET', `/api/v1/orders/${orderId}`)
+  const order = await shopCall<Order>(customer.page, 'GET', `/api/v1/orders/${orderId}`)
   expect(order.deliveryStatus).toBe('received')
   expect(order.lines.map(({ pickedAmount }) => pickedAmount)).toEqual([700, 0])
   // the refused weight, reported by the browser itself
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
-  await shopper.close()
+  await customer.close()
   await close()
 })
 
-test.each(WIDTHS)('a pickup order waits for its shopper; a cancelled one says why, at %i px', async (width) => {
-  const [pickup, cancelled] = [await openShopper('pickup'), await openShopper('pickup')]
+test.each(WIDTHS)('a pickup order waits for its customer; a cancelled one says why, at %i px', async (width) => {
+  const [pickup, cancelled] = [await openCustomer('pickup'), await openCustomer('pickup')]
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
   await enter(page, '/operator')
   await comeIn(page, 'Околица')
@@ -177,7 +177,7 @@ test.each(WIDTHS)('a pickup order waits for its shopper; a cancelled one says wh
 })
 
 test('a seller does not see the order of another one, and the bank’s link works once', async () => {
-  const { orderId, close: leave } = await openShopper('courier')
+  const { orderId, close: leave } = await openCustomer('courier')
   await leave()
   const { page, close } = await openShop(browser, shop.shopUrl, 390)
   await enter(page, '/operator')

@@ -1,12 +1,12 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { alive, enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { isTooFarToHold, placeOrder, type SmallOrder } from './place-order.ts'
 import { sellerCalls } from './seller-calls.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-import { alive, enter, see } from './shopper.ts'
 
 /** 600 g of cheese and a piece of another, from a seller who takes cards and weighs. */
 const SELLER = 101
@@ -165,7 +165,7 @@ test.for(WIDTHS)('a yes to more than was held is paid for on the same page, at %
   await close()
 })
 
-test.each(WIDTHS)('the seller asks, the shopper says yes and no, at %i px', async (width) => {
+test.each(WIDTHS)('the seller asks, the customer says yes and no, at %i px', async (width) => {
   const { page, complaints, picture, close } = await openShop(browser, shop.shopUrl, width)
   const seller = await sellerCalls(shop, SELLER)
   const id = await order(page, { ...CHEESE, paymentMethod: 'cashondelivery', substitution: 'ask' })
@@ -179,7 +179,7 @@ test.each(WIDTHS)('the seller asks, the shopper says yes and no, at %i px', asyn
     lines: [{ lineId: cheese, picked: 690 }],
     isAboveCharged: true,
   })
-  expect(asked.needsShopper).toBe(true)
+  expect(asked.needsCustomer).toBe(true)
   const more = page.getByRole('region', { name: 'Вышло больше, чем вы заказали' })
   await more.waitFor()
   await see(page, /При получении отдадите 1\s501\s₽/)

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { alive, atBank, enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { isTooFarToHold, placeOrder } from './place-order.ts'
 import { signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, type ShopPage, WIDTHS } from './shop-page.ts'
-import { alive, atBank, enter, see } from './shopper.ts'
 
 /** A cake by the piece from a seller who takes every way to pay through a gateway. */
 const CAKE = { organizationId: 126, productId: 126_011 }
@@ -46,7 +46,7 @@ describe.each(WIDTHS)('paying at %i px', (width) => {
     await page.getByRole('heading', { level: 1, name: /^Спасибо/ }).waitFor()
     await alive(page)
   }
-  /** To the gateway's page in the same window, as the shopper goes. */
+  /** To the gateway's page in the same window, as the customer goes. */
   const toGateway = async () => {
     await page.getByRole('link', { name: 'Перейти к оплате' }).click()
     await page.waitForURL(`${inject('emulatorsUrl')}/**`)

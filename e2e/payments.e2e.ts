@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { alive, atBank, enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder, placeOrderGroup } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
-import { alive, atBank, enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

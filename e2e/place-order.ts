@@ -12,7 +12,7 @@ export interface SmallOrder {
   readonly quantity?: number
   /** What else goes into it, one of each. */
   readonly otherIds?: readonly number[]
-  /** How the shopper gets it; a pickup point when there is one, unless told. */
+  /** How the customer gets it; a pickup point when there is one, unless told. */
   readonly methodCode?: 'pickup' | 'courier'
   /** Of who meets it; of nobody in particular unless told. */
   readonly phone?: string

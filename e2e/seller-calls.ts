@@ -1,11 +1,11 @@
-/** What the back office of one seller does with an order, by calls: the shopper's journeys need a seller now and then. */
+/** What the back office of one seller does with an order, by calls: the customer's journeys need a seller now and then. */
 export interface SellerCalls {
   move(orderId: number, ...states: string[]): Promise<void>
-  /** Makes a change, or asks the shopper, at the total its preview tells; answers the preview. */
+  /** Makes a change, or asks the customer, at the total its preview tells; answers the preview. */
   change(
     orderId: number,
     requestedChange: object,
-  ): Promise<{ readonly needsShopper: boolean; readonly totalAfter: number }>
+  ): Promise<{ readonly needsCustomer: boolean; readonly totalAfter: number }>
   /** Ids of the lines, in their order. */
   linesOf(orderId: number): Promise<number[]>
 }
@@ -39,7 +39,7 @@ export async function sellerCalls(
       for (const to of states) await call(`${path(orderId)}/moves`, { to, isEarlyMeant: true }, token)
     },
     change: async (orderId, requestedChange) => {
-      const preview = await call<{ needsShopper: boolean; totalAfter: number }>(
+      const preview = await call<{ needsCustomer: boolean; totalAfter: number }>(
         `${path(orderId)}/changes/preview`,
         { requestedChange },
         token,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { enter, fillCheckout, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS, type Width } from './shop-page.ts'
-import { enter, fillCheckout, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkAccessible } from './check-accessible.ts'
+import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { freshPhone, openShop, readCode, WIDTHS } from './shop-page.ts'
-import { enter, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {

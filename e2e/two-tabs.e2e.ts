@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { enter, fillCheckout, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop } from './shop-page.ts'
-import { enter, fillCheckout, see } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const plusOf = (page: Page, title: string) => page.locator('main').getByRole('bu
 const stepperOf = (page: Page, title: string) =>
   page.locator('main').getByRole('group', { name: `Сколько в корзине: ${title}` })
 
-/** What pages of a browser tell the shop of its shoppers (spec 7.13). */
+/** What pages of a browser tell the shop of its customers (spec 7.13). */
 function watchEvents(page: Page) {
   const told: [name: string, body: unknown][] = []
   page.context().on('request', (request) => {
@@ -86,7 +86,7 @@ test('without a network the cart says so and stays as it was', async () => {
   await close()
 })
 
-test('of two shoppers who want the last one, one is told in words', async () => {
+test('of two customers who want the last one, one is told in words', async () => {
   const shopUrl = inject('shopUrl')
   // two pieces are left of it: both carts take both
   const product = {
@@ -96,19 +96,19 @@ test('of two shoppers who want the last one, one is told in words', async () => 
       { productId: 101004, quantity: 1 },
     ],
   }
-  const shoppers = []
+  const customers = []
   for (const name of ['Глеб', 'Дарья']) {
-    const shopper = await openShop(browser, shopUrl, 1440)
-    await signInByCalls(shopper.page, inject('emulatorsUrl'))
-    const { cartId } = await shopCall<{ cartId: string }>(shopper.page, 'POST', '/api/v2/cart', product)
-    await enter(shopper.page, `/checkout?cart=${cartId}`)
-    await fillCheckout(shopper.page, name)
-    await shopper.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
-    shoppers.push(shopper)
+    const customer = await openShop(browser, shopUrl, 1440)
+    await signInByCalls(customer.page, inject('emulatorsUrl'))
+    const { cartId } = await shopCall<{ cartId: string }>(customer.page, 'POST', '/api/v2/cart', product)
+    await enter(customer.page, `/checkout?cart=${cartId}`)
+    await fillCheckout(customer.page, name)
+    await customer.page.getByRole('radio', { name: /При получении/ }).check({ force: true })
+    customers.push(customer)
   }
-  const [first, second] = shoppers
-  if (!first || !second) throw new Error('two shoppers are needed')
-  await Promise.all(shoppers.map(({ page }) => page.getByRole('button', { name: /^Заказать за/ }).click()))
+  const [first, second] = customers
+  if (!first || !second) throw new Error('two customers are needed')
+  await Promise.all(customers.map(({ page }) => page.getByRole('button', { name: /^Заказать за/ }).click()))
 
   // the cart was counted before the other's order, or the stock was taken in between: both are told in words
   const refusal = /осталось меньше|Закончилось|изменилось|минимальной суммы/

@@ -34,8 +34,8 @@ it('events that triggers write are declared, with the facts that are declared', 
 it('what a trigger wrote is read as it was declared', async () => {
   await run(
     database.executor,
-    `with buyer as (insert into customer (phone, group_id) values ('79160000071', 1) returning id)
-     insert into bonus_entry (customer_id, kind, amount, at) select id, 'accrued', 100, shop_now() from buyer`,
+    `with added as (insert into customer (phone, group_id) values ('79160000071', 1) returning id)
+     insert into bonus_entry (customer_id, kind, amount, at) select id, 'accrued', 100, shop_now() from added`,
   )
   const rows = await run<{ topic: string; payload: unknown }>(database.executor, 'select topic, payload from outbox')
   expect(rows.map(({ topic, payload }) => EVENTS.get(topic)?.schema.parse(payload))).toEqual([

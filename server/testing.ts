@@ -65,7 +65,7 @@ export async function testApp(
     // two apps of one test are nodes of one shop
     TOKEN_SECRET,
     SERVICE_SECRET,
-    // shoppers of tests order more than strangers may
+    // customers of tests order more than strangers may
     FIRST_ORDERS_UNPAID: '0',
     LOG_LEVEL: 'silent',
     ...settings,

@@ -14,7 +14,7 @@ export const cabinetSummarySchema = z.object({
   state: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** The bank holds the money on the shopper's card. */
+  /** The bank holds the money on the customer's card. */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   /** `YYYY-MM-DD` in the seller's time zone. */
@@ -25,13 +25,13 @@ export const cabinetSummarySchema = z.object({
   placedAt: z.string(),
   /** Who meets it; the telephone is on the order's own page. */
   recipientName: z.string(),
-  /** The shopper has received no order yet. */
+  /** The customer has received no order yet. */
   isFirstOrder: z.boolean(),
   linesCount: z.number().int(),
   /** Weight lines that are not weighed yet. */
   toWeigh: z.number().int(),
   total: z.number(),
-  /** The shopper is asked about a change. */
+  /** The customer is asked about a change. */
   awaitsAnswer: z.boolean(),
   /** A claim waits for the seller, was paid at once and may be contested, or is contested. */
   hasClaim: z.boolean(),
@@ -44,7 +44,7 @@ const historyEntrySchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   actor: z.enum(ORDER_ACTORS),
-  /** The staff member's name; null for shoppers and jobs. */
+  /** The staff member's name; null for customers and jobs. */
   actorName: z.string().nullable(),
   reason: z.string(),
   /** Where it was moved, what was changed and to what total (roubles), or what was paid. */
@@ -65,7 +65,7 @@ const historyEntrySchema = z.object({
 export type CabinetHistoryEntry = z.output<typeof historyEntrySchema>
 
 /**
- * The part of an order that its seller sees. Every field is named: what the shopper's order gains stays the shopper's
+ * The part of an order that its seller sees. Every field is named: what the customer's order gains stays the customer's
  * until somebody says here that the seller needs it.
  */
 const cabinetOrderFieldsSchema = orderSchema
@@ -105,7 +105,7 @@ const cabinetOrderFieldsSchema = orderSchema
     receipts: true,
   })
   .extend({
-    /** Null once nobody needs to find the shopper any more. */
+    /** Null once nobody needs to find the customer any more. */
     recipient: orderSchema.shape.recipient.nullable(),
     place: orderSchema.shape.place.nullable(),
   })

@@ -91,7 +91,7 @@ export const cabinetEndpoints = defineEndpoints({
     path: '/v1/cabinet/orders/{id}/changes',
     access: 'seller',
     permission: 'workOrders',
-    summary: 'Makes a change at the total its preview told, or asks the shopper when the preview said so.',
+    summary: 'Makes a change at the total its preview told, or asks the customer when the preview said so.',
     params: idParams,
     body: z.object({
       requestedChange: staffRequestedChangeSchema,
@@ -140,7 +140,7 @@ export const cabinetEndpoints = defineEndpoints({
     path: '/v1/cabinet/orders/{id}/claims/{claimId}/contest',
     access: 'seller',
     permission: 'decideClaims',
-    summary: 'Contests a refund that was made at once: the shopper keeps it, the administrator decides who bears it.',
+    summary: 'Contests a refund that was made at once: the customer keeps it, the administrator decides who bears it.',
     params: claimParams,
     body: z.object({ reason: reason.refine((words) => words !== '', 'required') }),
     answer: cabinetOrderSchema,

@@ -3,7 +3,7 @@ import { roubles } from '../catalog/price.ts'
 import { soldProductFields } from '../catalog/sold-product.ts'
 
 /**
- * What became different at a line since the shopper last touched it, to be said in words at the line.
+ * What became different at a line since the visitor last touched it, to be said in words at the line.
  * `soldOut` and `disabled` take the line out of the sum, `unreachable` keeps it there but bars the checkout,
  * the others only correct the line.
  */
@@ -15,7 +15,7 @@ export const lineChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('priceChanged'), was: roubles, now: roubles }),
   /** The seller took the product (or the whole shop) off sale. */
   z.object({ kind: z.literal('disabled') }),
-  /** Nothing carries it to the shopper's place. */
+  /** Nothing carries it to the visitor's place. */
   z.object({ kind: z.literal('unreachable') }),
   /** At most `max` sale steps in one order. */
   z.object({ kind: z.literal('limit'), max: z.number().int() }),
@@ -32,7 +32,7 @@ export const cartProductSchema = z.object({
   priceWithDiscount: roubles,
   /** What can be bought now and is counted in the sums: the asked quantity, cut to what is left and to the limit. */
   quantityInCart: z.number().int(),
-  /** What the shopper asked for. Differs from `quantityInCart` only beside a change. */
+  /** What the visitor asked for. Differs from `quantityInCart` only beside a change. */
   clientQuantityInCart: z.number().int(),
   /** False: the line stays visible but does not get into an order. */
   isAvailableForCart: z.boolean(),
@@ -40,7 +40,7 @@ export const cartProductSchema = z.object({
   lineSum: roubles,
   /** Saved on the line, roubles. */
   discount: roubles,
-  /** Sale steps the shopper can have at most (stock and limit); null = no bound. */
+  /** Sale steps the visitor can have at most (stock and limit); null = no bound. */
   left: z.number().int().nullable(),
   changes: z.array(lineChangeSchema),
   /** Who put it into a shared cart; null = the cart is not shared. */

@@ -20,7 +20,7 @@ export const organizationParams = z.object({ id })
 export const cartProductParams = z.object({ id: uuid, productId: id })
 
 /**
- * Where the shopper is now; absent = the place the cart was gathered for. Members of a shared cart are shown it at that
+ * Where the visitor is now; absent = the place the cart was gathered for. Members of a shared cart are shown it at that
  * place always, but what they would order is checked and calculated for their own.
  */
 export const cartPlaceQuery = z.object(locationQuery)
@@ -34,7 +34,7 @@ export const calculateQuery = z.object({
   useFreeDelivery: flag,
   /** Tried on; a refused one is told in the answer and takes nothing off. */
   promoCode: typedPromoCode.optional(),
-  /** Bonuses the shopper wants to spend; more than may be spent is cut. */
+  /** Bonuses the visitor wants to spend; more than may be spent is cut. */
   bonuses: z.coerce.number('notANumber').pipe(spentBonuses).default(0),
 })
 

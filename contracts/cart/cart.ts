@@ -43,13 +43,13 @@ export const cartSchema = z.object({
   enabled: z.boolean(),
   /** Always false from the server; a client sets it when the cart it kept is gone or was replaced. */
   notFound: z.boolean(),
-  /** At least one way of delivery reaches the shopper's place. */
+  /** At least one way of delivery reaches the visitor's place. */
   isAvailableAtUserArea: z.boolean(),
   /** A pickup point has days: the cart may be taken there whatever the courier's minimum. */
   mayPickUp: z.boolean(),
   /** The carrier may bring it, whatever the courier's minimum; it is asked at checkout. */
   sendsByCarrier: z.boolean(),
-  /** Loyalty bonuses the shopper may spend here, roubles. */
+  /** Loyalty bonuses the visitor may spend here, roubles. */
   bonuses: roubles,
   products: z.array(cartProductSchema),
   totals: cartTotalsSchema,

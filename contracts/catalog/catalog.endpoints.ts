@@ -33,7 +33,7 @@ const productsListSchema = pageOf(productCardSchema).extend({
   filters: z.array(facetSchema),
   deliveryDates: z.array(deliveryDateFacetSchema),
   sorting: sortingSchema(PRODUCT_SORTINGS),
-  /** What was searched for instead, when the shopper's text was mistyped; null otherwise. */
+  /** What was searched for instead, when the visitor's text was mistyped; null otherwise. */
   correctedSubstring: z.string().nullable(),
   searchedFor: searchedForSchema,
 })

@@ -22,7 +22,7 @@ export const productFilters = listOf(productFilter)
 export const farmerFilters = listOf(farmerFilter)
 /** Days on which the goods must be deliverable; any of them is enough. */
 export const deliveryDatesQuery = listOf(z.iso.date('date'))
-/** Search text of the shopper; typing errors are forgiven. PostgreSQL has no NUL in texts. */
+/** Search text of the visitor; typing errors are forgiven. PostgreSQL has no NUL in texts. */
 export const substringQuery = z
   .string()
   .trim()
@@ -56,7 +56,7 @@ export const facetSchema = z.discriminatedUnion('kind', [
 export type Facet = z.output<typeof facetSchema>
 
 /**
- * What was searched for when not all the shopper's words were: `part` = all of these words, the others are unknown or
+ * What was searched for when not all the visitor's words were: `part` = all of these words, the others are unknown or
  * ask for an absence; `any` = at least one of them. Null = the words as they stand.
  */
 export const searchedForSchema = z.object({ kind: z.enum(['part', 'any']), words: z.array(z.string()) }).nullable()

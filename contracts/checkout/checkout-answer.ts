@@ -38,7 +38,7 @@ export const placedOrderSchema = z.object({
   total: z.number(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   isOnline: z.boolean(),
-  /** Where to send the shopper to pay (a path of this site); null when nothing is paid online. */
+  /** Where to send the customer to pay (a path of this site); null when nothing is paid online. */
   payUrl: z.string().nullable(),
   deliveryDate: z.string(),
 })

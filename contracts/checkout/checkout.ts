@@ -37,7 +37,7 @@ export const checkoutCartSchema = z.object({
   date: isoDay,
   paymentMethod: paymentMethodCode,
   comment: z.string().trim().max(1_000, 'tooLong').default(''),
-  /** Roubles: what the shopper saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
+  /** Roubles: what the customer saw, delivery included. A difference is refused with CART_CHANGED and nothing is written. */
   expectedTotal: z.number('notANumber').min(0, 'tooSmall').max(21_474_836, 'tooBig').optional(),
   /** The seller's; a refused one refuses the cart. */
   promoCode: typedPromoCode.optional(),

@@ -68,7 +68,7 @@ export type Rendered =
       readonly kind: 'page'
       readonly status: number
       readonly html: string
-      /** The bug behind an error screen: the caller logs it, the shopper never sees it. */
+      /** The bug behind an error screen: the caller logs it, the visitor never sees it. */
       readonly failure?: unknown
       /** The refusal behind an error screen, by its code. */
       readonly problem?: string

@@ -19,7 +19,7 @@ export const liveEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/live',
     access: 'public',
-    summary: 'A stream of server-sent events that says when a cart, an order or the notices of the shopper changed.',
+    summary: 'A stream of server-sent events that says when a cart, an order or the notices of the visitor changed.',
     query,
     answer: z.string(),
     raw: true,

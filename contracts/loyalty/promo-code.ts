@@ -22,7 +22,7 @@ export const promoCodeSchema = z.object({
 })
 export type PromoCodeAnswer = z.output<typeof promoCodeSchema>
 
-/** A code typed by a shopper: case and spaces around do not matter, empty = none. */
+/** A code typed by a customer: case and spaces around do not matter, empty = none. */
 export const typedPromoCode = z.string('wrongValue').max(60, 'tooLong')
 /** Whole bonuses to spend. */
 export const spentBonuses = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(21_474_836, 'tooBig')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 
-/** What the shopper was told about an order, in the words of that day. */
+/** What the customer was told about an order, in the words of that day. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -20,7 +20,7 @@ export type NotificationList = z.output<typeof notificationListSchema>
 
 const unread = z.object({ unreadCount: z.number().int() })
 
-/** The shopper's own list of notifications; what goes by SMS and by letter stands in it too. */
+/** The customer's own list of notifications; what goes by SMS and by letter stands in it too. */
 export const notificationsEndpoints = defineEndpoints({
   listNotifications: {
     method: 'GET',

@@ -21,7 +21,7 @@ const MOST_LINES = 200
 
 // --- asking ------------------------------------------------------------------------------------------------------
 
-/** What the shopper orders instead; lines that are not named stay. */
+/** What the customer orders instead; lines that are not named stay. */
 export const editSchema = z.object({
   /** 0 removes the line. */
   lines: z
@@ -53,14 +53,14 @@ export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
       .array(z.object({ lineId, picked: baseUnits }))
       .min(1, 'required')
       .max(MOST_LINES, 'tooBig'),
-    /** Charge for what is above the order too, if the shopper says yes. */
+    /** Charge for what is above the order too, if the customer says yes. */
     isAboveCharged: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('replace'), lineId, productId: id, quantity: steps.min(1, 'tooSmall') }),
   z.object({ kind: z.literal('cancelLine'), lineIds: z.array(lineId).min(1, 'required').max(MOST_LINES, 'tooBig') }),
 ])
 
-/** The shopper's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */
+/** The customer's answer to a proposal. A yes is a yes to a sum: the order may have changed since it was shown. */
 export const proposalAnswerSchema = z
   .object({
     yes: z.boolean(),
@@ -138,8 +138,8 @@ export const changePreviewSchema = z.object({
   refund: z.number(),
   surcharge: z.number(),
   returnedBonuses: z.number(),
-  /** It becomes a proposal that the shopper answers. */
-  needsShopper: z.boolean(),
+  /** It becomes a proposal that the customer answers. */
+  needsCustomer: z.boolean(),
   /** Nothing is left: the whole order is cancelled. */
   cancelsOrder: z.boolean(),
 })

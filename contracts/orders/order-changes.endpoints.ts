@@ -19,7 +19,7 @@ import {
   proposalAnswerSchema,
 } from './order-change.ts'
 
-/** What becomes of an order after checkout, for its shopper. */
+/** What becomes of an order after checkout, for its customer. */
 export const orderChangesEndpoints = defineEndpoints({
   listChanges: {
     method: 'GET',

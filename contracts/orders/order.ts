@@ -87,7 +87,7 @@ export const orderFarmerSchema = z.object({
   timeZone: z.string(),
 })
 
-/** What the shopper may do with an order now. */
+/** What the customer may do with an order now. */
 const maySchema = z.object({
   cancel: z.boolean(),
   complete: z.boolean(),
@@ -121,7 +121,7 @@ const commonFields = {
   deliveryStatus: z.enum(DELIVERY_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  /** The bank holds the money on the shopper's card («wait» until it is captured). */
+  /** The bank holds the money on the customer's card («wait» until it is captured). */
   isHeld: z.boolean(),
   deliveryKind: z.enum(DELIVERY_KINDS),
   shippingMethod: z.enum(ORDER_SHIPPING_METHODS),
@@ -135,7 +135,7 @@ const commonFields = {
   isShared: z.boolean(),
   /** Badge «Ждёт оценки»; false while reviews cannot be left. */
   awaitsReview: z.boolean(),
-  /** The seller proposes a change and waits for the shopper's yes or no. */
+  /** The seller proposes a change and waits for the customer's yes or no. */
   awaitsAnswer: z.boolean(),
   /** `YYYY-MM-DD` in the seller's time zone. */
   deliveryDate: z.string(),
@@ -167,9 +167,9 @@ export const orderSchema = z.object({
   }),
   /** ISO 8601; null = not received. */
   claimBefore: z.string().nullable(),
-  /** Roubles the shopper agreed to pay at most: «не больше N ₽». */
+  /** Roubles the customer agreed to pay at most: «не больше N ₽». */
   ceiling: z.number(),
-  /** Changes the seller proposes and the shopper has not answered. */
+  /** Changes the seller proposes and the customer has not answered. */
   proposals: z.array(orderChangeSchema),
   claims: z.array(claimSchema),
   /** When the seller answers the phone, whole hours of the seller's day; `toHour` is not counted. */
@@ -203,7 +203,7 @@ export const orderSchema = z.object({
   payment: paymentStateSchema.nullable(),
   /** Bonuses, in roubles, that were agreed to be spent and came back since. */
   returnedBonuses: z.number(),
-  /** Roubles returned or being returned to the shopper. */
+  /** Roubles returned or being returned to the customer. */
   refunds: z.array(z.object({ amount: z.number(), status: z.enum(['new', 'done', 'failed']), createdAt: z.string() })),
   /** Fiscal receipts that are registered, oldest first; `url` shows one. */
   receipts: z.array(

@@ -9,7 +9,7 @@ const int = z.number().int()
 const nothing = z.object({})
 const reason = z.object({ reason: z.string() })
 
-/** What differs in a line of a cart between what the shopper saw and what is. Sums are roubles. */
+/** What differs in a line of a cart between what the customer saw and what is. Sums are roubles. */
 const cartDifferenceSchema = z.object({
   productId: int,
   /** Null = the product is gone. */
@@ -70,7 +70,7 @@ export const refusalFacts = {
     reason: z.enum(['notEnabled', 'productsMismatch', 'promoChanged']),
     /** What it comes to now; null = nothing of it can be bought. */
     total: z.number().nullable().optional(),
-    /** What the shopper agreed to. */
+    /** What the customer agreed to. */
     expectedTotal: z.number().nullable().optional(),
     changes: z.array(cartDifferenceSchema).optional(),
   }),

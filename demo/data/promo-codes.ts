@@ -1,7 +1,7 @@
-import type { DemoPromoCode, DemoShopper } from '../model.ts'
+import type { DemoCustomer, DemoPromoCode } from '../model.ts'
 
-/** The shopper of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */
-export const demoShopper: DemoShopper = {
+/** The customer of the demo: sign in with this phone to see a personal code, bonuses and free deliveries. */
+export const demoCustomer: DemoCustomer = {
   id: 1000,
   phone: '79160000100',
   firstName: 'Анна',

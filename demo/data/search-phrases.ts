@@ -1,4 +1,4 @@
-/** What shoppers of the demo world type, for measurements. */
+/** What customers of the demo world type, for measurements. */
 export const demoSearchPhrases = {
   frequent: 'молоко',
   twoWords: 'сыр козий',

@@ -3,7 +3,7 @@ import { type Kopecks, subtract, times, ZERO } from '../money/money.ts'
 /** Most sale steps of one line; the table's check says the same. */
 export const MAX_LINE_QUANTITY = 10_000
 
-/** What the rules of a cart need to know about a product at the shopper's place, today. */
+/** What the rules of a cart need to know about a product at the visitor's place, today. */
 export interface CartSellable {
   readonly productId: number
   readonly organizationId: number
@@ -23,17 +23,17 @@ export interface CartSellable {
   readonly measure: number
 }
 
-/** A line as the shopper left it. */
+/** A line as the visitor left it. */
 export interface CartLine {
   readonly productId: number
   /** Sale steps, 1…MAX_LINE_QUANTITY. */
   readonly quantity: number
-  /** The price of one step the shopper last saw. */
+  /** The price of one step the visitor last saw. */
   readonly seenPrice: Kopecks
 }
 
 /**
- * What became different at a line since the shopper last touched it. `M` is the money unit: kopecks on the server,
+ * What became different at a line since the visitor last touched it. `M` is the money unit: kopecks on the server,
  * roubles in the browser.
  */
 export type LineChange<M extends number = Kopecks> =
@@ -47,13 +47,13 @@ export type LineChange<M extends number = Kopecks> =
 /** A line against the shelf: what can be bought of it now and for how much. */
 export interface CountedLine {
   readonly productId: number
-  /** What the shopper asked for, steps. */
+  /** What the visitor asked for, steps. */
   readonly asked: number
   /** What can be bought now, steps; 0 = the line is out of the sum. */
   readonly quantity: number
   /** It may get into an order. False beside `soldOut`, `disabled` and `unreachable`. */
   readonly isAvailable: boolean
-  /** Most steps the shopper can have: stock and limit; null = no bound. */
+  /** Most steps the visitor can have: stock and limit; null = no bound. */
   readonly left: number | null
   /** quantity × price before discounts. */
   readonly goods: Kopecks
@@ -77,7 +77,7 @@ export function lineBound(product: Pick<CartSellable, 'stockLeft' | 'maxSaleQuan
 /**
  * Counts a line at today's prices and stock. A product that is gone from the catalogue is `disabled`.
  * An unreachable line keeps its sum: it is the whole cart that can not be brought to the place, and its sum is asked
- * for while the shopper picks another place.
+ * for while the visitor picks another place.
  */
 export function countLine(line: CartLine, product: CartSellable | null): CountedLine {
   const out = (left: number | null, change: LineChange): CountedLine => ({

@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal/refusal.ts'
 
-/** Most carts of one shopper. */
+/** Most carts of one visitor. */
 export const MAX_CARTS = 20
 /** Guest carts live this long after the last change, days (spec 9). */
 export const GUEST_CART_DAYS = 30
 
-/** @throws {Refusal} MAX_CARTS_QUANTITY_REACHED when the shopper has as many carts as allowed */
+/** @throws {Refusal} MAX_CARTS_QUANTITY_REACHED when the visitor has as many carts as allowed */
 export function demandRoomForCart(cartsNow: number): void {
   if (cartsNow >= MAX_CARTS) throw new Refusal('MAX_CARTS_QUANTITY_REACHED', { max: MAX_CARTS })
 }

@@ -16,7 +16,7 @@ export function demandOnSale(
   }
 }
 
-/** The refusal of a quantity above the bound, with what the shopper needs to choose again. */
+/** The refusal of a quantity above the bound, with what the visitor needs to choose again. */
 function overBound(product: CartSellable): Refusal {
   const { productId, stockLeft, maxSaleQuantity } = product
   const most = boundOrMost(product)

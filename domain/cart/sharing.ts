@@ -23,7 +23,7 @@ export interface JoinFacts {
 /** `open` = may join; the rest say why not, or that there is no need to. */
 export type JoinState = 'open' | 'own' | 'member' | 'ended' | 'full' | 'busy' | 'maxCarts'
 
-/** What the link means to them. A shopper has one cart of a seller, so gathering another one together must end first. */
+/** What the link means to them. A visitor has one cart of a seller, so gathering another one together must end first. */
 export function joinState(facts: JoinFacts): JoinState {
   if (facts.isEnded) return 'ended'
   if (facts.isOwner) return 'own'

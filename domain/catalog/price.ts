@@ -38,7 +38,7 @@ export function priceOn(price: Kopecks, specials: readonly SpecialPrice[], day: 
   return { price, finalPrice, special, discountPercent: discountPercent(price, finalPrice) }
 }
 
-/** The discount in whole per cent, rounded down: a shopper is never promised more than they get. */
+/** The discount in whole per cent, rounded down: a visitor is never promised more than they get. */
 export function discountPercent(price: Kopecks, finalPrice: Kopecks): number {
   if (finalPrice >= price) return 0
   return Math.floor(((price - finalPrice) * 100) / price)

@@ -20,7 +20,7 @@ export interface Substitute {
 export type SubstitutionObstacle = 'otherSeller' | 'allergens' | 'notWanted' | 'otherCategory' | 'tooDear'
 
 /**
- * May `next` come instead of `old` under the line's rule? Null = it may (`ask`: once the shopper says yes). An allergen
+ * May `next` come instead of `old` under the line's rule? Null = it may (`ask`: once the customer says yes). An allergen
  * that the old product did not have stops it whatever the rule.
  */
 export function substitutionObstacle(

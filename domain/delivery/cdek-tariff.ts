@@ -6,11 +6,11 @@ import type { Kopecks } from '../money/money.ts'
  */
 export type CdekMode = number
 
-/** Where the shopper gets a parcel: brought home, handed out at an office, or taken from a locker. */
+/** Where the visitor gets a parcel: brought home, handed out at an office, or taken from a locker. */
 export const PARCEL_ENDS = ['door', 'office', 'locker'] as const
 export type ParcelEnd = (typeof PARCEL_ENDS)[number]
 
-/** The seller hands the parcel over at an office and it comes to the shopper's door: what the shop prefers (spec 4). */
+/** The seller hands the parcel over at an office and it comes to the visitor's door: what the shop prefers (spec 4). */
 const PREFERRED_MODE: CdekMode = 3
 
 const MODES_TO_DOOR: ReadonlySet<CdekMode> = new Set([1, 3, 8])

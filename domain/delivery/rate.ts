@@ -28,7 +28,7 @@ export interface RateHere {
   readonly rate: ShippingRate
   readonly minOrderSumForSubscribers: Kopecks
   readonly freeDeliverySumForSubscribers: Kopecks | null
-  /** The rate holds in a part of where the place may be: it counts when the shopper has pointed at the map. */
+  /** The rate holds in a part of where the place may be: it counts when the visitor has pointed at the map. */
   readonly needsPoint: boolean
 }
 
@@ -36,7 +36,7 @@ const lowest = (...values: readonly (Kopecks | null)[]): Kopecks | null =>
   values.reduce((low, value) => (value !== null && (low === null || value < low) ? value : low), null)
 
 /**
- * The rates that reach a place, best for the shopper first: cheapest, then the smallest minimum, then the default one.
+ * The rates that reach a place, best for the visitor first: cheapest, then the smallest minimum, then the default one.
  * A whole-country rate gives way to any rate drawn for a part of the map: the seller set that one on purpose. Where it
  * is not known how exactly the place lies, a rate that holds all over the doubt goes before those that hold in a part.
  * @param doubtMetres how far from its coordinates the place may really be

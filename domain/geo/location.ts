@@ -8,7 +8,7 @@ export const ADDRESS_PRECISIONS = ['house', 'street', 'place'] as const
 export type AddressPrecision = (typeof ADDRESS_PRECISIONS)[number]
 
 /**
- * Where the shopper is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.
+ * Where the visitor is or where goods go. A town fills `city`, a village `settlement`; a village inside a town both.
  * At least one of the two is set.
  */
 export interface Location {

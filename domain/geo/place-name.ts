@@ -15,7 +15,7 @@ export function foldPlaceName(name: string): string {
     .trim()
 }
 
-/** Keys of names compared lately: a shopper's place is compared with the areas of thousands of sellers. */
+/** Keys of names compared lately: a visitor's place is compared with the areas of thousands of sellers. */
 const keys = new Map<string, string>()
 const MOST_KEYS = 5_000
 

@@ -17,7 +17,7 @@ export interface NotificationOrder {
   readonly isPaidOnReceipt: boolean
   /** Until when it waits for an online payment; null = it does not. */
   readonly payBefore: Date | null
-  /** Until when the shopper may answer the seller's proposal; null = nothing is proposed. */
+  /** Until when the customer may answer the seller's proposal; null = nothing is proposed. */
   readonly answerBefore: Date | null
   /** Money came for it, so a cancellation gives money back. */
   readonly hasMoney: boolean

@@ -3,7 +3,7 @@ import type { OrderActor } from '../orders/order-machine.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 
-/** Everything the shopper is told about an order. */
+/** Everything the customer is told about an order. */
 export const NOTIFICATION_KINDS = [
   'placed',
   'placedToPay',
@@ -48,7 +48,7 @@ export const LATEST_HOURS: Readonly<Record<NotificationChannel, number>> = { sms
 
 /**
  * Messages of one channel about one order within a day; what comes beyond stands in the list only. Nobody reads so many,
- * and a shopper who orders otherwise again and again must not make the shop send one each time.
+ * and a customer who orders otherwise again and again must not make the shop send one each time.
  */
 export const MOST_MESSAGES_A_DAY = 12
 
@@ -62,7 +62,7 @@ export interface NotificationRule {
    */
   readonly trueIn: readonly DeliveryStatus[] | null
   /**
-   * What has to be awaited of the shopper still, or there is nothing to send any more: an answer, money, or money on
+   * What has to be awaited of the customer still, or there is nothing to send any more: an answer, money, or money on
    * top of the very sum the notification names.
    */
   readonly awaits?: 'answer' | 'money' | 'surcharge'
@@ -90,7 +90,7 @@ const going: readonly DeliveryStatus[] = [
 ]
 
 /**
- * Which notice goes where. SMS cost money and patience: only what the shopper has to know or act on now. Somebody who
+ * Which notice goes where. SMS cost money and patience: only what the customer has to know or act on now. Somebody who
  * stands before the payment page or has just pressed a button needs none.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
@@ -154,7 +154,7 @@ export type NotificationEvent =
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
 
-/** Changes the seller made → notifications; the shopper's own edits and claims are told otherwise or known to them. */
+/** Changes the seller made → notifications; the customer's own edits and claims are told otherwise or known to them. */
 const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   delivery: null,
   weigh: 'weighed',
@@ -201,7 +201,7 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'offlineChosen':
       return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'
     case 'changed':
-      // a proposal the shopper said yes to is their own change
+      // a proposal the customer said yes to is their own change
       return event.actor === 'user' ? null : ofChange[event.kind]
     case 'claimDecided':
       return event.isAccepted ? 'claimAccepted' : 'claimDeclined'

@@ -53,7 +53,7 @@ function lineOf(lines: readonly ChangeableLine[], lineId: number): ChangeableLin
 const patch = (lines: readonly ChangeableLine[], changed: ReadonlyMap<number, Partial<ChangeableLine>>) =>
   lines.map((line) => ({ ...line, ...changed.get(line.id) }))
 
-/** Most base units the shopper agreed to pay for. */
+/** Most base units the customer agreed to pay for. */
 export const agreedAmount = (line: AmountLine): number => Math.max(baseAmount(line), line.agreed ?? 0)
 
 /** What was gathered. Refuses replaced lines, more than the scales could mean, and more pieces than ordered. */
@@ -116,7 +116,7 @@ export function replaced(
   return [...patch(lines, new Map([[line.id, { picked: 0 }]])), next]
 }
 
-/** What the shopper orders instead. Kept lines keep their price; new ones cost what they cost today. */
+/** What the customer orders instead. Kept lines keep their price; new ones cost what they cost today. */
 export function edited(
   lines: readonly ChangeableLine[],
   requestedChange: RequestedEdit,

@@ -19,11 +19,11 @@ export const LARGEST_CLAIM_PHOTO = 10 * 1024 * 1024
 const INSTANT_MOST: Kopecks = kopecks(100_000)
 /** …and this part of the order, per cent… */
 const INSTANT_PERCENT = 30
-/** …and one such claim of a shopper in so many days, with a photo. */
+/** …and one such claim of a customer in so many days, with a photo. */
 export const INSTANT_EVERY_DAYS = 30
 /** Days in which the seller may contest a refund that was made at once. */
 export const CONTEST_DAYS = 2
-/** Days for which a shopper whose refund was contested rightly gets none at once. */
+/** Days for which a customer whose refund was contested rightly gets none at once. */
 export const DISTRUST_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -32,11 +32,11 @@ const DAY_MS = 86_400_000
 export const CLAIM_STATES = ['waiting', 'accepted', 'declined'] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** What becomes of a contested refund; the shopper keeps the money, upheld the shop pays the seller for it. */
+/** What becomes of a contested refund; the customer keeps the money, upheld the shop pays the seller for it. */
 export const CONTEST_STATES = ['open', 'upheld', 'rejected'] as const
 export type ContestState = (typeof CONTEST_STATES)[number]
 
-/** Until when the shopper may complain about goods of this order; null = they did not come. */
+/** Until when the customer may complain about goods of this order; null = they did not come. */
 export function claimBefore(order: { state: DeliveryStatus; finishedAt: Date | null }): Date | null {
   if (order.state !== 'received' || order.finishedAt === null) return null
   return new Date(order.finishedAt.getTime() + CLAIM_DAYS * DAY_MS)
@@ -61,7 +61,7 @@ export const instantClaimsSince = (now: Date): Date => new Date(now.getTime() - 
 export function isInstantClaim(claim: {
   givenBack: Kopecks
   orderPaid: Kopecks
-  /** Earlier ones that count, and contests against the shopper. */
+  /** Earlier ones that count, and contests against the customer. */
   instantBefore: number
   hasPhoto: boolean
 }): boolean {

@@ -1,7 +1,7 @@
 import type { DeliveryKind, DeliveryStatus } from './order-status.ts'
 
 /**
- * Goods leave or are handed over before the day the shopper was promised: nobody may be at home. A parcel leaves days
+ * Goods leave or are handed over before the day the customer was promised: nobody may be at home. A parcel leaves days
  * before, and what is ready early may be fetched on its day.
  */
 export const isEarlyStep = (

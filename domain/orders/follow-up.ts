@@ -2,7 +2,7 @@ import type { DeliveryStatus } from './order-status.ts'
 
 /** Days from the order date within which an order may be repeated and reviewed (spec 9). */
 const FOLLOW_UP_DAYS = 30
-/** «10 units after the order date» (spec 9), read as days in which the shopper can write to the seller about it. */
+/** «10 units after the order date» (spec 9), read as days in which the customer can write to the seller about it. */
 const MESSAGE_DAYS = 10
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ export function mayRepeat(order: { state: DeliveryStatus; placedAt: Date }, now:
   return mayFollowUp({ ...order, state: order.state === 'canceled' ? 'received' : order.state }, now)
 }
 
-/** May the shopper still write to the seller about this order? */
+/** May the customer still write to the seller about this order? */
 export function mayWriteAbout(order: { placedAt: Date }, now: Date): boolean {
   return now.getTime() - order.placedAt.getTime() <= MESSAGE_DAYS * DAY_MS
 }

@@ -165,7 +165,7 @@ describe('amounts of an order', () => {
     expect(orderAmounts([{ id: 1, ...cheese, picked: 640 }], nothing).total).toBe(25_998)
   })
 
-  it('goes above the order only as far as the shopper agreed', () => {
+  it('goes above the order only as far as the customer agreed', () => {
     const ham: AmountLine = {
       id: 1,
       price: kopecks(10_000),

@@ -14,7 +14,7 @@ export interface AmountLine {
   readonly measure: number
   /** Gathered, in base units (grams, millilitres, or steps of pieces); null = as ordered. */
   readonly picked: number | null
-  /** The most that is charged for, base units: above what was ordered only by the shopper's yes. */
+  /** The most that is charged for, base units: above what was ordered only by the customer's yes. */
   readonly agreed?: number
   /** Per cent of the line that came spoilt and is not paid for. */
   readonly spoilt?: number

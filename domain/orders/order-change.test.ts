@@ -133,7 +133,7 @@ const made = (order: ChangeableOrder, { lines, agreed }: ChangePreview): Changea
 })
 
 describe('a change by the seller', () => {
-  it('adds up, and asks the shopper before it costs more than they agreed to', () => {
+  it('adds up, and asks the customer before it costs more than they agreed to', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
@@ -141,7 +141,7 @@ describe('a change by the seller', () => {
         const { before, after, refund, surcharge } = preview
         expect(before.total - refund + surcharge).toBe(after.total)
         expect(Math.min(refund, surcharge)).toBe(0)
-        if (after.total > order.agreed.total) expect(preview.needsShopper).toBe(true)
+        if (after.total > order.agreed.total) expect(preview.needsCustomer).toBe(true)
         expect(agreedTo(preview).total).toBeGreaterThanOrEqual(after.total)
         expect(preview.cancelsOrder).toBe(preview.lines.every(({ picked }) => picked === 0))
         if (preview.cancelsOrder) expect(after.total).toBe(0)
@@ -167,12 +167,12 @@ describe('a change by the seller', () => {
     fc.assert(
       fc.property(orders, sellersRequest, (order, requestedChange) => {
         const asked = tried(() => previewChange(order, requestedChange, { actor: 'farmer', products }))
-        if (!asked?.needsShopper) return
+        if (!asked?.needsCustomer) return
         const without = previewChange(order, requestedChangeWithoutYes(requestedChange, order.lines), {
           actor: 'farmer',
           products,
         })
-        expect(without.needsShopper).toBe(false)
+        expect(without.needsCustomer).toBe(false)
         expect(without.after.total).toBeLessThanOrEqual(order.agreed.total)
       }),
       { numRuns: 1_000 },
@@ -180,7 +180,7 @@ describe('a change by the seller', () => {
   })
 })
 
-describe('an edit by the shopper', () => {
+describe('an edit by the customer', () => {
   it('gives an order whose agreement is its total, with no more taken off than before', () => {
     fc.assert(
       fc.property(orders, edits, (drafted, requestedChange) => {
@@ -188,7 +188,7 @@ describe('an edit by the shopper', () => {
         const preview = tried(() => previewChange(order, requestedChange, { actor: 'user', products }))
         if (!preview) return
         const { before, after, agreed, lines } = preview
-        expect(preview.needsShopper).toBe(false)
+        expect(preview.needsCustomer).toBe(false)
         expect(agreed.total - order.agreed.total).toBe(after.total - before.total)
         expect(after.promoDiscount).toBeLessThanOrEqual(before.promoDiscount)
         expect(after.bonuses).toBeLessThanOrEqual(before.bonuses)
@@ -252,7 +252,7 @@ describe('another delivery', () => {
         expect(after.delivery).toBe(price)
         expect(agreed.total - order.agreed.total).toBe(after.total - before.total)
         expect(before.total - refund + surcharge).toBe(after.total)
-        expect([preview.needsShopper, preview.cancelsOrder]).toEqual([false, false])
+        expect([preview.needsCustomer, preview.cancelsOrder]).toEqual([false, false])
         expect(preview.isDone).toBe(isSameDay && price === before.delivery)
         expect(preview.requestedChange).toMatchObject({ from: TARGET, to })
       }),
@@ -291,7 +291,7 @@ describe('who may change what, and when', () => {
     expect([tryIn('formed', 'cancelLine'), tryIn('isAssembling', 'cancelLine')]).toEqual([false, true])
   })
 
-  it('goods above the order are a gift until the shopper agrees to pay for them', () => {
+  it('goods above the order are a gift until the customer agrees to pay for them', () => {
     const heavy = order.lines.find(({ isWeight }) => isWeight) ?? {
       ...(order.lines[0] as ChangeableLine),
       isWeight: true,
@@ -304,9 +304,9 @@ describe('who may change what, and when', () => {
       isAboveCharged,
     })
     const gift = previewChange(one, weigh(false), { actor: 'farmer', products })
-    expect([gift.surcharge, gift.needsShopper]).toEqual([0, false])
+    expect([gift.surcharge, gift.needsCustomer]).toEqual([0, false])
     const charged = previewChange(one, weigh(true), { actor: 'farmer', products })
     expect(charged.surcharge).toBeGreaterThan(0)
-    expect(charged.needsShopper).toBe(true)
+    expect(charged.needsCustomer).toBe(true)
   })
 })

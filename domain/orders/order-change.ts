@@ -18,7 +18,7 @@ import { type OrderActor, type OrderFacts, orderGuards } from './order-machine.t
 import type { DeliveryStatus } from './order-status.ts'
 import { changeRules, type RequestedChange } from './requested-change.ts'
 
-/** What the shopper agreed to for the whole order. */
+/** What the customer agreed to for the whole order. */
 export interface Agreement extends AmountShares {
   readonly delivery: Kopecks
   /** The most they agreed to pay. */
@@ -76,8 +76,8 @@ export interface ChangePreview {
   readonly refund: Kopecks
   readonly surcharge: Kopecks
   readonly returnedBonuses: Kopecks
-  /** Nothing may happen before the shopper says yes. */
-  readonly needsShopper: boolean
+  /** Nothing may happen before the customer says yes. */
+  readonly needsCustomer: boolean
   /** Nothing is left to bring: the whole order is cancelled instead. */
   readonly cancelsOrder: boolean
   /** The order is so already. */
@@ -115,7 +115,7 @@ export function previewChange(
     refund: less(before.total, after.total),
     surcharge: less(after.total, before.total),
     returnedBonuses: less(before.bonuses, after.bonuses),
-    needsShopper: circumstances.actor !== 'user' && isAsked(order, requestedChange, after),
+    needsCustomer: circumstances.actor !== 'user' && isAsked(order, requestedChange, after),
     // goods that were handed over stay handed over, however few of them came
     cancelsOrder: requestedChange.kind !== 'claim' && lines.every((line) => chargedAmount(line) === 0),
     isDone:
@@ -125,7 +125,7 @@ export function previewChange(
   }
 }
 
-/** A yes to a proposal: the shopper agrees to its total, whatever it is. */
+/** A yes to a proposal: the customer agrees to its total, whatever it is. */
 export const agreedTo = ({ agreed, after }: ChangePreview): Agreement => ({
   ...agreed,
   total: add(agreed.total, less(after.total, agreed.total)),
@@ -164,7 +164,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
   }
 }
 
-/** What the shopper agrees to by the wish: an edit orders anew, another delivery has its own price. */
+/** What the customer agrees to by the wish: an edit orders anew, another delivery has its own price. */
 function termsOf(
   order: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -176,7 +176,7 @@ function termsOf(
   return order.agreed
 }
 
-/** The most the shopper agreed to pay: an edit sets it anew, another delivery moves it by its own price. */
+/** The most the customer agreed to pay: an edit sets it anew, another delivery moves it by its own price. */
 function ceilingOf(
   { agreed }: ChangeableOrder,
   requestedChange: RequestedChange,
@@ -231,7 +231,7 @@ function agreedAnew(order: ChangeableOrder, lines: readonly ChangeableLine[], de
   return { promo: promoDiscount, bonuses, delivery: delivery ?? order.agreed.delivery, total: order.agreed.total }
 }
 
-/** The shopper decides about what costs more than they agreed to, and about replacements they asked to be asked for. */
+/** The customer decides about what costs more than they agreed to, and about replacements they asked to be asked for. */
 function isAsked(order: ChangeableOrder, requestedChange: RequestedChange, after: OrderAmounts): boolean {
   if (after.total > order.agreed.total) return true
   if (requestedChange.kind === 'replace')

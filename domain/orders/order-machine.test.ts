@@ -84,7 +84,7 @@ describe('the order machine', () => {
     expect(mayMoveOrder('courier', 'isAssembling', 'canceled', 'system', { ...card, paymentStatus: 'wait' })).toBe(true)
   })
 
-  it('the shopper can not close an order before its day while the seller has not sent it', () => {
+  it('the customer can not close an order before its day while the seller has not sent it', () => {
     expect(mayMoveOrder('courier', 'formed', 'received', 'user', early)).toBe(false)
     expect(mayMoveOrder('courier', 'onTheRoad', 'received', 'user', early)).toBe(true)
   })

@@ -10,7 +10,7 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 export interface OrderFacts {
   readonly paymentMethod: PaymentMethod
   readonly paymentStatus: PaymentStatus
-  /** The bank holds the money on the shopper's card. */
+  /** The bank holds the money on the customer's card. */
   readonly isHeld: boolean
   /** What online payments do not cover is paid at the hand-over. */
   readonly isRestInCash: boolean
@@ -28,7 +28,7 @@ export const orderGuards = {
     paymentStatus === 'partiallyReturned' ||
     (paymentStatus === 'wait' && isHeld) ||
     (paymentStatus === 'partiallyPaid' && isRestInCash),
-  /** Sellers forget to move orders on; from the delivery day the shopper may say «получено» without them. */
+  /** Sellers forget to move orders on; from the delivery day the customer may say «получено» without them. */
   isSettledAndDue: (facts: OrderFacts): boolean => facts.hasDeliveryDayCome && orderGuards.isMoneySettled(facts),
   isUnpaidOnline: (facts: OrderFacts): boolean => !orderGuards.isMoneySettled(facts),
 } satisfies Record<string, (facts: OrderFacts) => boolean>
@@ -52,7 +52,7 @@ const goods = (lastStep: 'onTheRoad' | 'readyForIssuance'): readonly OrderArrow[
   { from: 'formed', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
   // a bank may let its hold go while the goods are gathered
   { from: 'isAssembling', to: 'canceled', actors: { user: 'always', ...seller('always'), system: 'isUnpaidOnline' } },
-  // it has left or waits for the shopper: only the seller knows whether it can come back
+  // it has left or waits for the customer: only the seller knows whether it can come back
   { from: lastStep, to: 'canceled', actors: seller('always') },
 ]
 

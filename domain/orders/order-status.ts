@@ -15,7 +15,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const ORDER_STATUSES = ['formed', 'booked', 'canceled', 'received'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How an order reaches the shopper; each kind has its own machine. */
+/** How an order reaches the customer; each kind has its own machine. */
 export const DELIVERY_KINDS = ['courier', 'pickup', 'cdek', 'tour'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 

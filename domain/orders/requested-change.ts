@@ -7,7 +7,7 @@ import type { DeliveryStatus } from './order-status.ts'
 export const CHANGE_KINDS = ['weigh', 'replace', 'cancelLine', 'edit', 'delivery', 'claim'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** A proposal waits for the shopper; silence is a no. */
+/** A proposal waits for the customer; silence is a no. */
 export const CHANGE_STATES = ['proposed', 'applied', 'declined', 'expired'] as const
 export type ChangeState = (typeof CHANGE_STATES)[number]
 
@@ -16,7 +16,7 @@ export interface RequestedWeighing {
   readonly kind: 'weigh'
   /** Base units: grams or millilitres for weight goods, sale steps otherwise; 0 = the line is left out. */
   readonly lines: readonly { readonly lineId: number; readonly picked: number }[]
-  /** Charge for what is above the order too: that needs the shopper's yes. Else it is a gift. */
+  /** Charge for what is above the order too: that needs the customer's yes. Else it is a gift. */
   readonly isAboveCharged: boolean
 }
 /** The seller gives another product instead of a line's. */
@@ -32,14 +32,14 @@ export interface RequestedCancellation {
   readonly kind: 'cancelLine'
   readonly lineIds: readonly number[]
 }
-/** The shopper orders otherwise before the seller began. Lines that are not named stay. */
+/** The customer orders otherwise before the seller began. Lines that are not named stay. */
 export interface RequestedEdit {
   readonly kind: 'edit'
   /** Sale steps; 0 removes the line. */
   readonly lines: readonly { readonly lineId: number; readonly quantity: number }[]
   readonly added: readonly { readonly productId: number; readonly quantity: number }[]
 }
-/** The shopper wants it on another day, elsewhere or for somebody else, before the seller began. */
+/** The customer wants it on another day, elsewhere or for somebody else, before the seller began. */
 export interface RequestedDelivery {
   readonly kind: 'delivery'
   readonly to: DeliveryTarget
@@ -87,5 +87,5 @@ export const changeRules: Readonly<Record<ChangeKind, ChangeRule>> = {
   claim: { actors: ['user', 'system', ...seller], states: ['received'], needsMoneyIn: [] },
 }
 
-/** Minutes the shopper has to answer a proposal. */
+/** Minutes the customer has to answer a proposal. */
 export const ANSWER_WITHIN_MINUTES = 60

@@ -13,7 +13,7 @@ export interface AwaitingOrder {
 }
 
 /**
- * Has the shopper to pay online now: the order, what it costs more since it was paid, or what a bank let go after the
+ * Has the customer to pay online now: the order, what it costs more since it was paid, or what a bank let go after the
  * order had left? The first has a time to it (`payBefore`), the others have none.
  */
 export function awaitsMoney(order: AwaitingOrder): boolean {

@@ -20,7 +20,7 @@ const attemptArrows: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> =
 
 export const mayMoveAttempt = (from: AttemptStatus, to: AttemptStatus): boolean => attemptArrows[from].includes(to)
 
-/** Statuses in which the shopper may still pay this attempt. */
+/** Statuses in which the customer may still pay this attempt. */
 export const isOpenAttempt = (status: AttemptStatus): boolean => status === 'new' || status === 'registered'
 
 /** Statuses without money from which only late money leads on. */
@@ -35,7 +35,7 @@ export interface AttemptFacts {
   readonly expiresAt: Date
 }
 
-/** May the shopper pay this attempt at the bank now? */
+/** May the customer pay this attempt at the bank now? */
 export const mayBePaid = ({ status, isWithdrawing, expiresAt }: AttemptFacts, now: Date): boolean =>
   isOpenAttempt(status) && !isWithdrawing && expiresAt > now
 
@@ -56,7 +56,7 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
       return 'preparing'
     case 'registered':
       return 'waiting'
-    // the shopper has done their part; when the bank takes the money is our affair
+    // the customer has done their part; when the bank takes the money is our affair
     case 'held':
       return 'paid'
     case 'partiallyRefunded':
@@ -68,7 +68,7 @@ export function phaseOfAttempt(status: AttemptStatus): PaymentPhase {
 
 const AT_THE_BANK_MINUTES = 30
 
-/** How long an online order waits for its money, minutes: the shopper is at the bank, or has a link to pay some day. */
+/** How long an online order waits for its money, minutes: the customer is at the bank, or has a link to pay some day. */
 export const payWithinMinutes = (method: PaymentMethod): number =>
   kindOfPaymentMethod(method) === 'link' ? 24 * 60 : AT_THE_BANK_MINUTES
 
@@ -88,7 +88,7 @@ export const awaitedStatus = (method: PaymentMethod): PaymentStatus => {
   return kindOfPaymentMethod(method) === 'link' ? 'issued' : 'wait'
 }
 
-/** How long the shopper has when a bank let a hold go before the order left, and for what a total grew by, minutes. */
+/** How long the customer has when a bank let a hold go before the order left, and for what a total grew by, minutes. */
 export const PAY_AGAIN_MINUTES = 24 * 60
 
 /** Stock stays held this much longer than the time to pay, so that the last money finds it, minutes. */
@@ -113,7 +113,7 @@ const MOST_CHECKS = 100
 export const plusCheck = (checks: number): number => Math.min(checks + 1, MOST_CHECKS)
 
 /**
- * Seconds until the gateway is asked again about an unsettled attempt: often at first, when the shopper is at the
+ * Seconds until the gateway is asked again about an unsettled attempt: often at first, when the customer is at the
  * bank, then seldom. `checks` = how many times it was asked.
  */
 export function nextCheckDelaySeconds(checks: number): number {

@@ -11,7 +11,7 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Online: paid at once at a gateway. Link: the seller's link, sent to the shopper. Offline: paid outside the shop. */
+/** Online: paid at once at a gateway. Link: the seller's link, sent to the customer. Offline: paid outside the shop. */
 export type PaymentMethodKind = 'online' | 'link' | 'offline'
 
 /** Methods that are paid outside the shop. */

@@ -25,7 +25,7 @@ export const ATTEMPT_STATUSES = [
 ] as const
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
 
-/** What the shopper sees of a payment: one word for the payment page. */
+/** What the customer sees of a payment: one word for the payment page. */
 export const PAYMENT_PHASES = [
   'offline',
   'preparing',

@@ -1,4 +1,4 @@
-/** How often a shopper may have a call ordered; seconds. */
+/** How often a customer may have a call ordered; seconds. */
 export const CALLBACK_LIMITS = { pause: 60, perDay: 5, day: 24 * 3600 } as const
 
 export interface CallbackLog {

@@ -1,5 +1,5 @@
 /**
- * Kills the shop with SIGKILL again and again, every other time with its database, while shoppers check out, pay,
+ * Kills the shop with SIGKILL again and again, every other time with its database, while customers check out, pay,
  * cancel and complain and a seller gathers, weighs and hands over; proves after every start that nothing was lost or
  * doubled. Two deaths of five come when the bank has done something and the shop has not heard of it yet. By hand:
  * `node e2e/crash/checkout-crash.ts [kills] [bank]` (100 unless told; «bank» = every death comes when money has moved).
@@ -11,12 +11,12 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { pick } from './chance.ts'
 import { callerOf } from './crash-calls.ts'
+import { KnownOrders, type Press, shopUntilDeath } from './crash-customers.ts'
 import { checkIntegrity, checkKnown, repeatLost, sayWhatCame, settle } from './crash-proof.ts'
 import { count, problem, problemsFound, say, tally } from './crash-report.ts'
 import { sellUntilDeath } from './crash-seller.ts'
 import { type CrashShop, openCrashShop } from './crash-shop.ts'
-import { KnownOrders, type Press, shopUntilDeath } from './crash-shoppers.ts'
-import { SHOPPER_IDS, WORLD } from './crash-world.ts'
+import { CUSTOMER_IDS, WORLD } from './crash-world.ts'
 
 /** Calls at once of the one seller. */
 const SELLERS = 3
@@ -81,12 +81,12 @@ async function live(shop: CrashShop, orders: KnownOrders, lost: readonly Press[]
     await prove(shop, database, orders, lost)
     const { onAnswer, comes } = deathOf(shop)
     const call = (customerId: number | null) => callerOf({ shopUrl: shop.shopUrl, customerId, onAnswer })
-    const shoppers = SHOPPER_IDS.map((customerId) =>
+    const customers = CUSTOMER_IDS.map((customerId) =>
       shopUntilDeath({ customerId, call: call(customerId), database, orders }),
     )
     const sellers = Array.from({ length: SELLERS }, () => sellUntilDeath(call(null), orders))
     const died = comes.then(() => count('kills'))
-    const [presses] = await Promise.all([Promise.all(shoppers), Promise.all(sellers), died])
+    const [presses] = await Promise.all([Promise.all(customers), Promise.all(sellers), died])
     return presses.filter((press) => press !== null)
   } finally {
     await database.end().catch(() => {})

@@ -16,7 +16,7 @@ export interface EndpointAnswer {
   readonly body: any
 }
 
-/** Calls of one shopper or of the seller; each throws when the shop dies before it answers. */
+/** Calls of one customer or of the seller; each throws when the shop dies before it answers. */
 export type Caller = (
   method: string,
   path: string,
@@ -26,7 +26,7 @@ export type Caller = (
 
 export interface CallerOptions {
   readonly shopUrl: string
-  /** The shopper's id; null = the seller. */
+  /** The customer's id; null = the seller. */
   readonly customerId: number | null
   /** Told of every answer. */
   onAnswer(): void

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { INTEGRITY_SQL } from '@okolitsa/server/db/check-integrity.ts'
 import type pg from 'pg'
 import type { Caller } from './crash-calls.ts'
+import { type KnownOrders, type Press, send } from './crash-customers.ts'
 import { count, problem, say } from './crash-report.ts'
-import { type KnownOrders, type Press, send } from './crash-shoppers.ts'
 
 /** The acquirer's numbers for money it holds and for a hold it let go. */
 const HELD = 1
@@ -47,9 +47,9 @@ export async function repeatLost(
 ): Promise<void> {
   for (const press of lost) {
     const { customerId, cartId } = press
-    const shopper = { customerId, call: options.callerOf(customerId) }
+    const customer = { customerId, call: options.callerOf(customerId) }
     const before = await countOrders(database, cartId)
-    const [first, second] = [await send(shopper, press), await send(shopper, press)]
+    const [first, second] = [await send(customer, press), await send(customer, press)]
     count('answers lost')
     const isSame = JSON.stringify(first.body) === JSON.stringify(second.body)
     if (first.status !== 201 || !isSame || (await countOrders(database, cartId)) !== 1) {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { isLikely, pick } from './chance.ts'
 import type { Caller } from './crash-calls.ts'
+import type { KnownOrders } from './crash-customers.ts'
 import { count } from './crash-report.ts'
-import type { KnownOrders } from './crash-shoppers.ts'
 
 /** Steps an order is led on at one go, so that some arrive however short the shop's lives are. */
 const MOST_STEPS = 3

@@ -2,21 +2,21 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import type pg from 'pg'
 
-const SHOPPERS = 8
-const FIRST_SHOPPER = 2001
+const CUSTOMERS = 8
+const FIRST_CUSTOMER = 2001
 const FARM = 101
 /** Sold by weight, so that cards are held and what is gathered differs from what was ordered. */
 const BY_WEIGHT = 1
 const PRODUCTS = [BY_WEIGHT, 2, 3]
-export const SHOPPER_IDS: readonly number[] = Array.from({ length: SHOPPERS }, (_, index) => FIRST_SHOPPER + index)
+export const CUSTOMER_IDS: readonly number[] = Array.from({ length: CUSTOMERS }, (_, index) => FIRST_CUSTOMER + index)
 /** The bearer of the farm's only seller. */
 export const SELLER_TOKEN = 'token-of-the-seller-of-the-crash-test'
 
-/** One farm, three goods that never run out, shoppers, and a seller who is signed in. */
+/** One farm, three goods that never run out, customers, and a seller who is signed in. */
 export const WORLD = `
 insert into region (code, name, time_zone) values ('77', 'Moscow', 'Europe/Moscow') on conflict do nothing;
 insert into customer (id, phone, group_id) overriding system value
-  select id, '7917' || lpad(id::text, 7, '0'), 1 from unnest(array[${SHOPPER_IDS}]) as id;
+  select id, '7917' || lpad(id::text, 7, '0'), 1 from unnest(array[${CUSTOMER_IDS}]) as id;
 insert into category (id, url_key, title, image) values (11, 'food', 'Food', 'c/11');
 insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
   time_zone, legal_name, legal_address, tin, ien, hue)
@@ -33,7 +33,7 @@ with seller as (insert into staff_account (organization_id, bank_subject, name) 
 insert into staff_token (token_hash, staff_id, created_at, expires_at)
   select '\\x${createHash('sha256').update(SELLER_TOKEN).digest('hex')}', id, shop_now(), shop_now() + interval '1 day' from seller;`
 
-/** Fills a shopper's only cart anew, beside the API: carts are not what is proved here. */
+/** Fills a customer's only cart anew, beside the API: carts are not what is proved here. */
 export async function fillCart(database: pg.Pool, customerId: number): Promise<string> {
   const cartId = randomUUID()
   await database.query('delete from cart where customer_id = $1', [customerId])

@@ -92,7 +92,7 @@ export async function complain({ hands, open, step }: Walker, orderId: string): 
   )
 }
 
-/** The shopper reads what became of the claims. */
+/** The customer reads what became of the claims. */
 export const readAnswers = ({ hands, open, step }: Walker, orderId: string): Promise<void> =>
   step('answers to the claims', async () => {
     await open(`/account/orders/${orderId}`)

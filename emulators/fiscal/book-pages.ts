@@ -57,7 +57,7 @@ ${faultsForm(controlPath, faults)}`,
   )
 }
 
-/** One receipt as the shopper sees it, with the code the tax office's application reads. */
+/** One receipt as the customer sees it, with the code the tax office's application reads. */
 export async function receiptPage(entry: BookedReceipt): Promise<string> {
   const { receipt, operation } = entry
   const numbers = numbersOf(entry)

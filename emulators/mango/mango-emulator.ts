@@ -27,7 +27,7 @@ const MAX_CALLS = 100
 
 /**
  * A PBX of Mango Office: takes the command to call back, plays the call out and tells the shop about
- * it in signed messages. A shopper's number that ends in 0001 does not answer, in 0002 is busy.
+ * it in signed messages. A customer's number that ends in 0001 does not answer, in 0002 is busy.
  */
 export const mangoEmulator: FastifyPluginAsync<MangoEmulatorOptions> = async (app, options) => {
   const { apiKey, apiSalt, externalUrl, stepMs = 1_000, now } = { ...MANGO_EMULATOR_CREDENTIALS, ...options }

@@ -8,7 +8,7 @@ import type { Operation } from './till.ts'
 /** What the shop did not take is told again, so often and so many times; the real one repeats for about a day. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 3
-/** Long enough for the shopper to be back in the shop first. */
+/** Long enough for the customer to be back in the shop first. */
 const LATE_MS = 5_000
 const WAIT_MS = 10_000
 

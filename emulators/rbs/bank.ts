@@ -186,7 +186,7 @@ export class Bank {
     this.#tell(order, 'reversed', true)
   }
 
-  /** The shopper or the bank says no. */
+  /** The customer or the bank says no. */
   decline(order: BankOrder, reason: { code: number; text: string; isByUser: boolean }): void {
     this.#endIfLate(order)
     if (!isUnpaid(order)) return

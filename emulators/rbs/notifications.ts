@@ -6,7 +6,7 @@ import type { RbsFaults } from './faults.ts'
 /** The acquirer repeats a notification the shop did not take, this often and so many times. */
 const REPEAT_MS = 30_000
 const MAX_TRIES = 6
-/** Long enough for the shopper to be back in the shop first. */
+/** Long enough for the customer to be back in the shop first. */
 const LATE_MS = 5_000
 
 /** Sorted by name, `name;value;` joined, HMAC-SHA256 in upper-case hex. */

@@ -13,7 +13,7 @@ export interface RbsEmulatorOptions {
   readonly password?: string
   /** Signs notifications. */
   readonly callbackKey?: string
-  /** The emulators' own address as the shopper's browser and phone reach it. */
+  /** The emulators' own address as the customer's browser and phone reach it. */
   readonly publicUrl: string
   /** Where notifications go when a registration names no address of its own. */
   readonly callbackUrl?: string

@@ -48,7 +48,7 @@ union all
 select 'order ' || order_id || ' has ' || online || ' at gateways, and the ledger ' || coalesce(gateway, 0)
   from money_of_order left join posted using (order_id) where online <> coalesce(gateway, 0)
 union all
-select 'order ' || order_id || ' (' || state || ') is not settled: the shopper''s account is ' || coalesce(customer, 0)
+select 'order ' || order_id || ' (' || state || ') is not settled: the customer''s account is ' || coalesce(customer, 0)
     || ' instead of ' || worth - bonuses - online - cash
   from money_of_order left join posted using (order_id)
   where coalesce(customer, 0) <> worth - bonuses - online - cash

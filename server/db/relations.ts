@@ -84,7 +84,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
   cart: reads(
     'organization loyalty_program customer bonus_account',
-    'a cart shows its seller and its shopper in one query',
+    'a cart shows its seller and its customer in one query',
   ),
   orders: reads(
     'organization trade_place product category order_group',

@@ -73,7 +73,7 @@ function stockOf({ stock, isWeight, measure }: DemoProduct, today: IsoDate): Sto
 export const demoPromoCodeOf = (
   promo: DemoPromoCode,
   today: IsoDate,
-  shopperId: number,
+  customerId: number,
 ): PromoCodeFields & { readonly organizationId: number } => ({
   organizationId: promo.farmer,
   code: promo.code,
@@ -86,6 +86,6 @@ export const demoPromoCodeOf = (
   minSum: fromRoubles(promo.minSum ?? 0),
   totalLimit: promo.total ?? null,
   perCustomerLimit: promo.perCustomer ?? null,
-  customerId: promo.isPersonal ? shopperId : null,
+  customerId: promo.isPersonal ? customerId : null,
   isListed: !promo.isQuiet,
 })

@@ -73,7 +73,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
 }
 
 async function loadMarketplace(tx: Executor, { sellers, products, loyalty }: Supply, now: Date): Promise<void> {
-  const { categories, organizations, promoCodes, loyaltyPrograms, shopper } = demoMarketplace
+  const { categories, organizations, promoCodes, loyaltyPrograms, customer } = demoMarketplace
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
   await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
@@ -88,14 +88,14 @@ async function loadMarketplace(tx: Executor, { sellers, products, loyalty }: Sup
     DEMO,
     organizations.flatMap((organization) => demoProductsOf(organization, todayOf(organization.id), now)),
   )
-  await insertCustomers(tx, [{ ...shopper, createdAt: now }])
+  await insertCustomers(tx, [{ ...customer, createdAt: now }])
   for (const { farmer, ...program } of loyaltyPrograms) await loyalty.setLoyaltyProgram(tx, DEMO, farmer, program)
   await loyalty.createPromoCodes(
     tx,
     DEMO,
-    promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), shopper.id)),
+    promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
-  await loyalty.giveBonuses(tx, DEMO, { customerId: shopper.id, bonuses: shopper.bonuses, at: now })
+  await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
 /** Multiplies the loaded world to about `size` products by the modules' bulk roads. */

@@ -6,9 +6,9 @@ const SAME_TOWN_KM = 60
 
 /** From where a distance is measured. */
 export interface Viewpoint {
-  /** The shopper's point is known to the street; otherwise it is the middle of the town. */
+  /** The customer's point is known to the street; otherwise it is the middle of the town. */
   readonly isExact: boolean
-  /** Town or village of the shopper. */
+  /** Town or village of the customer. */
   readonly town: string
   /** It is a village: near is near. */
   readonly isVillage: boolean

@@ -77,7 +77,7 @@ export const layoutText = {
     about: 'Продукты прямо от\u00A0фермеров.',
     /** Above the support phone; `when` is empty while its hours are not known. */
     help: (when: string) => ['Поможем по\u00A0телефону', when].filter(Boolean).join(' '),
-    forShoppers: 'Покупателям',
+    forCustomers: 'Покупателям',
     forFarmers: 'Фермерам',
     nearby: 'Мы рядом',
     deliveryAndPayment: 'Доставка и\u00A0оплата',

@@ -53,7 +53,7 @@ function toPayOf(facts: NotificationFacts): string {
   return `${facts.order.isPaidOnReceipt ? 'Оплата при получении' : 'К\u00A0оплате'}: ${totalOf(facts)}`
 }
 
-/** What the shopper waits for, by the way an order reaches them. */
+/** What the customer waits for, by the way an order reaches them. */
 const promise = {
   courier: (facts: NotificationFacts) => `Привезём ${whenOf(facts)}`,
   cdek: (facts: NotificationFacts) => `СДЭК доставит ${whenOf(facts)}`,

@@ -47,7 +47,7 @@ const obstacles: Record<SubstitutionObstacle, string> = {
   tooDear: 'Дороже заказанного больше чем на\u00A015\u00A0%',
 }
 
-/** The shopper's answer to what the seller proposes. */
+/** The customer's answer to what the seller proposes. */
 const proposal = {
   titles: {
     weigh: 'Вышло больше, чем вы заказали',
@@ -78,7 +78,7 @@ const proposal = {
   stale: (sum: number) => `Сумма успела измениться: теперь ${formatPrice(sum)}. Проверьте и\u00A0ответьте ещё раз`,
 } as const
 
-/** What a change does to the shopper's money. */
+/** What a change does to the customer's money. */
 const money = {
   total: 'Сумма заказа',
   change: (before: number, after: number) => `${formatPrice(before)} → ${formatPrice(after)}`,
@@ -95,7 +95,7 @@ const money = {
   onReceiptAtMost: (total: number) => `При получении отдадите не\u00A0больше ${formatPrice(total)}.`,
 } as const
 
-/** The shopper orders otherwise before the cut-off. */
+/** The customer orders otherwise before the cut-off. */
 const edit = {
   open: 'Изменить заказ',
   title: 'Изменить заказ',
@@ -127,7 +127,7 @@ const edit = {
   tooLateText: 'Продавец начал его собирать, или время правок на\u00A0этот день вышло.',
 } as const
 
-/** The shopper wants it on another day, elsewhere or for somebody else. */
+/** The customer wants it on another day, elsewhere or for somebody else. */
 const delivery = {
   open: 'Изменить доставку',
   title: 'Изменить доставку',

@@ -3,11 +3,11 @@ import { formatOrderNumber, formatPhone, formatPrice } from './format.ts'
 
 /** Words of payments that leave the server. */
 export const paymentPageTexts = {
-  /** What the shopper sees in the bank; no «%», «+» or line breaks: banks refuse them. */
+  /** What the customer sees in the bank; no «%», «+» or line breaks: banks refuse them. */
   description: (orderNumber: number) => `Заказ № ${orderNumber} в «Околице»`,
 } as const
 
-/** Ways to pay, as the shopper chooses them. */
+/** Ways to pay, as the customer chooses them. */
 export const paymentMethodTexts: Record<PaymentMethod, { readonly title: string; readonly note: string }> = {
   sbp: { title: 'СБП', note: 'через приложение банка' },
   rbs: { title: 'Картой онлайн', note: 'Мир, Visa, Mastercard' },

@@ -51,7 +51,7 @@ describe.each(['before', 'after'] as const)('a process killed %s the bank has', 
       const { node, dieIn, rise } = await openDyingNode('register', when)
       const cartId = await shop.cart()
       await dieIn(node.checkout(cartId, method, 'the-same-key-of-the-button'))
-      // the shopper presses again, and another process answers
+      // the customer presses again, and another process answers
       const { status, body } = await other.checkout(cartId, method, 'the-same-key-of-the-button')
       expect(status).toBe(201)
       const [{ orderId }] = body.orders

@@ -70,7 +70,7 @@ export interface FaultyBank {
   /** The acquirer answers nothing at all until mended. */
   down(): Promise<void>
   mend(): Promise<void>
-  /** The shopper pays the newest attempt of an order at the acquirer. */
+  /** The customer pays the newest attempt of an order at the acquirer. */
   pay(orderId: number): Promise<void>
   /** Pays at MONETA by the link the payment page shows. */
   payByLink(payUrl: string): Promise<void>

@@ -100,7 +100,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     return bank.notificationOf(id)
   }
 
-  it('comes ten times at once, with the shopper’s return and the periodic task among them', async () => {
+  it('comes ten times at once, with the customer’s return and the periodic task among them', async () => {
     const id = await node.place(method, lines)
     const notification = await pay(id)
     shop.passMinutes(1)
@@ -174,7 +174,7 @@ describe.each(WAYS)('$way: the word that it is paid', ({ method, lines, total })
     }
   })
 
-  /** What the bank says when its shopper gives up: signed, true, and about no money. */
+  /** What the bank says when its customer gives up: signed, true, and about no money. */
   const ownNotification = async (id: number) => {
     const [row] = await sql<{ gateway_order_id: string; gateway_number: string }>(
       'select gateway_order_id, gateway_number from payment where order_id = $1',
@@ -265,7 +265,7 @@ describe('a bank that takes another sum than it was asked for', () => {
     })
     await node.work()
     expect(await shop.accountOf(id)).toMatchObject({ refunds: [`done ${TOTAL - 100}`], ledger: 0, receipts: 0 })
-    // the shopper pays again, the right sum
+    // the customer pays again, the right sum
     expect((await node.call('PATCH', `/api/v1/orders/${id}/sbp`, { as: 1001 })).body).toMatchObject({
       phase: 'waiting',
     })

@@ -15,21 +15,21 @@ const onBoth = <Result>(act: (node: ShopNode) => Promise<Result>) => Promise.all
 const allDelivered = () =>
   expect.poll(() => sql('select topic from outbox where delivered_at is null and due_at is null')).toEqual([])
 
-const SHOPPERS = Array.from({ length: 40 }, (_, index) => ({
-  customer: 2001 + index,
+const CUSTOMERS = Array.from({ length: 40 }, (_, index) => ({
+  customerId: 2001 + index,
   method: index % 2 === 0 ? 'sbp' : 'rbs',
   isPaid: index % 4 < 3,
   isCanceled: index % 3 === 0,
 }))
 
-it('forty shoppers press, pay, cancel and wait on both nodes at once: one order each, and money where the order is', async () => {
+it('forty customers press, pay, cancel and wait on both nodes at once: one order each, and money where the order is', async () => {
   const placed = await Promise.all(
-    SHOPPERS.map(async (shopper) => {
-      const cartId = await shop.cart({ [BEEF]: 1 }, shopper.customer)
+    CUSTOMERS.map(async (customer) => {
+      const cartId = await shop.cart({ [BEEF]: 1 }, customer.customerId)
       const key = randomUUID()
-      const [one, two] = await onBoth((node) => node.checkout(cartId, shopper.method, key, shopper.customer))
+      const [one, two] = await onBoth((node) => node.checkout(cartId, customer.method, key, customer.customerId))
       expect([one.status, two.text]).toEqual([201, one.text])
-      return { ...shopper, id: Number(one.body.orders[0].orderId) }
+      return { ...customer, id: Number(one.body.orders[0].orderId) }
     }),
   )
   expect(await sql('select count(*)::int as orders, count(distinct cart_id)::int as carts from shop_order')).toEqual([
@@ -37,13 +37,13 @@ it('forty shoppers press, pay, cancel and wait on both nodes at once: one order 
   ])
   await allDelivered()
   await Promise.all(
-    placed.map(async ({ id, customer, isPaid, isCanceled }) => {
+    placed.map(async ({ id, customerId, isPaid, isCanceled }) => {
       if (isPaid) await bank.pay(id)
       const notification = isPaid ? await bank.notificationOf(id) : null
-      const poll = (node: ShopNode) => node.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: customer })
+      const poll = (node: ShopNode) => node.call('GET', `/api/v1/checkout/payment/status/${id}`, { as: customerId })
       const answers = await Promise.all([
         ...(notification ? await onBoth((node) => node.tell(notification)) : []),
-        ...(isCanceled ? await onBoth((node) => node.cancel(id, customer)) : []),
+        ...(isCanceled ? await onBoth((node) => node.cancel(id, customerId)) : []),
         ...(await onBoth(poll)),
       ])
       for (const { status, text } of answers) expect(status, text).toBeLessThan(500)
@@ -89,7 +89,7 @@ it('what one node is told of a seller, both know', async () => {
   await expect.poll(() => onBoth(priceAt)).toEqual([299, 299])
 })
 
-it('a payment that one node hears of is seen by shoppers who listen at either', async () => {
+it('a payment that one node hears of is seen by customers who listen at either', async () => {
   const id = await first.place('sbp')
   await allDelivered()
   const heard = await onBoth(async (node) => {

@@ -38,7 +38,7 @@ const node = await shop.openNode({
 const choose = (id: number, method: string) => node.call('PATCH', `/api/v1/orders/${id}/${method}`, { as: ANNA })
 const expire = () => node.app.work.periodic.find(({ name }) => name === 'expire-unpaid-orders')?.run()
 
-/** The shopper presses «pay» on the bank's page, and the shop hears of it from everywhere at once. */
+/** The customer presses «pay» on the bank's page, and the shop hears of it from everywhere at once. */
 async function payAndTell(id: number): Promise<void> {
   await bank.pay(id)
   const notification = await bank.notificationOf(id)

@@ -11,7 +11,7 @@ import type { Step } from './steps.ts'
 import { failBank, failCarrier, letGo, wait, work } from './weather-steps.ts'
 
 const { nat, tuple, constantFrom, integer, boolean } = fc
-const shopper = nat({ max: 1 })
+const customer = nat({ max: 1 })
 const farm = nat({ max: FARMS.length - 1 })
 const item = nat({ max: FARMS.length * GOODS_OF_FARM - 1 })
 /** Counted from the newest; the higher ones are any order, fit or not. */
@@ -24,7 +24,7 @@ const method = fc.oneof(
   { weight: 2, arbitrary: constantFrom(...METHODS) },
 )
 const choice: fc.Arbitrary<Choice> = fc.record({
-  shopper,
+  customer,
   farm,
   method,
   delivery: constantFrom('courier', 'courier', 'pickup', 'door', 'point'),
@@ -90,9 +90,9 @@ const ORDERS: fc.WeightedArbitrary<Step>[] = [
 ]
 
 const CARTS: fc.WeightedArbitrary<Step>[] = [
-  { weight: 4, arbitrary: tuple(shopper, item, integer({ min: 1, max: 3 })).map((of) => addToCart(...of)) },
-  { weight: 1, arbitrary: tuple(shopper, item, nat({ max: 4 })).map((of) => setQuantity(...of)) },
-  { weight: 1, arbitrary: tuple(shopper, farm).map((of) => share(...of)) },
+  { weight: 4, arbitrary: tuple(customer, item, integer({ min: 1, max: 3 })).map((of) => addToCart(...of)) },
+  { weight: 1, arbitrary: tuple(customer, item, nat({ max: 4 })).map((of) => setQuantity(...of)) },
+  { weight: 1, arbitrary: tuple(customer, farm).map((of) => share(...of)) },
   { weight: 1, arbitrary: tuple(item, integer({ min: 80, max: 125 })).map((of) => reprice(...of)) },
   { weight: 1, arbitrary: which.map(repeat) },
   {

@@ -34,7 +34,7 @@ export interface Bank {
   gateway(kind: GatewayKind): PaymentGateway
   /** The next `times` calls fail so. */
   fail(fault: BankFault, times: number): void
-  /** The shopper presses «pay» at the bank; false = there is nothing to pay any more. */
+  /** The customer presses «pay» at the bank; false = there is nothing to pay any more. */
   pay(number: string): boolean
   decline(number: string): void
   /** At the next such moment of a payment of the order `deed` happens first; null = nothing does any more. */

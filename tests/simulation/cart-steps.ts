@@ -1,6 +1,6 @@
 import { FARMS } from './farms.ts'
 import { cartKey, grant, isShaky, type KnownCart, type Reference } from './reference.ts'
-import { aim, customerOf, demand, demandAnswer, isIn, kopecks, pick, type Step, told } from './steps.ts'
+import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, pick, type Step, told } from './steps.ts'
 import type { Answered } from './world.ts'
 
 interface ShownLine {
@@ -23,19 +23,19 @@ function linesOf(reference: Reference, { body }: Answered): KnownCart['lines'] {
   return lines
 }
 
-export const addToCart = (shopper: number, item: number, quantity: number): Step => ({
-  name: `shopper ${shopper} puts ${quantity} of goods ${item} into the cart`,
+export const addToCart = (customer: number, item: number, quantity: number): Step => ({
+  name: `customer ${customer} puts ${quantity} of goods ${item} into the cart`,
   run: async (reference, world) => {
     const goods = pick(reference.goods, item)
     if (!goods) return
-    const customer = customerOf(reference, { shopper })
-    const key = cartKey(shopper, FARMS.indexOf(goods.farm))
-    const opened = await world.call(customer, 'POST', '/api/v2/cart', { organizationId: goods.farm })
+    const customerId = customerIdOf(reference, { customer })
+    const key = cartKey(customer, FARMS.indexOf(goods.farm))
+    const opened = await world.call(customerId, 'POST', '/api/v2/cart', { organizationId: goods.farm })
     demand(opened.status === 201, `the cart does not open: ${told(opened)}`)
     const cart = reference.carts.get(key) ?? { id: opened.body.cartId, lines: new Map() }
     demand(cart.id === opened.body.cartId, 'a second cart at one seller')
     reference.carts.set(key, cart)
-    const added = await world.call(customer, 'POST', `/api/v2/cart/${cart.id}/products`, {
+    const added = await world.call(customerId, 'POST', `/api/v2/cart/${cart.id}/products`, {
       products: [{ productId: goods.id, quantity }],
     })
     demandAnswer('adding', added)
@@ -44,14 +44,14 @@ export const addToCart = (shopper: number, item: number, quantity: number): Step
   },
 })
 
-export const setQuantity = (shopper: number, item: number, quantity: number): Step => ({
-  name: `shopper ${shopper} sets goods ${item} to ${quantity}`,
+export const setQuantity = (customer: number, item: number, quantity: number): Step => ({
+  name: `customer ${customer} sets goods ${item} to ${quantity}`,
   run: async (reference, world) => {
     const goods = pick(reference.goods, item)
-    const cart = goods && reference.carts.get(cartKey(shopper, FARMS.indexOf(goods.farm)))
+    const cart = goods && reference.carts.get(cartKey(customer, FARMS.indexOf(goods.farm)))
     if (!goods || !cart?.lines.has(goods)) return
     const path = `/api/v2/cart/${cart.id}/products/${goods.id}`
-    const changed = await world.call(customerOf(reference, { shopper }), 'PATCH', path, { quantity })
+    const changed = await world.call(customerIdOf(reference, { customer }), 'PATCH', path, { quantity })
     demandAnswer('changing', changed)
     if (changed.status !== 200) return
     if (quantity === 0) cart.lines.delete(goods)
@@ -71,19 +71,23 @@ export const reprice = (item: number, percent: number): Step => ({
   },
 })
 
-/** One shopper invites the other one, whose own cart of this seller moves into the shared one. */
+/** One customer invites the other one, whose own cart of this seller moves into the shared one. */
 export const share = (owner: number, farm: number): Step => ({
-  name: `shopper ${owner} shares the cart at farm ${farm}`,
+  name: `customer ${owner} shares the cart at farm ${farm}`,
   run: async (reference, world) => {
     const cart = reference.carts.get(cartKey(owner, farm))
-    const guest = reference.shoppers.findIndex((_, shopper) => shopper !== owner)
+    const guest = reference.customers.findIndex((_, customer) => customer !== owner)
     if (!cart) return
-    const shared = await world.call(customerOf(reference, { shopper: owner }), 'POST', `/api/v2/cart/${cart.id}/share`)
+    const shared = await world.call(
+      customerIdOf(reference, { customer: owner }),
+      'POST',
+      `/api/v2/cart/${cart.id}/share`,
+    )
     demandAnswer('sharing', shared)
     if (shared.status !== 201 || !shared.body.joinPath) return
     const invitation = String(shared.body.joinPath).split('/').at(-1)
-    const customer = customerOf(reference, { shopper: guest })
-    const joined = await world.call(customer, 'POST', `/api/v1/shared-cart/${invitation}/join`, {})
+    const customerId = customerIdOf(reference, { customer: guest })
+    const joined = await world.call(customerId, 'POST', `/api/v1/shared-cart/${invitation}/join`, {})
     demandAnswer('joining', joined)
     if (joined.status !== 201) return
     grant(reference, 'cart shared')
@@ -91,7 +95,7 @@ export const share = (owner: number, farm: number): Step => ({
     // how two carts become one is the shop's business: it is read rather than guessed
     const lines = linesOf(reference, joined)
     for (const goods of cart.lines.keys()) demand(lines.has(goods), `goods ${goods.id} left the shared cart`)
-    for (const shopper of [owner, guest]) reference.carts.set(cartKey(shopper, farm), { id: cart.id, lines })
+    for (const customer of [owner, guest]) reference.carts.set(cartKey(customer, farm), { id: cart.id, lines })
   },
 })
 
@@ -100,8 +104,8 @@ export const repeat = (order: number): Step => ({
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('received', 'canceled'))
     if (!known) return
-    const customer = customerOf(reference, known)
-    const answer = await world.call(customer, 'POST', '/api/v2/cart/repeat', { orderId: known.id })
+    const customerId = customerIdOf(reference, known)
+    const answer = await world.call(customerId, 'POST', '/api/v2/cart/repeat', { orderId: known.id })
     demandAnswer('repeating', answer)
     if (answer.status !== 201) return
     grant(reference, 'repeated')
@@ -110,6 +114,6 @@ export const repeat = (order: number): Step => ({
     const { cartId: id } = answer.body
     const lines = linesOf(reference, answer)
     const others = [...reference.carts].filter(([, cart]) => cart.id === id).map(([key]) => key)
-    for (const key of [...others, cartKey(known.shopper, known.farm)]) reference.carts.set(key, { id, lines })
+    for (const key of [...others, cartKey(known.customer, known.farm)]) reference.carts.set(key, { id, lines })
   },
 })

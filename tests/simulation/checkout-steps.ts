@@ -6,12 +6,12 @@ import { POINT } from './parcels.ts'
 import { cartKey, grant, isShaky, type KnownOrder, leftOf, newLine, type Reference, type RULES } from './reference.ts'
 import { obstacleOf, priceOf, type Terms } from './reference-sums.ts'
 import { move } from './seller-steps.ts'
-import { customerOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
+import { customerIdOf, demand, demandAnswer, kopecks, look, lookAtChanged, newest, type Step, told } from './steps.ts'
 import { type Answered, PLACE, type World } from './world.ts'
 
 /** How a cart is checked out. */
 export interface Choice {
-  readonly shopper: number
+  readonly customer: number
   readonly farm: number
   readonly method: Method
   readonly delivery: 'courier' | 'pickup' | 'door' | 'point'
@@ -25,21 +25,21 @@ export interface Choice {
   readonly presses: number
 }
 
-const termsOf = (reference: Reference, { shopper, farm, delivery, code, bonuses }: Choice): Terms => ({
-  shopper,
+const termsOf = (reference: Reference, { customer, farm, delivery, code, bonuses }: Choice): Terms => ({
+  customer,
   kind: delivery === 'door' || delivery === 'point' ? 'cdek' : delivery,
   isToDoor: delivery === 'door',
   code: code === null ? null : (reference.codes[farm * CODES_OF_FARM + code] ?? null),
   bonuses,
 })
 
-const toldOf = ({ shopper, farm, method, delivery, code, bonuses, rule, presses }: Choice): string =>
-  `shopper ${shopper} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ` +
+const toldOf = ({ customer, farm, method, delivery, code, bonuses, rule, presses }: Choice): string =>
+  `customer ${customer} checks out at farm ${farm} by ${method}, ${delivery}, code ${code}, ${bonuses} of bonuses, ` +
   `«${rule}», pressing ${presses} times`
 
 /** The first day the seller promises; null = not offered now. */
-async function firstDay(world: World, customer: number, farm: number, { kind }: Terms): Promise<string | null> {
-  const answer = await world.call(customer, 'GET', `/api/v1/shipping-methods/${farm}`)
+async function firstDay(world: World, customerId: number, farm: number, { kind }: Terms): Promise<string | null> {
+  const answer = await world.call(customerId, 'GET', `/api/v1/shipping-methods/${farm}`)
   demand(answer.status === 200, `no ways of delivery: ${told(answer)}`)
   return answer.body.items.find((each: { methodCode: string }) => each.methodCode === kind)?.dates[0]?.date ?? null
 }
@@ -51,7 +51,7 @@ interface Button {
   press(): Promise<Answered>
 }
 
-/** The carts of one shopper that can be checked out so; null = none. */
+/** The carts of one customer that can be checked out so; null = none. */
 async function readyToPress(reference: Reference, world: World, requested: readonly Choice[]): Promise<Button | null> {
   const ready = await Promise.all(requested.map((choice) => orderOf(reference, world, choice)))
   const choices = requested.filter((_, index) => ready[index])
@@ -60,16 +60,16 @@ async function readyToPress(reference: Reference, world: World, requested: reado
   const carts = ready.filter((order) => order !== null)
   const body = { carts, place: PLACE, recipient: { name: 'Anna', phone: '79160000001' } }
   const key = { 'idempotency-key': randomUUID() }
-  return { choices, press: () => world.call(customerOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
+  return { choices, press: () => world.call(customerIdOf(reference, first), 'POST', '/api/v3/checkout', body, key) }
 }
 
 /** What is asked for one cart; null = there is none, or the way is not offered now. */
 async function orderOf(reference: Reference, world: World, choice: Choice): Promise<object | null> {
-  const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+  const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   if (!cart) return null
   const farm = FARMS[choice.farm] as number
   const terms = termsOf(reference, choice)
-  const date = await firstDay(world, customerOf(reference, choice), farm, terms)
+  const date = await firstDay(world, customerIdOf(reference, choice), farm, terms)
   demand(date !== null || (terms.kind === 'cdek' && world.carrier.wasDown), `${terms.kind} is not offered`)
   if (date === null) return null
   return {
@@ -98,7 +98,7 @@ async function hear(reference: Reference, world: World, { choices }: Button, ans
   demandAnswer('checkout', answer)
   const orders: Placed[] = answer.status === 201 ? answer.body.orders : []
   for (const choice of choices) {
-    const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+    const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
     demand(cart !== undefined, 'a checkout of no cart')
     const terms = termsOf(reference, choice)
     const placed = orders.find(({ cartId }) => cartId === cart.id)
@@ -115,15 +115,15 @@ async function hear(reference: Reference, world: World, { choices }: Button, ans
 
 /** Writes down what a checkout made, and looks at it. */
 async function keep(reference: Reference, world: World, choice: Choice, placed: Placed): Promise<void> {
-  const cart = reference.carts.get(cartKey(choice.shopper, choice.farm))
+  const cart = reference.carts.get(cartKey(choice.customer, choice.farm))
   const terms = termsOf(reference, choice)
   demand(cart !== undefined, 'an order of no cart')
   const { promo, delivery, total } = priceOf(cart, terms)
   demand(kopecks(placed.total) === total, `order ${placed.orderId} costs ${placed.total}, expected ${total}`)
-  const { shopper, farm, rule, bonuses, method } = choice
+  const { customer, farm, rule, bonuses, method } = choice
   const { kind, isToDoor, code } = terms
   const order: KnownOrder = {
-    ...{ id: placed.orderId, shopper, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
+    ...{ id: placed.orderId, customer, farm, kind, isToDoor, code, method, total, delivery, promo, bonuses },
     isAround: false,
     ...{ state: 'formed', paymentStatus: 'wait', agreed: { promo, bonuses, total } },
     lines: [...cart.lines].map(([goods, { quantity }]) => newLine(goods, quantity, { rule })),
@@ -155,12 +155,12 @@ export const checkOut = (choice: Choice, isEverything = false): Step => ({
   },
 })
 
-/** Both shoppers press at once: whatever happens, what is sold was there. */
+/** Both customers press at once: whatever happens, what is sold was there. */
 export const race = (choice: Choice): Step => ({
-  name: `both shoppers at once: ${toldOf(choice)}`,
+  name: `both customers at once: ${toldOf(choice)}`,
   run: async (reference, world) => {
     const buttons = await Promise.all(
-      reference.shoppers.map((_, shopper) => readyToPress(reference, world, [{ ...choice, shopper }])),
+      reference.customers.map((_, customer) => readyToPress(reference, world, [{ ...choice, customer }])),
     )
     const answers = await Promise.all(buttons.map((button) => button?.press()))
     for (const [index, button] of buttons.entries()) {
@@ -187,7 +187,7 @@ export const buy = (
   sellerSteps: number,
 ): Step => {
   const steps = [
-    addToCart(requestedChange.shopper, item, quantity),
+    addToCart(requestedChange.customer, item, quantity),
     checkOut({ ...requestedChange, farm: Math.floor(item / GOODS_OF_FARM) }),
     ...(news ? [pay(0, 'pay', news)] : []),
     ...(sellerSteps > 0 ? [move(0, 'on', sellerSteps)] : []),
@@ -200,15 +200,15 @@ export const buy = (
   }
 }
 
-/** Every database connection is cut while shoppers press buttons; then everybody presses again with the same keys. */
+/** Every database connection is cut while customers press buttons; then everybody presses again with the same keys. */
 export const cut = (choice: Choice, order: number): Step => ({
   name: `connections are cut while order ${order} is cancelled and ${toldOf(choice)}`,
   run: async (reference, world) => {
-    const customer = customerOf(reference, choice)
+    const customerId = customerIdOf(reference, choice)
     const known = newest(reference.orders, order)
     const button = await readyToPress(reference, world, [choice])
     const cancelOnce = async () =>
-      known && world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/cancel`, {})
+      known && world.call(customerIdOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/cancel`, {})
     const ignored = () => null
     await Promise.all([
       button?.press().catch(ignored),
@@ -218,7 +218,7 @@ export const cut = (choice: Choice, order: number): Step => ({
     ])
     // the next query of each connection of the pool may still find it dead
     for (let tries = 0; tries < 20; tries += 1) {
-      const alive = await world.call(customer, 'GET', '/api/v1/orders/count').catch(ignored)
+      const alive = await world.call(customerId, 'GET', '/api/v1/orders/count').catch(ignored)
       if (alive?.status === 200) break
     }
     const answer = await button?.press()

@@ -34,12 +34,12 @@ export async function conclude(reference: Reference, world: World): Promise<void
 /** Every order of the shop was answered to somebody, once. */
 async function compareOrders(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ id: number }>('select id from shop_order where customer_id = any($1) order by id', [
-    reference.shoppers,
+    reference.customers,
   ])
   const known = reference.orders.map(({ id }) => id).toSorted((a, b) => a - b)
   demand(
     JSON.stringify(rows.map(({ id }) => id)) === JSON.stringify(known),
-    `orders of the shop: ${rows.map(({ id }) => id)}, of the shoppers: ${known}`,
+    `orders of the shop: ${rows.map(({ id }) => id)}, of the customers: ${known}`,
   )
   for (const order of reference.orders) {
     demand(!order.isEnded || ['canceled', 'received'].includes(order.state), `order ${order.id} lives again`)
@@ -109,7 +109,7 @@ const ROUNDED_BY = 100
 async function compareBonuses(reference: Reference, world: World): Promise<void> {
   const given = await world.sql<{ order_id: number; amount: number }>(
     "select order_id, amount from bonus_entry where customer_id = any($1) and kind = 'accrued' and order_id is not null",
-    [reference.shoppers],
+    [reference.customers],
   )
   for (const order of reference.orders) {
     const amounts = given.filter(({ order_id }) => order_id === order.id).map(({ amount }) => amount)
@@ -122,17 +122,17 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
   }
   const rows = await world.sql<{ customer_id: number; balance: number }>(
     'select customer_id, balance from bonus_account where customer_id = any($1)',
-    [reference.shoppers],
+    [reference.customers],
   )
-  for (const [shopper, customer] of reference.shoppers.entries()) {
-    const balance = rows.find((each) => each.customer_id === customer)?.balance
-    const own = reference.orders.filter((order) => order.shopper === shopper)
+  for (const [customer, customerId] of reference.customers.entries()) {
+    const balance = rows.find((each) => each.customer_id === customerId)?.balance
+    const own = reference.orders.filter((order) => order.customer === customer)
     const spent = own.filter(({ state }) => state !== 'canceled').reduce((sum, { bonuses }) => sum + bonuses, 0)
     const earned = given
       .filter(({ order_id }) => own.some(({ id }) => id === order_id))
       .reduce((sum, { amount }) => sum + amount, 0)
     const expected = GIFT - spent + earned
-    demand(balance === expected, `shopper ${customer} has ${balance} of bonuses, expected ${expected}`)
+    demand(balance === expected, `customer ${customerId} has ${balance} of bonuses, expected ${expected}`)
   }
 }
 
@@ -140,7 +140,7 @@ async function compareBonuses(reference: Reference, world: World): Promise<void>
 async function compareCodes(reference: Reference, world: World): Promise<void> {
   const rows = await world.sql<{ order_id: number }>(
     'select order_id from promo_redemption where customer_id = any($1) and released_at is null order by order_id',
-    [reference.shoppers],
+    [reference.customers],
   )
   const used = rows.map(({ order_id }) => order_id).join()
   const living = reference.orders.filter(({ code, state }) => code !== null && state !== 'canceled')

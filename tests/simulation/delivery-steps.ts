@@ -1,6 +1,6 @@
 import { grant, type KnownOrder } from './reference.ts'
 import { sumsOf } from './reference-sums.ts'
-import { aim, customerOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
+import { aim, customerIdOf, demand, demandAnswer, isIn, kopecks, look, pick, type Step, told } from './steps.ts'
 import { PLACE } from './world.ts'
 
 const AROUND = {
@@ -30,18 +30,18 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('formed'))
     if (!known) return
-    const customer = customerOf(reference, known)
+    const customerId = customerIdOf(reference, known)
     const path = `/api/v1/orders/${known.id}/delivery`
     const recipient = { name: NAMES[name] ?? NAMES[0], phone: '79160000001' }
     const asked = { recipient, ...(known.kind === 'courier' && { place: isAround ? AROUND : PLACE }) }
-    const shown = await world.call(customer, 'POST', `${path}/preview`, asked)
+    const shown = await world.call(customerId, 'POST', `${path}/preview`, asked)
     demandAnswer('previewing a delivery', shown)
     await look(reference, world, known)
     if (shown.status !== 200) return
     const date = pick<{ date: string }>(shown.body.dates, day)?.date
     const body = { ...asked, ...(date && { date }), expectedTotal: shown.body.totalAfter }
     const before = { total: known.total, delivery: sumsOf(known).delivery }
-    const press = () => world.call(customer, 'POST', path, body)
+    const press = () => world.call(customerId, 'POST', path, body)
     const answers = await Promise.all(Array.from({ length: presses }, press))
     for (const answer of answers) demandAnswer('changing a delivery', answer)
     const done = answers.filter(({ status }) => status === 200)
@@ -60,7 +60,7 @@ export const redeliver = (order: number, { day, isAround, name, presses }: Reque
   },
 })
 
-/** The shopper agreed to the price of the way there, and to nothing else. */
+/** The customer agreed to the price of the way there, and to nothing else. */
 function follow(known: KnownOrder, isAround: boolean, deliveryBefore: number): void {
   if (known.kind === 'courier') known.isAround = isAround
   known.agreed.total += sumsOf(known).delivery - deliveryBefore

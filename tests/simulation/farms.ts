@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Farms of every history. Their goods, codes and shoppers are new each time, so histories share nothing counted. */
+/** Farms of every history. Their goods, codes and customers are new each time, so histories share nothing counted. */
 export const FARMS = [101, 102] as const
 export const ONLINE_METHODS = ['sbp', 'rbs', 'payanyway', 'paw', 'paybylink'] as const
 export const METHODS = [...ONLINE_METHODS, 'cashondelivery', 'banktransfer', 'urozhaj'] as const
@@ -82,30 +82,30 @@ const CODES = [
 /** Codes come farm by farm. */
 export const CODES_OF_FARM = CODES.length
 
-const SHOPPERS = 2
-/** Given to every shopper at the beginning of a history, kopecks. */
+const CUSTOMERS = 2
+/** Given to every customer at the beginning of a history, kopecks. */
 export const GIFT = 30_000
 
 export interface Beginning {
   /** Customer ids. */
-  readonly shoppers: readonly number[]
+  readonly customers: readonly number[]
   readonly goods: readonly Goods[]
   readonly codes: readonly Code[]
 }
 type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>
 
-/** New shoppers with a gift each, new goods and new codes. */
+/** New customers with a gift each, new goods and new codes. */
 export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
   const tag = randomUUID().slice(0, 13)
-  const shoppers = await sql<{ id: number }>(
+  const customers = await sql<{ id: number }>(
     `insert into customer (phone, first_name, group_id)
      select (79100000000 + (select count(*) from customer) + n)::text, 'Anna', 1 from generate_series(1, $1) as n
      returning id`,
-    [SHOPPERS],
+    [CUSTOMERS],
   )
   await sql(
     `insert into bonus_entry (customer_id, kind, amount, at) select id, 'accrued', $2, $3 from unnest($1::int[]) as id`,
-    [shoppers.map(({ id }) => id), GIFT, at],
+    [customers.map(({ id }) => id), GIFT, at],
   )
   const goods: Goods[] = []
   for (const [index, one] of FARMS.flatMap((id) => SHELF.map((shelf) => ({ ...shelf, farm: id }))).entries()) {
@@ -144,5 +144,5 @@ export async function beginHistory(sql: Sql, at: Date): Promise<Beginning> {
       ],
     )
   }
-  return { shoppers: shoppers.map(({ id }) => id), goods, codes }
+  return { customers: customers.map(({ id }) => id), goods, codes }
 }

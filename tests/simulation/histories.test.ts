@@ -6,7 +6,7 @@ import { openWorld } from './world.ts'
 const open = async () => openWorld(await freshDatabase(inject('databaseServerUrl'), inject('emptyTemplate')))
 
 // a fixed seed keeps this run the same everywhere; `live-long.ts` takes new ones
-it('whatever shoppers, sellers, clocks and banks do, the books agree', async () => {
+it('whatever customers, sellers, clocks and banks do, the books agree', async () => {
   const figures = await runHistories(open, { seed: 20_261_121 })
   expect(figures.histories).toBe(25)
   expect(figures.orders).toBeGreaterThan(25)

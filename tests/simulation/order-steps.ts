@@ -4,7 +4,7 @@ import { grant, type KnownLine, type KnownOrder, newLine, type Question, type Re
 import { agreedAfterEdit, paidAmount } from './reference-sums.ts'
 import {
   aim,
-  customerOf,
+  customerIdOf,
   demand,
   demandAnswer,
   isIn,
@@ -35,9 +35,9 @@ async function pressAtBank(
   const [payment] = world.bank.openOf(known.id)
   if (!payment) return
   const { number, gateway } = payment
-  const customer = customerOf(reference, known)
+  const customerId = customerIdOf(reference, known)
   if (gateway === 'wallet') {
-    const verdict = await world.call(customer, 'GET', `/api/v1/payments/payanyway/check?number=${number}`)
+    const verdict = await world.call(customerId, 'GET', `/api/v1/payments/payanyway/check?number=${number}`)
     demandAnswer('the question of the wallet', verdict)
     if (verdict.body !== 'payable') return
   }
@@ -45,14 +45,14 @@ async function pressAtBank(
   if (action === 'decline') world.bank.decline(number)
   const isWallet = gateway === 'wallet' || gateway === 'carelessWallet'
   const path = `/api/v1/payments/${isWallet ? 'payanyway' : 'rbs'}/callback?number=${number}`
-  const notify = () => world.call(customer, 'GET', path)
+  const notify = () => world.call(customerId, 'GET', path)
   if (news === 'notified') await notify()
   if (news === 'notifiedTwice') await Promise.all([notify(), notify()])
-  if (news === 'polled') await world.call(customer, 'GET', `/api/v1/checkout/payment/status/${known.id}`)
+  if (news === 'polled') await world.call(customerId, 'GET', `/api/v1/checkout/payment/status/${known.id}`)
 }
 
 export const pay = (order: number, action: 'pay' | 'decline', news: (typeof NEWS)[number]): Step => ({
-  name: `order ${order}: the shopper presses «${action}» at the bank, the shop is ${news}`,
+  name: `order ${order}: the customer presses «${action}» at the bank, the shop is ${news}`,
   run: async (reference, world) => {
     const known = aim(reference, order, isPayable)
     if (!known) return
@@ -62,11 +62,11 @@ export const pay = (order: number, action: 'pay' | 'decline', news: (typeof NEWS
 })
 
 export const end = (order: number, how: 'cancel' | 'complete'): Step => ({
-  name: `order ${order}: the shopper says «${how}»`,
+  name: `order ${order}: the customer says «${how}»`,
   run: async (reference, world) => {
     const known = aim(reference, order, (each) => !each.isEnded)
     if (!known) return
-    const answer = await world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${how}`, {})
+    const answer = await world.call(customerIdOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${how}`, {})
     demandAnswer(how, answer)
     await look(reference, world, known)
     if (answer.status !== 200) return
@@ -82,7 +82,7 @@ export const changeMethod = (order: number, method: Method): Step => ({
     const known = aim(reference, order, isPayable)
     if (!known) return
     const before = known.paymentStatus
-    const answer = await world.call(customerOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${method}`)
+    const answer = await world.call(customerIdOf(reference, known), 'PATCH', `/api/v1/orders/${known.id}/${method}`)
     demandAnswer('changing the method', answer)
     if (answer.status === 200) grant(reference, `${before === 'wait' ? 'order' : 'surcharge'} to be paid otherwise`)
     await look(reference, world, known)
@@ -90,7 +90,7 @@ export const changeMethod = (order: number, method: Method): Step => ({
 })
 
 /**
- * The shopper presses «pay» on the page of the bank at the very moment when the shop takes the payment back, because it
+ * The customer presses «pay» on the page of the bank at the very moment when the shop takes the payment back, because it
  * is to be paid by another method, or (null) because the order is cancelled.
  */
 export const payMeanwhile = (
@@ -109,7 +109,7 @@ export const payMeanwhile = (
     }
     world.bank.meanwhile({ at, orderId: known.id, action })
     const path = `/api/v1/orders/${known.id}/${method ?? 'cancel'}`
-    const answer = await world.call(customerOf(reference, known), 'PATCH', path, method === null ? {} : undefined)
+    const answer = await world.call(customerIdOf(reference, known), 'PATCH', path, method === null ? {} : undefined)
     demandAnswer('taking a payment back', answer)
     // what is withdrawn by a job
     await world.work()
@@ -121,23 +121,23 @@ export const payMeanwhile = (
   },
 })
 
-/** The shopper orders otherwise before the seller began; `item` is added when it is not in the order yet. */
+/** The customer orders otherwise before the seller began; `item` is added when it is not in the order yet. */
 export const edit = (order: number, index: number, quantity: number, item: number | null): Step => ({
-  name: `order ${order}: the shopper wants ${quantity} of line ${index}, and goods ${item}`,
+  name: `order ${order}: the customer wants ${quantity} of line ${index}, and goods ${item}`,
   run: async (reference, world) => {
     const known = aim(reference, order, isIn('formed'))
     const line = known && pick(known.lines, index)
     if (!known || !line) return
-    const customer = customerOf(reference, known)
+    const customerId = customerIdOf(reference, known)
     const goods = item === null ? null : addable(reference, known, item)
     const added = goods ? [{ productId: goods.id, quantity: 1 }] : []
     const requestedChange = { lines: [{ lineId: line.id, quantity }], added }
     const path = `/api/v1/orders/${known.id}/edit`
-    const preview = await world.call(customer, 'POST', `${path}/preview`, requestedChange)
+    const preview = await world.call(customerId, 'POST', `${path}/preview`, requestedChange)
     demandAnswer('the preview', preview)
     if (preview.status !== 200) return
     const expectedTotal = preview.body.totalAfter
-    const made = await world.call(customer, 'POST', path, { ...requestedChange, expectedTotal })
+    const made = await world.call(customerId, 'POST', path, { ...requestedChange, expectedTotal })
     demandAnswer('the edit', made)
     if (made.status === 200) {
       remember(known, line, quantity, goods, kopecks(expectedTotal))
@@ -174,17 +174,17 @@ export function overtake(order: KnownOrder, line: KnownLine): void {
 }
 
 export const answer = (order: number, index: number, yes: boolean): Step => ({
-  name: `order ${order}: the shopper answers ${yes ? 'yes' : 'no'} to question ${index}`,
+  name: `order ${order}: the customer answers ${yes ? 'yes' : 'no'} to question ${index}`,
   run: async (reference, world) => {
     const known = aim(reference, order, ({ questions }) => questions.length > 0)
     const question = known && pick(known.questions, index)
     if (!known || !question) return
-    const customer = customerOf(reference, known)
-    const shown = await world.call(customer, 'GET', `/api/v1/orders/${known.id}`)
+    const customerId = customerIdOf(reference, known)
+    const shown = await world.call(customerId, 'GET', `/api/v1/orders/${known.id}`)
     const proposal = shown.body.proposals.find(({ id }: { id: string }) => id === question.id)
     const body = { yes, ...(yes && proposal && { expectedTotal: proposal.totalAfter }) }
     const path = `/api/v1/orders/${known.id}/changes/${question.id}/answer`
-    const answered = await world.call(customer, 'POST', path, body)
+    const answered = await world.call(customerId, 'POST', path, body)
     demandAnswer('answering', answered)
     if (answered.status === 200) settle(known, question, yes, answered)
     if (answered.status === 200) grant(reference, yes ? 'said yes' : 'said no')
@@ -224,7 +224,7 @@ const PHOTO = Buffer.from(
   'base64',
 )
 
-/** What may be given back at once: so much, such a part of the order, and nothing else of the shopper in 30 days. */
+/** What may be given back at once: so much, such a part of the order, and nothing else of the customer in 30 days. */
 const INSTANT = { sum: 100_000, percent: 30 }
 
 export const CLAIMED = ['spoilt', 'spoilt', 'missing', 'wrong'] as const
@@ -258,11 +258,11 @@ export const claim = (order: number, index: number, percent: number, kind: Claim
     const { fields, accept } = claimOf(line, kind, percent)
     const { body, headers } = claimForm(fields)
     const before = known.total
-    const customer = customerOf(reference, known)
+    const customerId = customerIdOf(reference, known)
     const path = `/api/v1/orders/${known.id}/claims`
-    const shown = await world.call(customer, 'POST', `${path}/preview`, fields)
+    const shown = await world.call(customerId, 'POST', `${path}/preview`, fields)
     demandAnswer('previewing a claim', shown)
-    const claimed = await world.call(customer, 'POST', path, body, headers)
+    const claimed = await world.call(customerId, 'POST', path, body, headers)
     demandAnswer('claiming', claimed)
     if (claimed.status === 201) {
       const { id, isInstant, refund, state } = claimed.body
@@ -271,8 +271,8 @@ export const claim = (order: number, index: number, percent: number, kind: Claim
       demand(shown.body.refund === refund, `a claim of ${refund} was previewed as ${told(shown)}`)
       if (isInstant) {
         accept()
-        const earlier = claimsOf(reference, known.shopper).filter((each) => each.isInstant)
-        demand(earlier.length === 0, `a second claim of shopper ${known.shopper} was paid at once`)
+        const earlier = claimsOf(reference, known.customer).filter((each) => each.isInstant)
+        demand(earlier.length === 0, `a second claim of customer ${known.customer} was paid at once`)
         // bonuses that go back beside the money are whole ones, rounded down
         const isSmall = kopecks(refund) <= Math.min(INSTANT.sum, (before * INSTANT.percent) / 100 + 100)
         demand(isSmall, `${refund} of ${before} were given back at once`)
@@ -286,5 +286,5 @@ export const claim = (order: number, index: number, percent: number, kind: Claim
   },
 })
 
-const claimsOf = (reference: Reference, shopper: number) =>
-  reference.orders.filter((order) => order.shopper === shopper).flatMap(({ claims }) => claims)
+const claimsOf = (reference: Reference, customer: number) =>
+  reference.orders.filter((order) => order.customer === customer).flatMap(({ claims }) => claims)

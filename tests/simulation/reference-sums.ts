@@ -88,7 +88,7 @@ export function agreedAfterEdit(
 
 /** How a cart is to be bought. */
 export interface Terms {
-  readonly shopper: number
+  readonly customer: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
   /** CDEK: brought home. */
   readonly isToDoor: boolean
@@ -119,15 +119,15 @@ const goodsOf = ({ lines }: KnownCart) => sum([...lines], ([{ price }, { quantit
 const living = (orders: readonly KnownOrder[], view: 'kind' | 'stern') =>
   orders.filter(({ state }) => view === 'stern' || state !== 'canceled')
 
-/** Bonuses of a shopper: kindly with all that received orders may have given. */
-function bonusesOf(shopper: number, orders: readonly KnownOrder[], view: 'kind' | 'stern'): number {
-  const own = living(orders, view).filter((order) => order.shopper === shopper)
+/** Bonuses of a customer: kindly with all that received orders may have given. */
+function bonusesOf(customer: number, orders: readonly KnownOrder[], view: 'kind' | 'stern'): number {
+  const own = living(orders, view).filter((order) => order.customer === customer)
   const given = sum(own, ({ earned }) => Math.ceil((earned ?? 0) / 10))
   return GIFT - sum(own, ({ bonuses }) => bonuses) + (view === 'kind' ? given : 0)
 }
 
 /**
- * Why a cart can not be bought on these terms; null = it can. What nobody looked at lately counts for the shopper
+ * Why a cart can not be bought on these terms; null = it can. What nobody looked at lately counts for the customer
  * (`kind`) or against them (`stern`): sold may be what the kind view allows, refused only what the stern one does not.
  */
 export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, view: 'kind' | 'stern'): string | null {
@@ -144,11 +144,11 @@ export function obstacleOf(reference: Reference, cart: KnownCart, terms: Terms, 
   if (terms.code) {
     const { minSum, mostUses, mostUsesOfOne } = terms.code
     const uses = living(orders, view).filter(({ code }) => code === terms.code)
-    const own = uses.filter(({ shopper }) => shopper === terms.shopper)
+    const own = uses.filter(({ customer }) => customer === terms.customer)
     if (goods < minSum) return 'too little for the code'
     if (mostUses !== null && uses.length >= mostUses) return 'the code is used up'
-    if (mostUsesOfOne !== null && own.length >= mostUsesOfOne) return 'the shopper used the code up'
+    if (mostUsesOfOne !== null && own.length >= mostUsesOfOne) return 'the customer used the code up'
   }
-  const usable = Math.min(bonusesOf(terms.shopper, orders, view), Math.floor((goods - promo) / 2))
+  const usable = Math.min(bonusesOf(terms.customer, orders, view), Math.floor((goods - promo) / 2))
   return terms.bonuses > usable ? 'too many bonuses' : null
 }

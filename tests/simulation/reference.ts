@@ -13,7 +13,7 @@ export interface KnownLine {
   quantity: number
   /** Base units; null = not gathered yet. */
   picked: number | null
-  /** Base units above the order that the shopper said yes to; 0 = none. */
+  /** Base units above the order that the customer said yes to; 0 = none. */
   agreed: number
   /** Per cent that came spoilt. */
   spoilt: number
@@ -24,7 +24,7 @@ export interface KnownLine {
   readonly replaces: KnownLine | null
 }
 
-/** The seller asked the shopper about a line: what a yes does to the reference, and what a no or silence does. */
+/** The seller asked the customer about a line: what a yes does to the reference, and what a no or silence does. */
 export interface Question {
   readonly id: string
   readonly line: KnownLine
@@ -46,8 +46,8 @@ export interface KnownClaim {
 /** What the reference model remembers of one order: only what was asked for and what was answered. */
 export interface KnownOrder {
   readonly id: number
-  /** Place of the shopper and of the farm in the history. */
-  readonly shopper: number
+  /** Place of the customer and of the farm in the history. */
+  readonly customer: number
   readonly farm: number
   readonly kind: 'courier' | 'pickup' | 'cdek'
   /** CDEK: brought home. */
@@ -64,7 +64,7 @@ export interface KnownOrder {
   delivery: number
   promo: number
   bonuses: number
-  /** What the shopper agreed to at checkout, by an edit or by a yes, kopecks. */
+  /** What the customer agreed to at checkout, by an edit or by a yes, kopecks. */
   agreed: { promo: number; bonuses: number; total: number }
   questions: Question[]
   readonly claims: KnownClaim[]
@@ -74,19 +74,19 @@ export interface KnownOrder {
   isHoldLost: boolean
   /** Kopecks paid for goods when it was received. */
   earned: number | null
-  /** The shopper or the seller was told that it is cancelled or received. */
+  /** The customer or the seller was told that it is cancelled or received. */
   isEnded: boolean
 }
 
 export interface KnownCart {
   readonly id: string
-  /** Steps, and the price of one that its shopper saw last, kopecks; null = the shop did not tell. */
+  /** Steps, and the price of one that its customer saw last, kopecks; null = the shop did not tell. */
   readonly lines: Map<Goods, { readonly quantity: number; readonly seen: number | null }>
 }
 
-/** The simple truth beside the shop: what shoppers put into carts, what became orders, and how those ended. */
+/** The simple truth beside the shop: what customers put into carts, what became orders, and how those ended. */
 export interface Reference extends Beginning {
-  /** Shopper and farm → cart; two shoppers may gather one. */
+  /** Customer and farm → cart; two customers may gather one. */
   readonly carts: Map<string, KnownCart>
   readonly orders: KnownOrder[]
   /** How often each deed was granted: a history in which nothing succeeds proves nothing. */
@@ -104,7 +104,7 @@ export const newReference = (beginning: Beginning): Reference => ({
   granted: new Map(),
 })
 
-export const cartKey = (shopper: number, farm: number): string => `${shopper} at ${farm}`
+export const cartKey = (customer: number, farm: number): string => `${customer} at ${farm}`
 
 export const newLine = (goods: Goods, quantity: number, more: Partial<KnownLine> = {}): KnownLine => ({
   id: 0,

@@ -46,11 +46,11 @@ interface Change {
   readonly action: string
   /** It was made: what becomes of the reference. */
   yes(): void
-  /** It was asked about, and the shopper did not say yes. */
+  /** It was asked about, and the customer did not say yes. */
   no(): void
   /** What the seller may do without asking. */
   mayGoUnasked(): boolean
-  /** What the shopper may be asked about. */
+  /** What the customer may be asked about. */
   readonly mayBeAsked: boolean
 }
 
@@ -63,7 +63,7 @@ async function change(reference: Reference, world: World, order: KnownOrder, mad
   const body = { requestedChange, expectedTotal: preview.body.totalAfter }
   const answer = await ask(world, order, 'POST', '/changes', body)
   demandAnswer('the change', answer)
-  const { needsShopper, totalAfter } = preview.body
+  const { needsCustomer, totalAfter } = preview.body
   if (answer.status === 200) {
     overtake(order, line)
     const proposals: { id: string }[] = answer.body.order.proposals
@@ -73,14 +73,14 @@ async function change(reference: Reference, world: World, order: KnownOrder, mad
       order.questions.push({ id: fresh.id, line, isOvertaken: false, yes: made.yes, no: made.no })
       grant(reference, `${action}: asked`)
     } else {
-      demand(!needsShopper, `${action} of order ${order.id} was made without its shopper`)
+      demand(!needsCustomer, `${action} of order ${order.id} was made without its customer`)
       demand(made.mayGoUnasked(), `${action} of order ${order.id} needs a question`)
       made.yes()
       grant(reference, action)
     }
   }
   await look(reference, world, order)
-  const isMade = answer.status === 200 && !needsShopper && order.state !== 'canceled'
+  const isMade = answer.status === 200 && !needsCustomer && order.state !== 'canceled'
   demand(!isMade || order.total === kopecks(totalAfter), `${totalAfter} was previewed, ${order.total} is to be paid`)
 }
 

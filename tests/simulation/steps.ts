@@ -36,8 +36,8 @@ export const isIn =
     states.includes(state)
 
 export const kopecks = (roubles: number): number => Math.round(roubles * 100)
-export const customerOf = (reference: Reference, { shopper }: { readonly shopper: number }): number =>
-  reference.shoppers[shopper] as number
+export const customerIdOf = (reference: Reference, { customer }: { readonly customer: number }): number =>
+  reference.customers[customer] as number
 
 interface ShownLine {
   readonly id: number
@@ -51,7 +51,7 @@ const shownAmount = (line: ShownLine) => line.pickedAmount ?? line.orderedAmount
 
 /** Looks at an order through the API: it moved along an arrow of its machine, and is what was asked for. */
 export async function look(reference: Reference, world: World, order: KnownOrder): Promise<void> {
-  const { status, body } = await world.call(customerOf(reference, order), 'GET', `/api/v1/orders/${order.id}`)
+  const { status, body } = await world.call(customerIdOf(reference, order), 'GET', `/api/v1/orders/${order.id}`)
   demand(status === 200, `order ${order.id} is not shown: ${status}`)
   const state = String(body.deliveryStatus)
   demand(mayFollow(order.state, state), `order ${order.id} went from ${order.state} to ${state}`)
@@ -89,7 +89,7 @@ export async function lookAtChanged(reference: Reference, world: World): Promise
     `select id, state, payment_status, total_sum,
        (select count(*)::int from order_change where order_id = shop_order.id and state = 'proposed') as asked
      from shop_order where customer_id = any($1)`,
-    [reference.shoppers],
+    [reference.customers],
   )
   for (const order of reference.orders) {
     const row = rows.find(({ id }) => id === order.id)
@@ -146,5 +146,5 @@ function compareSums(order: KnownOrder, goods: number): void {
     `order ${id}: ${bonuses} of bonuses, expected ${expected.bonuses}`,
   )
   demand(total === goods - promo - bonuses + delivery, `order ${id} costs ${total}, which is not its sums`)
-  demand(total <= agreed.total, `order ${id} costs ${total}, its shopper agreed to ${agreed.total}`)
+  demand(total <= agreed.total, `order ${id} costs ${total}, its customer agreed to ${agreed.total}`)
 }

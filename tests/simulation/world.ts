@@ -46,7 +46,7 @@ export interface World {
   work(): Promise<void>
   /** Cuts every database connection of the shop, whatever it is doing. */
   cutConnections(): Promise<void>
-  /** New shoppers, new goods, and the clock at its beginning. */
+  /** New customers, new goods, and the clock at its beginning. */
   begin(): Promise<Beginning>
   /** What the shop logged as errors since it was asked last. */
   complaints(): string[]

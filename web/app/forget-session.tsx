@@ -2,7 +2,7 @@ import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { cartKeys } from '../data/cart/keys.ts'
-import { useUser } from '../data/identity/use-user.ts'
+import { useCustomer } from '../data/identity/use-customer.ts'
 import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { visitor } from '../data/visitor/visitor.ts'
@@ -26,7 +26,7 @@ function forgetBrowser(): void {
  */
 export function ForgetSession() {
   const isSignedIn = useIsSignedIn()
-  const customerId = useUser().data?.id
+  const customerId = useCustomer().data?.id
   const queryClient = useQueryClient()
   const wasSignedIn = useRef(false)
   // before the screens ask for what a guest sees: questions that are under way would be forgotten with the answers

@@ -6,7 +6,7 @@ export interface Hydration {
   readonly loaderData: StaticHandlerContext['loaderData']
   readonly errors: HydrationState['errors'] | null
   readonly assets: PageAssets
-  /** Encoded location of the shopper. */
+  /** Encoded location of the visitor. */
   readonly location: string
   readonly site: SiteInfo
   /** ISO moment of rendering. */

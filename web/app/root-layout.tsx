@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
 
-/** A call that never reached the server: the shopper can do something about it, so they are told. */
+/** A call that never reached the server: the visitor can do something about it, so they are told. */
 function tellAboutNetwork(error: unknown): void {
   if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: layoutText.network })
 }
@@ -31,7 +31,7 @@ const createQueryClient = () =>
     },
   })
 
-/** What stands round every page: the cache of the shopper's own data, toasts, progress, rules of navigation. */
+/** What stands round every page: the cache of the visitor's own data, toasts, progress, rules of navigation. */
 export function RootLayout() {
   const [queryClient] = useState(createQueryClient)
   const announcement = useNavigationRules()

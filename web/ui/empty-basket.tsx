@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** A list of the shopper's things with nothing in it yet, and where to begin. */
+/** A list of the visitor's things with nothing in it yet, and where to begin. */
 export function EmptyBasket({
   title,
   text,

@@ -10,7 +10,7 @@ import {
 } from '../../money/payments/ports.ts'
 import { patienceOfNextCall } from '../patience.data.ts'
 
-/** A gateway, the world it speaks to and the hands of the shopper there. */
+/** A gateway, the world it speaks to and the hands of the customer there. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway
   /** The same gateway with somebody else's credentials. */
@@ -22,7 +22,7 @@ export interface GatewayWorld {
   readonly notifications: readonly Readonly<Record<string, string>>[]
   /** Breaks the gateway's side; `times` absent = until the end. */
   break(fault: string, times?: number): Promise<unknown>
-  /** The shopper presses a button of the gateway's page or of the bank's application. */
+  /** The customer presses a button of the gateway's page or of the bank's application. */
   press(payment: RegisteredPayment, action: 'pay' | 'decline'): Promise<unknown>
   /** The shop does not wait for a payment any more and says so when it is asked. */
   stopWaiting(number: string): void
@@ -33,7 +33,7 @@ export interface GatewayWorld {
 export interface GatewayTraits {
   readonly as: PaymentRequest['as']
   readonly stages: PaymentRequest['stages']
-  /** What is said of a payment nobody has touched: some gateways hear of it only from the shopper. */
+  /** What is said of a payment nobody has touched: some gateways hear of it only from the customer. */
   readonly fresh: GatewayState
   /** Does the gateway itself end a payment whose time is over? */
   readonly ends: boolean
@@ -83,7 +83,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
       return payment
     }
 
-    it('gives the shopper what to pay by, and tells the states on the way', async () => {
+    it('gives the customer what to pay by, and tells the states on the way', async () => {
       expect(await gateway.status(reference(null))).toMatchObject({ state: 'unknown' })
       const payment = await gateway.register(request)
       expect(traits.as === 'qr' ? payment.payload : payment.payUrl).toMatch(/^http/)

@@ -260,7 +260,7 @@ describe('at MONETA', () => {
   })
   afterEach(() => world.close())
 
-  it('a shopper may try again under the same number after a refusal', async () => {
+  it('a customer may try again under the same number after a refusal', async () => {
     const payment = await world.gateway.register(request)
     await world.press(payment, 'decline')
     await world.press(payment, 'pay')

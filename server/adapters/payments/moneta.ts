@@ -125,7 +125,7 @@ function stateOf({ status }: MonetaOperation): GatewayState {
   return status === 'CANCELED' ? 'declined' : 'open'
 }
 
-/** The best word wins: a shopper may have tried a few times under one number. */
+/** The best word wins: a customer may have tried a few times under one number. */
 function readStatus(number: string, operations: readonly MonetaOperation[]): GatewayStatus {
   const payments = operations.filter(({ isRefund }) => !isRefund)
   const find = (state: GatewayState) => payments.find((each) => stateOf(each) === state)

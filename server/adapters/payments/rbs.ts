@@ -34,7 +34,7 @@ export interface RbsOptions {
   readonly timeoutMs?: number
 }
 
-/** A shopper waits for the registration: longer than this and a job carries it on. */
+/** A customer waits for the registration: longer than this and a job carries it on. */
 const TIMEOUT_MS = 2_500
 /** The size banks draw QR codes in, pixels. */
 const QR_SIDE = 360

@@ -23,13 +23,13 @@ it('opens what the release of migration 0034 left behind when it was killed: car
     for (const { id } of inFlight) await app.work.deliver(Number(id))
     expect(await ask(INTEGRITY_SQL)).toEqual([])
 
-    const [shopper] = await ask(
+    const [customer] = await ask(
       `select phone, count(*)::int as orders from shop_order join customer on customer.id = customer_id
        group by phone order by orders desc, phone limit 1`,
     )
-    const { token } = await signIn(shopper.phone)
+    const { token } = await signIn(customer.phone)
     const orders = await call('GET', '/api/v3/orders?perPage=100', { token })
-    expect(orders.body.totalItems).toBe(shopper.orders)
+    expect(orders.body.totalItems).toBe(customer.orders)
     for (const { id } of orders.body.items) {
       expect(await call('GET', `/api/v1/orders/${id}`, { token })).toMatchObject({ status: 200 })
     }

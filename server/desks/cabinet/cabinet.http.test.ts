@@ -55,14 +55,14 @@ async function call(method: 'GET' | 'POST', path: string, staff?: string, body?:
   const isJson = String(reply.headers['content-type']).includes('json')
   return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload, headers: reply.headers }
 }
-/** Each order is another shopper's: one who could not check out would stand in the next one's way. */
-let shopperId = 2_000
+/** Each order is another customer's: one who could not check out would stand in the next one's way. */
+let customerId = 2_000
 const GOODS = { [EGGS]: 4 }
 const WEIGHED = { [CHEESE]: 1 }
 async function order(lines: Record<number, number> = GOODS, farm = FARM, more: object = {}): Promise<number> {
-  shopperId += 1
-  const cartId = await shop.cart(shopperId, farm, lines)
-  const { body } = await shop.checkout(shopperId, {
+  customerId += 1
+  const cartId = await shop.cart(customerId, farm, lines)
+  const { body } = await shop.checkout(customerId, {
     cartId,
     methodCode: 'courier',
     date: DAY,
@@ -77,7 +77,7 @@ const get = async (id: number, staff = SELLER) => (await call('GET', `/${id}`, s
 const idsOf = ({ body }: Awaited<ReturnType<typeof call>>) => body.items.map(({ id }: { id: number }) => id)
 
 describe('who may see', () => {
-  it('asks guests and shoppers to sign in at every door', async () => {
+  it('asks guests and customers to sign in at every door', async () => {
     const id = await order()
     for (const [method, path, body] of [
       ['GET', '', undefined],
@@ -187,13 +187,13 @@ describe('moving an order', () => {
       ],
     )
   })
-  it('goes the way of a pickup, whose shopper is not visited', async () => {
+  it('goes the way of a pickup, whose customer is not visited', async () => {
     const id = await order(GOODS, FARM, { methodCode: 'pickup', tradePlaceId: PICKUP })
     for (const to of ['isAssembling', 'readyForIssuance']) expect((await move(id, to)).status).toBe(200)
     const { order: found } = await get(id)
     expect(found).toMatchObject({ place: null, tradePlace: { id: PICKUP }, recipient: { name: 'Анна' } })
   })
-  it('sees nothing of what the shopper’s order has besides', async () => {
+  it('sees nothing of what the customer’s order has besides', async () => {
     const id = await order()
     const party = { kind: 'farmer', staffId: 501, organizationIds: [FARM] } as const
     const found = await shop.orders.getForStaff(party, id)
@@ -203,7 +203,7 @@ describe('moving an order', () => {
       expect([field, field in full, field in shown.order]).toEqual([field, true, false])
     }
   })
-  it('sends a parcel to the carrier’s point, not to the shopper’s door', async () => {
+  it('sends a parcel to the carrier’s point, not to the customer’s door', async () => {
     const id = await order()
     const tariff = { tariffCode: 136, end: 'office', daysMin: 2, daysMax: 4, parcelGrams: 900 }
     const toDoor = `update shop_order set delivery_kind = 'cdek', carrier_tariff = $2 where id = $1`
@@ -256,7 +256,7 @@ describe('moving an order', () => {
     const { body } = await set('booked', 'onTheRoad')
     expect(body.order).toMatchObject({ status: 'booked', deliveryStatus: 'onTheRoad' })
   })
-  it('forgets how to find the shopper two weeks after the end', async () => {
+  it('forgets how to find the customer two weeks after the end', async () => {
     const id = await order()
     await move(id, 'canceled', SELLER, 'frost')
     expect((await get(id)).order.recipient).not.toBeNull()
@@ -294,13 +294,13 @@ describe('changing an order', () => {
       step: { kind: 'change', change: 'weigh', state: 'applied', titles: [line.title], totalAfter: preview.totalAfter },
     })
   })
-  it('asks the shopper about what is above the order, and lists the order among those that wait', async () => {
+  it('asks the customer about what is above the order, and lists the order among those that wait', async () => {
     const id = await order(WEIGHED)
     await move(id, 'isAssembling')
     const lineId = (await get(id)).order.lines[0].id
     const requestedChange = { kind: 'weigh', lines: [{ lineId, picked: 350 }], isAboveCharged: true }
     const { body: preview } = await call('POST', `/${id}/changes/preview`, SELLER, { requestedChange })
-    expect(preview.needsShopper).toBe(true)
+    expect(preview.needsCustomer).toBe(true)
     await call('POST', `/${id}/changes`, SELLER, { requestedChange, expectedTotal: preview.totalAfter })
     expect(idsOf(await call('GET', '?queue=awaitingAnswer&perPage=100', SELLER))).toContain(id)
   })
@@ -331,7 +331,7 @@ describe('a claim about goods', () => {
   const decide = (id: number, claimId: string, body: object, staff = SELLER) =>
     call('POST', `/${id}/claims/${claimId}`, staff, body)
 
-  /** A received order whose shopper says that half of its line came spoilt. */
+  /** A received order whose customer says that half of its line came spoilt. */
   async function claimed(): Promise<{ id: number; claimId: string; total: number }> {
     const id = await order()
     for (const to of ['isAssembling', 'onTheRoad', 'received']) await move(id, to)
@@ -339,7 +339,7 @@ describe('a claim about goods', () => {
     const [claim] = await shop.sql<{ id: string }>(
       `insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, comment, state, refund, created_at)
        values ($1, $2, $3, 50, 'soft', 'waiting', 36000, $4) returning id`,
-      [id, found.lines[0].id, shopperId, now],
+      [id, found.lines[0].id, customerId, now],
     )
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
@@ -357,7 +357,7 @@ describe('a claim about goods', () => {
        insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, state, refund, created_at,
          is_instant, decided_by, decided_at, change_id)
        select $1, $2, ${'$5'}, 1, 'accepted', 0, $3, true, 'system', $3, id from change returning id`,
-      [id, line.id, now, JSON.stringify(preview), shopperId],
+      [id, line.id, now, JSON.stringify(preview), customerId],
     )
     const claimId = made?.id ?? ''
     const inQueue = async (staff = SELLER) => idsOf(await call('GET', `?queue=claims&search=${id}`, staff))

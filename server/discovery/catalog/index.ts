@@ -16,7 +16,7 @@ import { sellableProducts } from './use-cases/sellable.ts'
 
 export type * from './ports.ts'
 
-/** The catalogue: categories, products and farmers as a shopper at some place sees them. */
+/** The catalogue: categories, products and farmers as a visitor at some place sees them. */
 export function createCatalogModule(deps: {
   executor: Executor
   clock: Clock

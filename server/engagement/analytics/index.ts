@@ -12,7 +12,7 @@ const DEVICE_COOKIE = 'anonymous-id'
 const DEVICE_ID = /^[\w-]{1,100}$/
 const DONE = { ok: true } as const
 
-/** What shoppers did is kept for the comparison with the year before, days. */
+/** What visitors did is kept for the comparison with the year before, days. */
 const ACTION_DAYS = 400
 /** A consent is the proof of it: kept as long as a claim may be made, three years, days. */
 const CONSENT_DAYS = 1_100
@@ -28,7 +28,7 @@ async function forgetOld(executor: Executor, now: Date): Promise<void> {
   )
 }
 
-/** Records what shoppers do; nothing else depends on it. */
+/** Records what visitors do; nothing else depends on it. */
 export function createAnalyticsModule(deps: { executor: Executor; clock: Clock; log: Logger }): {
   readonly handlers: Handlers<typeof analyticsEndpoints>
   readonly periodic: readonly PeriodicTask[]

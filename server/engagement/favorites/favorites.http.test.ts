@@ -28,7 +28,7 @@ const HIDDEN_SEEN = { cookie: 'hidden-seller=1' }
 const idsIn = (items: { id: number }[]) => items.map(({ id }) => id)
 let people = 0
 /** Somebody without favourites. */
-async function shopper() {
+async function customer() {
   const { token, user } = await signIn(`7916556${String(++people).padStart(4, '0')}`)
   return { token, id: user.id }
 }
@@ -56,7 +56,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
     expect((await call('GET', path)).status).toBe(401)
     expect((await call('POST', path, { body: { [field(kind)]: one } })).status).toBe(401)
     expect((await call('DELETE', removal(kind, one))).status).toBe(401)
-    const [mine, theirs] = [await shopper(), await shopper()]
+    const [mine, theirs] = [await customer(), await customer()]
     await add(mine.token, one)
     await call('DELETE', removal(kind, one), { token: theirs.token })
     expect((await call('GET', ids, { token: mine.token })).body).toEqual({ ids: [one] })
@@ -64,7 +64,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   })
 
   it('are listed newest first with today’s cards, and go', async () => {
-    const { token } = await shopper()
+    const { token } = await customer()
     expect((await add(token, one)).body).toEqual({ ids: [one] })
     expect((await add(token, other)).body).toEqual({ ids: [other, one] })
     expect((await add(token, one)).body).toEqual({ ids: [other, one] })
@@ -79,14 +79,14 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   })
 
   it('added twice at once is one', async () => {
-    const { token } = await shopper()
+    const { token } = await customer()
     const answers = await Promise.all([add(token, one), add(token, one)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await call('GET', ids, { token })).body).toEqual({ ids: [one] })
   })
 
   it('are things that can be seen: the unknown and test sellers’ are not found', async () => {
-    const { token } = await shopper()
+    const { token } = await customer()
     expect((await add(token, NOWHERE)).status).toBe(404)
     expect((await add(token, secret)).status).toBe(404)
     expect((await add(token, 0)).status).toBe(400)
@@ -96,7 +96,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   })
 
   it('are in a seller’s own shop its own alone', async () => {
-    const { token } = await shopper()
+    const { token } = await customer()
     await add(token, one)
     await add(token, other)
     const headers = { host: 'own.example' }
@@ -106,7 +106,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
   })
 
   it('of a guest come along in one call, the unknown left out', async () => {
-    const { token } = await shopper()
+    const { token } = await customer()
     const body = { [`${field(kind)}s`]: [other, NOWHERE, one, one, secret] }
     expect((await call('POST', path, { token, body })).body).toEqual({ ids: [one, other] })
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
@@ -115,7 +115,7 @@ describe.each(KINDS)('favourite $kind', ({ kind, path, ids, one, other, secret }
 })
 
 it('keeps so many and no more, however many come at once', async () => {
-  const { token, id } = await shopper()
+  const { token, id } = await customer()
   const there = goods.slice(0, MOST_FAVORITES - 1).map((one) => one.id)
   expect(there).toHaveLength(MOST_FAVORITES - 1)
   await direct.query('insert into favorite_product (customer_id, product_id) select $1, unnest($2::int[])', [id, there])

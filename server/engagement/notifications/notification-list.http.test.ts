@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The shopper of the orders in the small world, by their phone. */
+/** The customer of the orders in the small world, by their phone. */
 let vera: { token: string; user: { id: number } }
 let anna: { token: string }
 const orders: number[] = []
@@ -47,7 +47,7 @@ const unread = async () =>
   (await call('GET', '/api/v1/notifications/unread-count', { token: vera.token })).body.unreadCount as number
 
 describe('the list of notices', () => {
-  it('holds the shopper’s own, newest first, page by page', async () => {
+  it('holds the customer’s own, newest first, page by page', async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body).toMatchObject({ totalItems: 3, totalPages: 1, unreadCount: 3 })
@@ -79,7 +79,7 @@ describe('the list of notices', () => {
     })
     expect(await unread()).toBe(3)
   })
-  it('says live that it grew, to its shopper alone', async () => {
+  it('says live that it grew, to its customer alone', async () => {
     await expect.poll(() => news).toContain(`notifications:${vera.user.id}`)
     expect(new Set(news.filter((topic) => topic.startsWith('notifications:')))).toEqual(
       new Set([`notifications:${vera.user.id}`]),

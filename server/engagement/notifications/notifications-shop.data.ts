@@ -57,7 +57,7 @@ export interface NotificationsShop {
   setNow(iso: string): void
   order(more?: NewOrder): Promise<number>
   setState(orderId: number, state: string): Promise<void>
-  /** The seller asks the shopper about a change. */
+  /** The seller asks the customer about a change. */
   propose(orderId: number, answerBefore: string): Promise<void>
   askSurcharge(orderId: number, amount: number): Promise<void>
   /** Delivers what is due by the shop's clock, as the job runner would; errors of subscribers come back. */

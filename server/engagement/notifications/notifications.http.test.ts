@@ -52,7 +52,7 @@ async function order(token: string): Promise<{ orderId: number; deliveryDate: st
 }
 const newest = () => sent.filter(({ text }) => !text.includes('#'))
 
-it('a shopper who orders gets an SMS and a letter, and hears of the end of the order', async () => {
+it('a customer who orders gets an SMS and a letter, and hears of the end of the order', async () => {
   const { token } = await signIn(PHONE)
   const profile = { firstName: 'Анна', email: 'anna@example.com' }
   expect((await call('PATCH', '/api/v1/user', { token, body: profile })).status).toBe(200)

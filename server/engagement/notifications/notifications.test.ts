@@ -52,7 +52,7 @@ const moved = (orderId: number, to: string, actor = 'farmer', reason = '') =>
   shop.tell(orderMoved, { orderId, customerId: 1, organizationId: 101, from: 'formed', to, actor, reason })
 const lost = (mayHaveArrived: boolean) => new MessageFailure('smsc: no', mayHaveArrived)
 
-describe('telling a shopper', () => {
+describe('telling a customer', () => {
   it('sends a link to pay by once for every payment it belongs to, by day and by night', async () => {
     shop.setNow('2026-11-21T23:30:00Z')
     const orderId = await shop.order({ withEmail: true, isOnline: true })

@@ -8,7 +8,7 @@ import type { TelephonyDeps } from './use-cases/call-seller.ts'
 /** Calls are kept this long, days. */
 const KEEP_DAYS = 60
 
-/** Calls between shoppers and sellers through the shop's PBX. */
+/** Calls between customers and sellers through the shop's PBX. */
 export function createTelephonyModule(deps: TelephonyDeps): {
   readonly handlers: Handlers<typeof telephonyEndpoints>
   readonly periodic: readonly PeriodicTask[]

@@ -1,6 +1,6 @@
 import type { CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
 
-/** A call to be made: the PBX rings the seller, and the shopper when the seller answered. Numbers are digits. */
+/** A call to be made: the PBX rings the seller, and the customer when the seller answered. Numbers are digits. */
 export interface CallOrder {
   /** At most 128 characters; repeating it is the same call. */
   readonly commandId: string

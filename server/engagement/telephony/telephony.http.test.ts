@@ -29,10 +29,10 @@ const direct = new pg.Pool({ connectionString: databaseUrl, max: 1 })
 afterAll(() => direct.end())
 
 const path = (farmerId: number | string) => `/api/v1/mango/callback/farmer/${farmerId}`
-let shoppers = 0
-/** A shopper nobody's limits know yet. */
-async function shopper() {
-  const phone = `7916555${String(++shoppers).padStart(4, '0')}`
+let customers = 0
+/** A customer nobody's limits know yet. */
+async function customer() {
+  const phone = `7916555${String(++customers).padStart(4, '0')}`
   const { token } = await signIn(phone)
   return { phone, ask: (farmerId: number | string = 101) => call('POST', path(farmerId), { token }) }
 }
@@ -68,8 +68,8 @@ describe('ordering a call', () => {
   it('asks a guest to sign in', async () => {
     expect((await call('POST', path(101))).status).toBe(401)
   })
-  it('joins the seller with the shopper, whose number comes from the session', async () => {
-    const { phone, ask } = await shopper()
+  it('joins the seller with the customer, whose number comes from the session', async () => {
+    const { phone, ask } = await customer()
     expect(await ask()).toMatchObject({ status: 201, body: { state: 'accepted', phoneNumber: null } })
     expect(ordered.at(-1)).toMatchObject({
       commandId: expect.stringMatching(/^cb-[\da-f-]{36}$/),
@@ -78,16 +78,16 @@ describe('ordering a call', () => {
     })
   })
   it('knows no such farmer, and none of a foreign form', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     expect((await ask(99_999)).status).toBe(404)
     expect((await ask('abc')).status).toBe(404)
   })
   it('says that a farmer can not be reached so', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     expect(await ask(105)).toMatchObject({ status: 400, body: { code: 'CALL_UNAVAILABLE' } })
   })
-  it('lets a shopper call once a minute', async () => {
-    const { ask } = await shopper()
+  it('lets a customer call once a minute', async () => {
+    const { ask } = await customer()
     await ask()
     later(20)
     const reply = await ask()
@@ -97,12 +97,12 @@ describe('ordering a call', () => {
     expect((await ask()).status).toBe(201)
   })
   it('orders one call when the button is pressed many times at once', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask()))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429, 429])
   })
-  it('lets a shopper call five times a day', async () => {
-    const { ask } = await shopper()
+  it('lets a customer call five times a day', async () => {
+    const { ask } = await customer()
     for (let asked = 0; asked < 5; asked++) {
       expect((await ask()).status).toBe(201)
       later(61)
@@ -112,7 +112,7 @@ describe('ordering a call', () => {
   it('does not wake the seller, and tells the hours', async () => {
     const noon = now
     now = new Date('2026-11-21T18:30:00Z')
-    const { ask } = await shopper()
+    const { ask } = await customer()
     const reply = await ask()
     now = noon
     expect(reply).toMatchObject({
@@ -121,7 +121,7 @@ describe('ordering a call', () => {
     })
   })
   it('says so when the exchange refuses, and does not count it towards the day', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     failure = new TelephonyFailure('refused', 4501)
     expect(await ask()).toMatchObject({ status: 400, body: { code: 'CALL_UNAVAILABLE' } })
     failure = null
@@ -142,7 +142,7 @@ describe('what the exchange tells', () => {
   const summary = (entry: string) => ({ entry_id: entry, entry_result: 1, talk_time: 1_000, end_time: 1_042 })
 
   it('moves the call on, in whatever order and however often it comes', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
     expect(await stateOf(commandId)).toMatchObject({ state: 'asked' })
@@ -153,7 +153,7 @@ describe('what the exchange tells', () => {
     expect(await stateOf(commandId)).toEqual({ state: 'done', talk_seconds: 42, reason: null })
   })
   it('marks a call whose command came to nothing', async () => {
-    const { ask } = await shopper()
+    const { ask } = await customer()
     await ask()
     const commandId = ordered.at(-1)?.commandId
     expect(await tell('result/callback', { command_id: commandId, result: 2240 })).toBe(200)

@@ -14,7 +14,7 @@ export type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 export * from './carrier.ts'
 
 export type MethodCode = 'courier' | 'pickup' | 'cdek'
-/** Where the shopper is, as far as delivery needs it. A domain Location fits. */
+/** Where the visitor is, as far as delivery needs it. A domain Location fits. */
 export type DeliveryPlace = Placed & Pick<Location, 'precision'>
 
 /** Location parameters of a call (spec 7.3). */
@@ -60,7 +60,7 @@ export interface DeliverySlot {
 /** What the carrier takes for one parcel by one of its tariffs and how long it carries it. */
 export interface CarrierQuote {
   readonly tariffCode: number
-  /** Where the shopper gets the parcel. */
+  /** Where the visitor gets the parcel. */
   readonly end: ParcelEnd
   readonly price: Kopecks
   /** Calendar days on the way. */
@@ -90,7 +90,7 @@ export interface OfferedMethod {
   /** Why no date can be promised; null = there are some. */
   readonly noDates: NoPromiseReason | null
   /**
-   * Courier only: it comes to a part of where the place may be, so the shopper points at the map first (`POINT_NEEDED`).
+   * Courier only: it comes to a part of where the place may be, so the visitor points at the map first (`POINT_NEEDED`).
    */
   readonly needsPoint: boolean
 }

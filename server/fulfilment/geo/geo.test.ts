@@ -22,7 +22,7 @@ it('reads an address in free words', async () => {
   const { body } = await call('GET', `/api/v1/geo/addresses/${encodeURIComponent('Истра, Ленина, 5')}`)
   expect(body.items[0]).toMatchObject({ city: 'Истра', house: '5', regionCode: '50' })
 })
-it('means a street without a town at the place of the shopper, and all or nothing of that place', async () => {
+it('means a street without a town at the place of the visitor, and all or nothing of that place', async () => {
   const street = `/api/v1/geo/addresses/${encodeURIComponent('Ленина, 5')}`
   expect((await call('GET', street)).body.items[0]).toMatchObject({ city: 'Москва' })
   const here = `regionId=54&city=${encodeURIComponent('Новосибирск')}&latitude=55.0302&longitude=82.9204`

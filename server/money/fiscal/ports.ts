@@ -8,7 +8,7 @@ export interface FiscalDocument {
   readonly receipt: Pick<Receipt, 'operation' | 'payment' | 'total' | 'positions'>
   /** On whose behalf the goods are sold. */
   readonly supplier: { readonly name: string; readonly tin: string; readonly phone: string | null }
-  /** Where the shopper gets the receipt: an e-mail, or a phone without the plus. */
+  /** Where the customer gets the receipt: an e-mail, or a phone without the plus. */
   readonly contact: { readonly email: string } | { readonly phone: string }
   /** Of a correction: when the money moved. */
   readonly movedAt: Date
@@ -58,7 +58,7 @@ export interface ReceiptSummary {
   readonly total: Kopecks
   readonly state: 'new' | 'sent' | 'registered' | 'failed'
   readonly createdAt: Date
-  /** Where the shopper sees it; null until it is registered, or when the register tells no address. */
+  /** Where the customer sees it; null until it is registered, or when the register tells no address. */
   readonly url: string | null
 }
 

@@ -43,7 +43,7 @@ describe('a refund that was contested rightly', () => {
 })
 
 describe('the ledger of an order', () => {
-  it('paid online: the gateway has the money for the shopper, and for the seller at the hand-over', async () => {
+  it('paid online: the gateway has the money for the customer, and for the seller at the hand-over', async () => {
     const id = await shop.paid()
     expect(await shop.accountsOf(id)).toEqual({ gateway: 159_000, customer: -159_000 })
     await shop.handOver(id)
@@ -205,7 +205,7 @@ describe('payouts', () => {
 })
 
 describe('receipts', () => {
-  it('of an order paid online: a prepayment and its offset, registered, with links for the shopper', async () => {
+  it('of an order paid online: a prepayment and its offset, registered, with links for the customer', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
     expect(await shop.receiptsOf(id)).toEqual([
@@ -364,7 +364,7 @@ describe('the nightly look finds', () => {
     [
       'a received order that is not settled',
       () => `delete from ledger_line where entry_id = ${entry('settlement', order)}`,
-      /\(received\) is not settled: the shopper's account is -159000 instead of 0/,
+      /\(received\) is not settled: the customer's account is -159000 instead of 0/,
     ],
     [
       'a settlement of another worth',

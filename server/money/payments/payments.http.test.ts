@@ -248,7 +248,7 @@ describe('paying by SBP', () => {
     const id = await order()
     const { payload } = await payment(id)
     await shop.fault('no-notify')
-    // the shopper pays at the very moment of cancelling
+    // the customer pays at the very moment of cancelling
     await cancel(id)
     await shop.press(payload, 'pay')
     await shop.runOutbox()

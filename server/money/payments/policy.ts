@@ -3,11 +3,11 @@ import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instea
 import type { PayableOrder } from './ports.ts'
 import type { Attempt } from './store/payment.store.ts'
 
-/** Has the shopper to pay this order, or a part of it, online now? Its time may be over though. */
+/** Has the customer to pay this order, or a part of it, online now? Its time may be over though. */
 export const awaitsPayment = (order: PayableOrder): boolean =>
   awaitsMoney({ ...order, isCanceled: order.state === 'canceled', isHeld: order.held > 0 })
 
-/** May the shopper choose how to pay it now: what is awaited online, or what is to be paid outside the shop? */
+/** May the customer choose how to pay it now: what is awaited online, or what is to be paid outside the shop? */
 export const mayChoosePayment = (order: PayableOrder): boolean => awaitsPayment(order) || mayPayOnlineInstead(order)
 
 /** The attempt to show of an order, newest first: the one to be paid, or the one that paid it. */

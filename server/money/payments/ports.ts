@@ -13,7 +13,7 @@ export interface PaymentRequest {
   /** Our number of this attempt; at most 30 characters. Registering it twice never charges twice. */
   readonly number: string
   readonly amount: Kopecks
-  /** What the shopper sees at the bank; at most 99 characters. */
+  /** What the customer sees at the bank; at most 99 characters. */
   readonly description: string
   /**
    * Where the browser comes back, whatever came of it. The last segment is a word nobody believes: a gateway with an
@@ -139,7 +139,7 @@ export interface PayableOrder {
   readonly total: Kopecks
   /** Null = nothing is awaited online with a time to it: paid, held, cancelled, or paid offline. */
   readonly payBefore: Date | null
-  /** Held on the shopper's card and not captured. */
+  /** Held on the customer's card and not captured. */
   readonly held: Kopecks
   /** What online payments do not cover is paid at the hand-over. */
   readonly isRestInCash: boolean

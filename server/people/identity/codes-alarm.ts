@@ -14,7 +14,7 @@ export interface CodesAlarm {
   readonly clock: Clock
 }
 
-/** Says aloud when codes are asked for as no crowd of shoppers would: somebody buries phones under our messages. */
+/** Says aloud when codes are asked for as no crowd of customers would: somebody buries phones under our messages. */
 export function createCodesAlarm({ log, codesPerHour, clock }: CodesAlarm) {
   let saidAt = { warn: 0, error: 0 }
   const say = (level: 'warn' | 'error', codesOfHour: number, text: string) => {

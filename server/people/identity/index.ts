@@ -17,7 +17,7 @@ import { actorOf } from './use-cases/sessions.ts'
 
 export { insertCustomers, lockFreeDeliveries } from './store/customer-store.ts'
 export { SESSION_ENDED } from './store/session-store.ts'
-export { rememberBuyer } from './use-cases/remember-buyer.ts'
+export { fillProfile } from './use-cases/fill-profile.ts'
 
 const DAY_MS = 86_400_000
 

@@ -33,7 +33,7 @@ function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: strin
   return { kind: 'staff', staffId: id, memberships, sessionId }
 }
 
-/** Accounts and sessions of sellers and administrators, apart from shoppers'. */
+/** Accounts and sessions of sellers and administrators, apart from customers'. */
 export function createStaffModule(
   deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Pick<SellersService, 'sellerOf'> },
 ): StaffModule {

@@ -117,13 +117,13 @@ describe("a seller's session", () => {
     const headers = { cookie: `b2b-token=${token}` }
     expect((await call('GET', '/v1/user/me', { headers })).status).toBe(200)
   })
-  it('never mixes with a shopper: each token opens its own side only', async () => {
+  it('never mixes with a customer: each token opens its own side only', async () => {
     const staff = await enter('client-101')
-    const shopper = await signIn('79161230001')
+    const customer = await signIn('79161230001')
     expect((await call('GET', '/api/v1/user', { token: staff })).status).toBe(401)
-    expect((await call('GET', '/v1/user/me', { token: shopper.token })).status).toBe(401)
-    const headers = { cookie: `b2b-token=${staff}; access-token=${shopper.token}` }
-    expect((await call('GET', '/api/v1/user', { headers })).body).toMatchObject({ id: shopper.user.id })
+    expect((await call('GET', '/v1/user/me', { token: customer.token })).status).toBe(401)
+    const headers = { cookie: `b2b-token=${staff}; access-token=${customer.token}` }
+    expect((await call('GET', '/api/v1/user', { headers })).body).toMatchObject({ id: customer.user.id })
     expect((await call('GET', '/v1/user/me', { headers })).body).toMatchObject({ organization: { id: 101 } })
     const onlyStaff = { cookie: `b2b-token=${staff}` }
     expect((await call('GET', '/api/v1/user', { headers: onlyStaff })).status).toBe(401)

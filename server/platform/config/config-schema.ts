@@ -197,7 +197,7 @@ export const configSchema = z.object({
   /** The bank's page where sellers sign in; it brings them to `/operator`. */
   DBO_LOGIN_URL: url().optional(),
 
-  /** Telephony that joins a shopper with a seller. */
+  /** Telephony that joins a visitor with a seller. */
   MANGO_MODE: mode(),
   MANGO_BASE_URL: url().optional(),
   MANGO_API_KEY: text().optional(),

@@ -11,7 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** How long anybody waits for a connection. */
 const WAIT_MS = 10_000
-/** A forgotten lock must not hang a shopper for longer than this. */
+/** A forgotten lock must not hang a visitor for longer than this. */
 const STATEMENT_MS = 15_000
 /** Connections that no transaction takes: what work inside one reads beside it comes through these. */
 const KEPT_FOR_READS = 4

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /**
- * What goes on with the last room: questions that are asked by POST, sessions that are renewed or ended (a shopper is
+ * What goes on with the last room: questions that are asked by POST, sessions that are renewed or ended (a visitor is
  * not sent away from reading), and the words of banks about money that has moved already.
  */
 const GOES_ON =

@@ -3,7 +3,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Fields that a caller sent and validation took no notice of, as paths: `carts.0.promoCode`. A body that says more than
- * the call understands is refused rather than obeyed in part: a forgotten promo code costs the shopper money.
+ * the call understands is refused rather than obeyed in part: a forgotten promo code costs the visitor money.
  * @param read what validation made of `sent`; parts it turned into something else are not looked into
  */
 export function unknownFields(sent: unknown, read: unknown, path = ''): string[] {

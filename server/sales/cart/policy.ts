@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/client.ts'
 import { type CartMember, findCart, type StoredCart, type Viewer } from './store/find-carts.ts'
 
 /** Who asks for carts, and through which window. */
-export interface Shopper extends Viewer {
+export interface Visitor extends Viewer {
   /** Carts a guest claims to hold; nothing for a customer. */
   readonly guestCartIds: readonly string[]
   /** On a seller's own site nothing of other sellers is reachable. */
@@ -16,9 +16,9 @@ export interface Shopper extends Viewer {
 /** The customer behind an actor; null = a guest. */
 export const customerIdOf = (actor: Actor): number | null => (actor.kind === 'customer' ? actor.customerId : null)
 
-/** The cart belongs to the window the shopper came through. */
-export const mayShow = (shopper: Shopper, cart: Pick<StoredCart, 'organizationId'>): boolean =>
-  shopper.onlyOrganizationId === null || shopper.onlyOrganizationId === cart.organizationId
+/** The cart belongs to the window the visitor came through. */
+export const mayShow = (visitor: Visitor, cart: Pick<StoredCart, 'organizationId'>): boolean =>
+  visitor.onlyOrganizationId === null || visitor.onlyOrganizationId === cart.organizationId
 
 /** The place of whoever looks at a cart among those who gather it; null = they are its owner. */
 export const membershipOf = (cart: StoredCart): CartMember | null =>
@@ -29,8 +29,8 @@ export const isGatheredTogether = (cart: StoredCart): boolean =>
   cart.sharing?.members.some((member) => !member.hasLeft) ?? false
 
 /** @throws {Refusal} NOT_FOUND: no such cart, somebody else's, expired, or of another seller than the site's */
-export async function demandCart(executor: Executor, shopper: Shopper, cartId: string, now: Date): Promise<StoredCart> {
-  const cart = await findCart(executor, cartId, shopper, now)
-  if (!cart || !mayShow(shopper, cart)) throw new Refusal('NOT_FOUND')
+export async function demandCart(executor: Executor, visitor: Visitor, cartId: string, now: Date): Promise<StoredCart> {
+  const cart = await findCart(executor, cartId, visitor, now)
+  if (!cart || !mayShow(visitor, cart)) throw new Refusal('NOT_FOUND')
   return cart
 }

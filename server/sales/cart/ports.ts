@@ -5,9 +5,9 @@ import type { Executor } from '../../platform/db/client.ts'
 
 export interface LockedCartLine {
   readonly productId: number
-  /** Sale steps the shopper asked for; `countLine` cuts them to stock and limit. */
+  /** Sale steps the visitor asked for; `countLine` cuts them to stock and limit. */
   readonly quantity: number
-  /** The price of one step the shopper last saw. */
+  /** The price of one step the visitor last saw. */
   readonly seenPrice: Kopecks
   readonly substitution: SubstitutionRule
 }

@@ -159,18 +159,18 @@ it('twenty at once for the last one: one is brought for nothing', async () => {
 })
 
 it('spending and cancelling at once never wait for each other in a ring', async () => {
-  const shoppers = Array.from({ length: 20 }, (_, index) => 2001 + index)
-  await Promise.all(shoppers.map((as) => subscribe(as, 2)))
+  const customers = Array.from({ length: 20 }, (_, index) => 2001 + index)
+  await Promise.all(customers.map((as) => subscribe(as, 2)))
   const place = async (as: number) => shop.checkout(as, free(await shop.cart(as, FARM, { [EGGS]: 5 })))
-  const first = await Promise.all(shoppers.map(place))
+  const first = await Promise.all(customers.map(place))
   const statuses = await Promise.all(
-    shoppers.flatMap((as, index) => [
+    customers.flatMap((as, index) => [
       shop.call('PATCH', `/api/v1/orders/${first[index]?.body.orders[0].orderId}/cancel`, { as, body: {} }),
       place(as),
     ]),
   )
   expect(new Set(statuses.map(({ status }) => Math.floor(status / 100)))).toEqual(new Set([2]))
-  for (const as of shoppers) expect(await left(as)).toBe(1)
+  for (const as of customers) expect(await left(as)).toBe(1)
 })
 
 it('two carts of one purchase share what is left; the refused one is told', async () => {

@@ -50,7 +50,7 @@ import { createCheckoutModule } from './index.ts'
 /** Events that wait for their moment come at once. */
 const END_OF_TIME = new Date('2100-01-01')
 
-/** A small world with fixed ids: two farms near Moscow and a few shoppers. */
+/** A small world with fixed ids: two farms near Moscow and a few customers. */
 export const FARM = 101
 export const OTHER_FARM = 102
 /** 645,50 ₽ for 300 г, 3 000 г on the shelf. */

@@ -162,7 +162,7 @@ describe('POST /api/v3/checkout', () => {
     ])
   })
 
-  it('refuses a cart that is not what the shopper saw: price, total, quantity, availability', async () => {
+  it('refuses a cart that is not what the customer saw: price, total, quantity, availability', async () => {
     const cartId = await shop.cart(ANNA, FARM, { [CHEESE]: 1, [EGGS]: 1 })
     const wrongTotal = await shop.checkout(ANNA, courier(cartId, { expectedTotal: 1000 }))
     expect(wrongTotal.body).toMatchObject({
@@ -291,7 +291,7 @@ describe('POST /api/v3/checkout', () => {
     expect((await order({ ...village, house: null })).body.errors).toEqual({ 'place.house': 'обязательное поле' })
     expect((await order(village)).status).toBe(201)
   })
-  it('gives a place without a title one that can be read, for the shopper and the seller', async () => {
+  it('gives a place without a title one that can be read, for the customer and the seller', async () => {
     const cartId = await shop.cart(ANNA, OTHER_FARM, { [HAM]: 1 })
     const { title: _, ...untitled } = moscow
     const body = { carts: [courier(cartId)], place: untitled, recipient }
@@ -368,7 +368,7 @@ describe('what an order tells of who bought', () => {
     const [{ phone } = { phone: '' }] = await shop.sql<{ phone: string }>('select phone from customer where id = $1', [
       ANNA,
     ])
-    // handed to somebody else: their name is not the buyer's
+    // handed to somebody else: their name is not the customer's
     await cancel(await buy({ name: 'Пётр', phone: '79169999999' }))
     expect(await profile()).toEqual({ first_name: null, last_name: null })
     expect(await addresses()).toMatchObject([{ flat: '7', is_main: true }])
@@ -379,7 +379,7 @@ describe('what an order tells of who bought', () => {
     expect(await addresses()).toHaveLength(1)
   })
 
-  it('and its calendar is for the buyer only', async () => {
+  it('and its calendar is for the customer only', async () => {
     const orderId = await buy({ name: 'Анна', phone: '79169999999' })
     const [{ order_group_id: id } = { order_group_id: '' }] = await shop.sql<{ order_group_id: string }>(
       'select order_group_id from shop_order where customer_id = $1 order by id desc limit 1',
@@ -422,11 +422,11 @@ describe('exactly once', () => {
     expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'ACTIVE_CART_NOT_FOUND']))
   })
 
-  it('fifty shoppers at once for the last jar: one gets it', async () => {
-    const shoppers = Array.from({ length: 50 }, (_, index) => 2001 + index)
-    const carts = await Promise.all(shoppers.map((id) => shop.cart(id, FARM, { [HONEY]: 1, [EGGS]: 3 })))
+  it('fifty customers at once for the last jar: one gets it', async () => {
+    const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
+    const carts = await Promise.all(customers.map((id) => shop.cart(id, FARM, { [HONEY]: 1, [EGGS]: 3 })))
     const answers = await Promise.all(
-      shoppers.map((id, index) => shop.checkout(id, courier(carts[index] ?? '', { expectedTotal: 1089 }))),
+      customers.map((id, index) => shop.checkout(id, courier(carts[index] ?? '', { expectedTotal: 1089 }))),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     for (const { status, body } of answers) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const order = async (as: number, lines: Record<number, number>, more: object = {}) => {
-  // a refused cart stays with its shopper, who has one at each seller
+  // a refused cart stays with its customer, who has one at each seller
   await shop.sql('delete from cart where customer_id = $1', [as])
   return shop.checkout(as, byCourier(await shop.cart(as, FARM, lines), more))
 }

@@ -13,7 +13,7 @@ const INSIDE = { latitude: 55.75, longitude: 37.55 }
 const BEYOND = { latitude: 55.89, longitude: 37.85 }
 const KAZAN = { latitude: 55.79, longitude: 49.12 }
 
-const shopper = await signIn('79162040001')
+const customer = await signIn('79162040001')
 const { body: goods } = await call('GET', `/api/v2/products/farmer/${SELLER}`)
 const [product] = goods.items
 
@@ -31,7 +31,7 @@ async function methodsAt(place: typeof street, precision?: string) {
 }
 
 async function order(place: object) {
-  const { token } = shopper
+  const { token } = customer
   const products = [{ productId: product.id, quantity: 5 }]
   const body = { organizationId: SELLER, products, place: street }
   const opened = await call('POST', '/api/v2/cart', { token, body })
@@ -66,7 +66,7 @@ it('places no order of a courier before the point is told, nor with one that lie
   expect((await order({ ...pointed, coords: KAZAN })).body).toMatchObject({ code: 'POINT_ELSEWHERE' })
   const placed = await order({ ...pointed, coords: INSIDE })
   expect(placed.status).toBe(201)
-  const { body } = await call('GET', `/api/v1/orders/${placed.body.orders[0].orderId}`, { token: shopper.token })
+  const { body } = await call('GET', `/api/v1/orders/${placed.body.orders[0].orderId}`, { token: customer.token })
   expect(body.place).toMatchObject({
     title: 'Москва, Дубравная улица, 35',
     coords: INSIDE,

@@ -45,13 +45,13 @@ const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
 }
 
 describe('at fifty at once', () => {
-  const shoppers = Array.from({ length: 50 }, (_, index) => 2001 + index)
+  const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
 
   it('a code for one order is used once; a cancelled order gives it back', async () => {
     const id = await promo('ПЕРВЫЙ', { total: 1 })
-    const carts = await Promise.all(shoppers.map(eggsOf))
+    const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
-      shoppers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'первый' }))),
+      customers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'первый' }))),
     )
     const won = answers.findIndex(({ status }) => status === 201)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -64,25 +64,25 @@ describe('at fifty at once', () => {
 
     const orderId = answers[won]?.body.orders[0].orderId
     const loser = won === 0 ? 1 : 0
-    const retry = () => shop.checkout(shoppers[loser] ?? 0, byCourier(carts[loser] ?? '', { promoCode: 'ПЕРВЫЙ' }))
+    const retry = () => shop.checkout(customers[loser] ?? 0, byCourier(carts[loser] ?? '', { promoCode: 'ПЕРВЫЙ' }))
     expect((await retry()).body.code).toBe('PROMO_USED_UP')
-    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: shoppers[won] ?? 0, body: {} })
+    await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: customers[won] ?? 0, body: {} })
     await shop.runOutbox()
     expect((await retry()).status).toBe(201)
   })
 
   it('a code for seven orders is used seven times', async () => {
     const id = await promo('СЕМЕРО', { total: 7 })
-    const carts = await Promise.all(shoppers.map(eggsOf))
+    const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
-      shoppers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'СЕМЕРО' }))),
+      customers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'СЕМЕРО' }))),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
     expect(await shop.sql('select order_id from promo_redemption where promo_code_id = $1', [id])).toHaveLength(7)
   })
 
   it('bonuses of an account are spent once, whichever seller comes first', async () => {
-    const both = shoppers.slice(0, 25)
+    const both = customers.slice(0, 25)
     const answers = await Promise.all(
       both.map(async (as) => {
         await give(as, 100)

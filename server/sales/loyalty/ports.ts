@@ -5,7 +5,7 @@ import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Author } from '../../people/audit/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
-/** One seller's goods about to be bought, and what the shopper wants taken off. */
+/** One seller's goods about to be bought, and what the customer wants taken off. */
 export interface LoyaltyRequest {
   /** null = a guest: no bonuses, and limits per customer are looked at later. */
   readonly customerId: number | null

@@ -29,7 +29,7 @@ export const presentPreview = (preview: ChangePreview): ChangePreviewAnswer => (
   refund: toRoubles(preview.refund),
   surcharge: toRoubles(preview.surcharge),
   returnedBonuses: toRoubles(preview.returnedBonuses),
-  needsShopper: preview.needsShopper,
+  needsCustomer: preview.needsCustomer,
   cancelsOrder: preview.cancelsOrder,
 })
 

@@ -104,7 +104,7 @@ describe('claims about goods', () => {
     expect(claims.map(({ body }) => body.state).sort()).toEqual(['accepted', 'waiting'])
   })
 
-  it('the seller may say no, and the shopper may show more of it then', async () => {
+  it('the seller may say no, and the customer may show more of it then', async () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(body).toMatchObject({ state: 'waiting', refund: 1161.9 })
@@ -252,7 +252,7 @@ describe('claims about goods', () => {
     expect((await shop.post(`${id}/claims/preview`, wrong, ANNA)).status).toBe(404)
   })
 
-  it('paid at once may be contested: the shopper keeps the money, the shop pays the seller when they were right', async () => {
+  it('paid at once may be contested: the customer keeps the money, the shop pays the seller when they were right', async () => {
     const as = 2003
     const id = await shop.received({ as, ...others })
     const fields = { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }
@@ -275,7 +275,7 @@ describe('claims about goods', () => {
     const decided = await Promise.allSettled([uphold(administrator), uphold(administrator)])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await seen()).toMatchObject({ contest: { state: 'upheld', answer: 'Согласны' } })
-    // no money of the shopper moved, and none comes at once any more
+    // no money of the customer moved, and none comes at once any more
     expect((await shop.read(id, as)).total).toBe(total)
     const told = await shop.sql(`select payload from outbox where topic = 'OrderContestUpheld'`)
     expect(told).toMatchObject([{ payload: { orderId: id, claimId: body.id, amount: 25_820 } }])

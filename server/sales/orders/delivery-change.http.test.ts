@@ -52,7 +52,7 @@ const takenOn = async (day: string): Promise<number> =>
     ])
   )[0]?.taken ?? 0
 
-describe('another delivery by the shopper', () => {
+describe('another delivery by the customer', () => {
   it('gives an address without a title one that can be read', async () => {
     const id = await shop.order()
     expect((await changed(id, { place: { ...HIMKI, title: '' } })).status).toBe(200)
@@ -147,7 +147,7 @@ describe('another delivery by the shopper', () => {
     }
   })
 
-  it("races the seller's start and the shopper's cancelling: each happens before or after, never in between", async () => {
+  it("races the seller's start and the customer's cancelling: each happens before or after, never in between", async () => {
     for (const as of [2020, 2021, 2022, 2023, 2024, 2025]) {
       const id = await shop.order({ as })
       const [moved, started, canceled] = await Promise.all([

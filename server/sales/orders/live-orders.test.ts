@@ -33,7 +33,7 @@ await shop.sql(
   [FARM],
 )
 
-const SHOPPER = '/api/v1/live'
+const CUSTOMER = '/api/v1/live'
 const STAFF = '/v1/cabinet/live'
 const open = (path: string, topic: string, token?: string, signal?: AbortSignal) =>
   fetch(`http://127.0.0.1:${port}${path}?topic=${topic}`, {
@@ -52,7 +52,7 @@ const [seller, neighbour, administrator] = [
   await enter('neighbour'),
   await enter('administrator'),
 ]
-const { token: shopper } = await signIn('79160000002')
+const { token: customer } = await signIn('79160000002')
 
 /** Opens a stream and waits until it hears that the topic changed because the order moved. */
 async function hears(path: string, topic: string, token: string, orderId: number): Promise<void> {
@@ -74,11 +74,11 @@ async function hears(path: string, topic: string, token: string, orderId: number
   await reading
 }
 
-it('the shopper of an order hears that it moved, and nobody else', async () => {
+it('the customer of an order hears that it moved, and nobody else', async () => {
   const { token: other } = await signIn('79160000001')
   const orderId = await shop.order()
   for (const stranger of [undefined, other]) {
-    expect((await open(SHOPPER, `order:${orderId}`, stranger)).status).toBe(404)
+    expect((await open(CUSTOMER, `order:${orderId}`, stranger)).status).toBe(404)
   }
   for (const topic of [
     'order:0',
@@ -89,9 +89,9 @@ it('the shopper of an order hears that it moved, and nobody else', async () => {
     `staff:${FARM}`,
     'staff:all',
   ]) {
-    expect((await open(SHOPPER, topic, shopper)).status, topic).toBe(404)
+    expect((await open(CUSTOMER, topic, customer)).status, topic).toBe(404)
   }
-  await hears(SHOPPER, `order:${orderId}`, shopper, orderId)
+  await hears(CUSTOMER, `order:${orderId}`, customer, orderId)
 })
 
 describe('the people of a seller', () => {
@@ -109,11 +109,11 @@ describe('the people of a seller', () => {
     for (const topic of ['staff:102', 'staff:all', 'notifications:1', 'order:99999999']) {
       expect((await open(STAFF, topic, seller)).status, topic).toBe(404)
     }
-    for (const token of [undefined, shopper, 'guessed']) {
+    for (const token of [undefined, customer, 'guessed']) {
       expect((await open(STAFF, `order:${orderId}`, token)).status).toBe(401)
     }
     // the shop's side does not know the seller's session
-    expect((await open(SHOPPER, `staff:${FARM}`, seller)).status).not.toBe(200)
+    expect((await open(CUSTOMER, `staff:${FARM}`, seller)).status).not.toBe(200)
   })
 })
 
@@ -127,9 +127,9 @@ it('a stream ends with the session it rests on, on every node, and no other does
   const seller = await enter('seller')
   const leaving = new AbortController()
   const opened = [
-    [SHOPPER, `notifications:${body.id}`, other],
+    [CUSTOMER, `notifications:${body.id}`, other],
     [STAFF, `order:${orderId}`, seller],
-    [SHOPPER, `order:${orderId}`, shopper],
+    [CUSTOMER, `order:${orderId}`, customer],
   ] as const
   const streams = opened.map(async ([path, topic, token]) => {
     const answer = await fetch(`http://127.0.0.1:${otherPort}${path}?topic=${topic}`, {
@@ -139,12 +139,12 @@ it('a stream ends with the session it rests on, on every node, and no other does
     expect(answer.status, topic).toBe(200)
     return answer
   })
-  const [ofOther, ofSeller, ofShopper] = (await Promise.all(streams)) as [Response, Response, Response]
+  const [ofOther, ofSeller, ofCustomer] = (await Promise.all(streams)) as [Response, Response, Response]
   expect((await call('POST', '/api/v1/events/logout', { token: other })).status).toBe(200)
   expect((await call('POST', '/v1/auth/logout', { token: seller })).status).toBe(200)
   // both come to their end by the other node: read whole
   for (const ended of [ofOther, ofSeller]) expect(await ended.text()).toContain('event: ready')
-  const stillOpen = ofShopper.text().then(
+  const stillOpen = ofCustomer.text().then(
     () => 'ended',
     () => 'left by the reader',
   )

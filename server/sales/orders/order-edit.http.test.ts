@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-describe('editing by the shopper', () => {
+describe('editing by the customer', () => {
   const edit = (id: number, body: object, as?: number) => shop.post(`${id}/edit`, body, as)
   const preview = (id: number, body: object, as?: number) => shop.post(`${id}/edit/preview`, body, as)
 
@@ -31,7 +31,7 @@ describe('editing by the shopper', () => {
       added: [{ productId: BREAD, quantity: 1 }],
     }
     const shown = await preview(id, body, ANNA)
-    expect(shown.body).toMatchObject({ totalBefore: 1770, totalAfter: 1444.5, refund: 325.5, needsShopper: false })
+    expect(shown.body).toMatchObject({ totalBefore: 1770, totalAfter: 1444.5, refund: 325.5, needsCustomer: false })
     const stale = await edit(id, { ...body, expectedTotal: 1 }, ANNA)
     expect([stale.status, stale.body.code, stale.body.facts.preview.totalAfter]).toEqual([400, 'ORDER_CHANGED', 1444.5])
     const done = await edit(id, { ...body, expectedTotal: 1444.5 }, ANNA)

@@ -140,7 +140,7 @@ describe('orders at restaurants', () => {
 })
 
 describe('moving orders', () => {
-  it('the shopper cancels before it leaves; twice is refused; nobody else may', async () => {
+  it('the customer cancels before it leaves; twice is refused; nobody else may', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'cancel')).status).toBe(401)
@@ -174,7 +174,7 @@ describe('moving orders', () => {
     ])
   })
 
-  it('goes its way with the seller; the shopper says it was received, and the goods leave the shelf', async () => {
+  it('goes its way with the seller; the customer says it was received, and the goods leave the shelf', async () => {
     const before = await stock()
     const id = await order()
     expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')

@@ -15,7 +15,7 @@ import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
 
-/** The changes staff make by a requested change; claims are decided, edits are the shopper's. */
+/** The changes staff make by a requested change; claims are decided, edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
 
 /** Orders for the seller's cabinet and the administration. */

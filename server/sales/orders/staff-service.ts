@@ -45,7 +45,7 @@ export interface StaffOrdersService {
   /** What a requested change would do; nothing is written. Refusals as `previewChange` of the domain has them. */
   previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreviewAnswer>
   /**
-   * Makes the change, or proposes it to the shopper when the preview said so. Refuses ORDER_CHANGED (facts.preview =
+   * Makes the change, or proposes it to the customer when the preview said so. Refuses ORDER_CHANGED (facts.preview =
    * the new one, roubles) when the total would be another one than expected, NOT_ENOUGH_STOCK with titles. A change of
    * lines that are being asked about takes the question back.
    */

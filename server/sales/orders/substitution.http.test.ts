@@ -69,7 +69,7 @@ describe('replacing and leaving out', () => {
     expect(await shop.stockOf(CURD)).toEqual([2400, 0, 0])
   })
 
-  it('the shopper is asked when they wished so; their no leaves the line out, and the order when it was the only one', async () => {
+  it('the customer is asked when they wished so; their no leaves the line out, and the order when it was the only one', async () => {
     const id = await shop.assembling({ rule: 'ask', lines: { [CHEESE]: 2, [EGGS]: 3 } })
     const { made } = await shop.change(id, instead(await shop.lineOf(id), CURD))
     expect(made?.state).toBe('proposed')

@@ -16,7 +16,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 describe('weighing', () => {
-  it('charges what was picked, hands over what was picked and tells the shopper', async () => {
+  it('charges what was picked, hands over what was picked and tells the customer', async () => {
     const before = await shop.stockOf(CHEESE)
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
@@ -26,7 +26,7 @@ describe('weighing', () => {
       isAboveCharged: false,
     })
     // 645,50 × 571 ÷ 300 = 1 228,60 ₽ of 1 291 ₽; delivery 299 ₽
-    expect(preview).toMatchObject({ totalBefore: 1590, totalAfter: 1527.6, refund: 62.4, needsShopper: false })
+    expect(preview).toMatchObject({ totalBefore: 1590, totalAfter: 1527.6, refund: 62.4, needsCustomer: false })
     expect(await shop.read(id)).toMatchObject({
       total: 1527.6,
       ceiling: 1590,
@@ -45,13 +45,13 @@ describe('weighing', () => {
     ])
   })
 
-  it('more than ordered is a gift, unless the shopper says yes to pay for it', async () => {
+  it('more than ordered is a gift, unless the customer says yes to pay for it', async () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     const gift: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: false }
-    expect((await shop.change(id, gift)).preview).toMatchObject({ totalAfter: 1590, needsShopper: false })
+    expect((await shop.change(id, gift)).preview).toMatchObject({ totalAfter: 1590, needsCustomer: false })
     const asked = await shop.change(id, { ...gift, isAboveCharged: true })
-    expect(asked).toMatchObject({ preview: { needsShopper: true }, made: { state: 'proposed' } })
+    expect(asked).toMatchObject({ preview: { needsCustomer: true }, made: { state: 'proposed' } })
     const page = await shop.read(id)
     expect(page).toMatchObject({ total: 1590, proposals: [{ id: asked.made?.id, kind: 'weigh' }] })
     await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')

@@ -4,14 +4,14 @@ import { type Drawing, Undrawable } from './drawing-processes.ts'
 import { createDrawingQueue } from './drawing-queue.ts'
 import type { FileStorage, PhotoArchive } from './ports.ts'
 
-/** Photos drawn anew at once, of all shoppers together. */
+/** Photos drawn anew at once, of all customers together. */
 const AT_WORK = 1
 /** Photos that wait for it; each is held in memory meanwhile. */
 const MOST_WAITING = 16
 
 /**
  * Photos people send in. Each is drawn anew: what is not a picture is refused, and where and when it was taken (EXIF)
- * stays with the shopper.
+ * stays with the customer.
  */
 export function createPhotoArchive({ files, drawing }: { files: FileStorage; drawing: Drawing }): PhotoArchive {
   const queue = createDrawingQueue<Buffer>({ atWork: AT_WORK, waiting: MOST_WAITING })

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 const tell = () => sendAnalyticsEvent((events) => events.showCart({ body: { cartIds: [] } }))
 
-test('what a shopper did is told once', () => {
+test('what a visitor did is told once', () => {
   tell()
   expect(showCart).toHaveBeenCalledExactlyOnceWith({ body: { cartIds: [] } })
 })

@@ -2,11 +2,11 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { type ShopApi, shopApi } from '../../platform/client/shop-api.ts'
 
-/** Robots that run scripts say so; they are no shoppers. */
+/** Robots that run scripts say so; they are no visitors. */
 const ROBOT = /bot\b|bot\/|crawl|spider|slurp|lighthouse|preview|facebookexternalhit/i
 
 /**
- * Tells the shop what the shopper did (spec 7.13): not what a robot did, and of a page that the browser has opened
+ * Tells the shop what the visitor did (spec 7.13): not what a robot did, and of a page that the browser has opened
  * ahead only when somebody looks at it. Nobody waits for it: what was refused or lost on the way is only missing from
  * statistics.
  */

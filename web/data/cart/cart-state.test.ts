@@ -15,10 +15,10 @@ const line = (id: number, quantity: number, price = 100.1): CartProduct =>
     isAvailableForCart: true,
   }) as CartProduct
 
-const cart = (cartId: string, farmerId: number, version: number, products: CartProduct[]): Cart =>
+const cart = (cartId: string, organizationId: number, version: number, products: CartProduct[]): Cart =>
   ({
     cartId,
-    farmerId,
+    farmerId: organizationId,
     version,
     products,
     totals: { goods: 300.3, discount: 0, delivery: 199, total: 499.3, weightGrams: 0, itemsCount: products.length },

@@ -2,7 +2,7 @@ import type { Cart, CartList } from '@okolitsa/contracts/cart/cart.ts'
 import type { CartProduct } from '@okolitsa/contracts/cart/cart-product.ts'
 import { newestFirst } from '@okolitsa/domain/cart/carts.ts'
 
-/** What the shopper has asked for and the server has not confirmed yet: product id → sale steps. */
+/** What the visitor has asked for and the server has not confirmed yet: product id → sale steps. */
 export type PendingQuantities = ReadonlyMap<number, number>
 
 export const NO_CARTS: CartList = { items: [], totalItems: 0, notFoundIds: [] }

@@ -11,7 +11,7 @@ const BY_THE_SHOP: readonly LineDifference['kind'][] = [
   'limit',
 ]
 
-/** A cart the shopper was looking at that is not what it was. */
+/** A cart the visitor was looking at that is not what it was. */
 export interface ChangedCart {
   readonly cart: Cart
   readonly reason: ReplacedReason

@@ -10,7 +10,7 @@ export type SharedNews =
       readonly title: string
       readonly more: number
     }
-  /** Not in the list any more: ordered, deleted, or the shopper was shown out. */
+  /** Not in the list any more: ordered, deleted, or the visitor was shown out. */
   | { readonly kind: 'gone'; readonly cartId: string }
 
 /**

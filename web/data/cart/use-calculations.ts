@@ -11,7 +11,7 @@ import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { cartKeys } from './keys.ts'
 
 /**
- * The sums of carts at a place with the codes and bonuses of the shopper, in the order of the carts: the server's, and
+ * The sums of carts at a place with the codes and bonuses of the visitor, in the order of the carts: the server's, and
  * the only ones a screen may show as a total.
  */
 export function useCalculations(carts: readonly Cart[], place: Location) {
@@ -19,8 +19,8 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
   const isSignedIn = useIsSignedIn()
   const selectionOf = useDiscountSelections()
   return useQueries({
-    queries: carts.map(({ cartId, farmerId, version }) => {
-      const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(farmerId)
+    queries: carts.map(({ cartId, farmerId: organizationId, version }) => {
+      const { promoCode, bonuses, useFreeDelivery: requested } = selectionOf(organizationId)
       return {
         queryKey: cartKeys.calculation(
           cartId,
@@ -42,13 +42,13 @@ export function useCalculations(carts: readonly Cart[], place: Location) {
             return await ask(requested)
           } catch (error) {
             if (isApiProblem(error) && promoCode && error.problem.errors?.promoCode) {
-              // too many unknown codes: the sums go on without one, and the shopper hears why
+              // too many unknown codes: the sums go on without one, and the visitor hears why
               showToast({ tone: 'error', text: error.problem.errors.promoCode })
-              discountSelections.change(farmerId, { promoCode: '' })
+              discountSelections.change(organizationId, { promoCode: '' })
             }
             if (!isApiProblem(error) || error.problem.code !== 'NO_FREE_SHIPPING_AVAILABLE') throw error
             // the last one went to another order meanwhile
-            discountSelections.change(farmerId, { useFreeDelivery: false })
+            discountSelections.change(organizationId, { useFreeDelivery: false })
             return ask(false)
           }
         },

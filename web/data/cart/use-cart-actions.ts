@@ -38,8 +38,8 @@ export function useDeleteCart() {
   const queryClient = useQueryClient()
   return useMutation({
     meta: { tellsItself: true },
-    mutationFn: ({ cartId, farmerId }: Cart) =>
-      cartWriter.end(farmerId, () => shopApi().cart.deleteCart({ params: { id: cartId } })),
+    mutationFn: ({ cartId, farmerId: organizationId }: Cart) =>
+      cartWriter.end(organizationId, () => shopApi().cart.deleteCart({ params: { id: cartId } })),
     onMutate: ({ cartId }) => {
       noteDeparture(cartId)
       const { queryKey } = currentCartsQuery()

@@ -6,7 +6,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useSyncExternalStore } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useIsSignedIn, useShopperLocation } from '../visitor/use-visitor.ts'
+import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { type PendingQuantities, withPending } from './cart-state.ts'
 import type { CartWriterPorts, PendingQuantity } from './cart-writer.ts'
@@ -16,7 +16,7 @@ import { cartKeys } from './keys.ts'
 
 const NO_PENDING: PendingQuantities = new Map()
 
-/** A cart is gathered for a place: when the shopper has moved, the cart moves first; a shared one moves with its owner. */
+/** A cart is gathered for a place: when the visitor has moved, the cart moves first; a shared one moves with its owner. */
 async function inPlace(cart: Cart, place: Location): Promise<Cart> {
   const isSomebodyElses = cart.sharing !== null && !cart.sharing.isOwner
   if (isSomebodyElses || encodeLocation(cart.place) === encodeLocation(place)) return cart
@@ -79,10 +79,10 @@ export function wantQuantity(queryClient: QueryClient, pending: PendingQuantity)
   cartWriter.want(pending, portsOf(queryClient))
 }
 
-/** The shopper's carts as they are shown: the server's with unconfirmed changes over them. */
+/** The visitor's carts as they are shown: the server's with unconfirmed changes over them. */
 export function useCarts() {
   const isSignedIn = useIsSignedIn()
-  const location = useShopperLocation()
+  const location = useVisitorLocation()
   const pendingQuantities = useSyncExternalStore(cartWriter.subscribe, cartWriter.quantities, () => NO_PENDING)
   const query = useQuery({
     ...cartsQuery(isSignedIn ?? false, location),

@@ -42,7 +42,7 @@ export function useInvitation(cart: Cart, onWithdrawn: () => void) {
 
 /**
  * Shows a member out of a shared cart, or leaves it.
- * @param onLeft called when it was the shopper who left
+ * @param onLeft called when it was the visitor who left
  */
 export function useRemoveSharer({ cartId }: Cart, onLeft: () => void) {
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ const SHOWN = 20
  * @param categoryUrlKey only of this category
  */
 export function useSellerGoods(
-  sellerId: number,
+  organizationId: number,
   typed: string,
   categoryUrlKey?: string,
 ): readonly SellerProduct[] | undefined {
@@ -28,12 +28,12 @@ export function useSellerGoods(
   const wanted = text.length >= SHORTEST_TEXT ? text : ''
   const settled = useDebounced(wanted, TYPING_PAUSE)
   const { data } = useQuery({
-    queryKey: catalogKeys.sellerGoods(sellerId, settled, categoryUrlKey),
+    queryKey: catalogKeys.sellerGoods(organizationId, settled, categoryUrlKey),
     queryFn: async () => {
       const { catalog } = shopApi()
       const category = categoryUrlKey && (await catalog.getCategory({ params: { id: categoryUrlKey } }))
       return catalog.listFarmerProducts({
-        params: { id: sellerId },
+        params: { id: organizationId },
         query: {
           perPage: SHOWN,
           ...(settled && { substring: settled }),

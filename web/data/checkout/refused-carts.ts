@@ -10,7 +10,7 @@ interface RefusedCart {
 
 const store = createTabStore<RefusedCart>('refused-carts')
 
-/** Carts that were left behind by a purchase, each with its reason, until the shopper touches them. */
+/** Carts that were left behind by a purchase, each with its reason, until the visitor touches them. */
 export const refusedCarts = {
   remember(refusal: CartRefusal, version: number): void {
     store.put(refusal.cartId, { refusal, version })

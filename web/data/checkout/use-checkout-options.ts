@@ -45,11 +45,11 @@ export function useCheckoutOptions(carts: readonly Cart[], place: Location) {
     })),
   })
   const calculations = useCalculations(carts, place)
-  const farmerIds = carts.map((cart) => cart.farmerId)
+  const organizationIds = carts.map((cart) => cart.farmerId)
   const payments = useQuery({
-    queryKey: paymentKeys.sellerMethods(farmerIds),
-    queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: farmerIds } }),
-    enabled: farmerIds.length > 0,
+    queryKey: paymentKeys.sellerMethods(organizationIds),
+    queryFn: () => shopApi().payments.listPaymentMethods({ query: { farmerId: organizationIds } }),
+    enabled: organizationIds.length > 0,
   })
 
   const options = carts.map((cart, index): CartOptions | null => {

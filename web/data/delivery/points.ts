@@ -14,7 +14,7 @@ export interface Point {
   readonly hours: readonly string[]
   /** How to find the entrance; empty when not told. */
   readonly note: string
-  /** From the shopper. */
+  /** From the visitor. */
   readonly distanceKm: number
 }
 

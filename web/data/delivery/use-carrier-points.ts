@@ -12,17 +12,17 @@ const STALE_MS = 10 * 60_000
 
 /** Where the carrier hands over a parcel of this weight round the place, the nearest first; null while it is asked. */
 export function useCarrierPoints(question: {
-  readonly farmerId: number
+  readonly organizationId: number
   readonly place: Location
   readonly end: Exclude<ParcelEnd, 'door'>
   readonly weightGrams: number
 }) {
-  const { farmerId, place, end, weightGrams } = question
+  const { organizationId, place, end, weightGrams } = question
   const { data, isError } = useQuery({
-    queryKey: deliveryKeys.carrierPoints(farmerId, place, weightGrams),
+    queryKey: deliveryKeys.carrierPoints(organizationId, place, weightGrams),
     queryFn: ({ signal }) =>
       shopApi().delivery.listCdekPlaces({
-        params: { id: farmerId },
+        params: { id: organizationId },
         query: { ...locationQueryOf(place), weightGrams },
         signal,
       }),

@@ -22,8 +22,8 @@ const callsOf = (kind: FavoriteKind) => {
       }
     : {
         ids: () => api.favoriteFarmerIds(),
-        add: (farmerId: number) => api.addFavoriteFarmer({ body: { farmerId } }),
-        hand: (farmerIds: number[]) => api.addFavoriteFarmer({ body: { farmerIds } }),
+        add: (organizationId: number) => api.addFavoriteFarmer({ body: { farmerId: organizationId } }),
+        hand: (organizationIds: number[]) => api.addFavoriteFarmer({ body: { farmerIds: organizationIds } }),
         remove: (id: number) => api.removeFavoriteFarmer({ params: { id } }),
       }
 }

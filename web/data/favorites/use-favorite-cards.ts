@@ -5,7 +5,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { locationQueryOf } from '../geo/location-query.ts'
-import { useIsSignedIn, useShopperLocation } from '../visitor/use-visitor.ts'
+import { useIsSignedIn, useVisitorLocation } from '../visitor/use-visitor.ts'
 import { favoriteIdsQuery } from './favorite-ids.ts'
 import { type FavoriteKind, guestFavorites } from './guest-favorites.ts'
 import { favoriteKeys } from './keys.ts'
@@ -60,7 +60,7 @@ async function cardsOfCustomer(kind: FavoriteKind, location: Location, page: num
 export function useFavoriteCards(kind: FavoriteKind, page: number) {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
-  const location = useShopperLocation()
+  const location = useVisitorLocation()
   const query = useQuery({
     queryKey: favoriteKeys.cards(kind, isSignedIn ?? false, location, page),
     queryFn: async () => {

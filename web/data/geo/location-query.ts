@@ -1,6 +1,6 @@
 import { type Location, placeNameOf } from '@okolitsa/domain/geo/location.ts'
 
-/** Location parameters of a call (spec 7.3) from the shopper's place. */
+/** Location parameters of a call (spec 7.3) from the visitor's place. */
 export function locationQueryOf(location: Location) {
   return {
     regionId: location.regionCode,

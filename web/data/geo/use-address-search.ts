@@ -2,7 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
-import { useShopperLocation } from '../visitor/use-visitor.ts'
+import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 3
 export function useAddressSearch(typed: string): { found: readonly Location[]; isEmpty: boolean } {
   const asked = useDeferredValue(typed.trim())
   const isAsked = asked.length >= FEWEST_LETTERS
-  const near = useShopperLocation()
+  const near = useVisitorLocation()
   const { data } = useQuery({
     queryKey: geoKeys.addresses(asked, near),
     queryFn: ({ signal }) =>

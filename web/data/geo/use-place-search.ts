@@ -2,7 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { useQuery } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { useDebounced } from '../../platform/timing/use-debounced.ts'
-import { useShopperLocation } from '../visitor/use-visitor.ts'
+import { useVisitorLocation } from '../visitor/use-visitor.ts'
 import { geoKeys } from './keys.ts'
 import { locationQueryOf } from './location-query.ts'
 
@@ -23,7 +23,7 @@ export function usePlaceSearch(text: string): PlaceSearch {
   const settled = useDebounced(wanted, DEBOUNCE_MS)
 
   const isOn = wanted.length >= SHORTEST_TEXT
-  const near = useShopperLocation()
+  const near = useVisitorLocation()
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: geoKeys.places(settled, near),
     queryFn: () => {

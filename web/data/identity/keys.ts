@@ -1,6 +1,6 @@
 /** What the cache of the page knows of the customer. */
 export const identityKeys = {
-  user: ['user'] as const,
+  customer: ['customer'] as const,
   addresses: ['addresses'] as const,
   sessions: ['sessions'] as const,
 }

@@ -46,13 +46,13 @@ export function useSignIn() {
     meta: { tellsItself: true },
     mutationFn: async (typed: string) => {
       const { identity: calls } = shopApi()
-      const { user } = await calls.signIn({ body: { phone, code: typed, challengeId: sent?.challengeId } })
-      if (user.agreementConfirmedAt !== null) return user
+      const { user: customer } = await calls.signIn({ body: { phone, code: typed, challengeId: sent?.challengeId } })
+      if (customer.agreementConfirmedAt !== null) return customer
       // the form says that going on is the consent; a cut line leaves it to the next time
-      return calls.confirmAgreement().catch(() => user)
+      return calls.confirmAgreement().catch(() => customer)
     },
-    onSuccess: (user) => {
-      queryClient.setQueryData(identityKeys.user, user)
+    onSuccess: (customer) => {
+      queryClient.setQueryData(identityKeys.customer, customer)
       visitor.signedIn()
     },
     onError: (problem) => {

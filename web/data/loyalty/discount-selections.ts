@@ -1,6 +1,6 @@
 import { createTabStore, useTabStore } from '../../platform/tab-state/tab-store.ts'
 
-/** What the shopper wants taken off one seller's order. */
+/** What the customer wants taken off one seller's order. */
 export interface DiscountSelection {
   /** The code that is applied; empty = none. */
   readonly promoCode: string
@@ -18,8 +18,8 @@ const store = createTabStore<DiscountSelection>('discount-selections')
 
 /** Codes, bonuses and free deliveries by seller's id: chosen in the cart, spent at checkout, kept over a reload and a sign-in. */
 export const discountSelections = {
-  change(farmerId: number, part: Partial<DiscountSelection>): void {
-    store.put(farmerId, { ...NO_DISCOUNT, ...store.all()[farmerId], ...part })
+  change(organizationId: number, part: Partial<DiscountSelection>): void {
+    store.put(organizationId, { ...NO_DISCOUNT, ...store.all()[organizationId], ...part })
   },
   /** The order of this seller is made: its code and bonuses are spent. */
   forget: store.forget,
@@ -27,7 +27,7 @@ export const discountSelections = {
 }
 
 /** What is to be taken off at each seller; nothing until the page has come alive. */
-export function useDiscountSelections(): (farmerId: number) => DiscountSelection {
+export function useDiscountSelections(): (organizationId: number) => DiscountSelection {
   const all = useTabStore(store)
-  return (farmerId) => ({ ...NO_DISCOUNT, ...all[farmerId] })
+  return (organizationId) => ({ ...NO_DISCOUNT, ...all[organizationId] })
 }

@@ -1,5 +1,6 @@
 /** What the cache of the page knows of codes and bonuses. */
 export const loyaltyKeys = {
   bonuses: ['bonuses'] as const,
-  promoCodes: (farmerId: number, isSignedIn: boolean | null) => ['promo-codes', farmerId, isSignedIn] as const,
+  promoCodes: (organizationId: number, isSignedIn: boolean | null) =>
+    ['promo-codes', organizationId, isSignedIn] as const,
 }

@@ -3,15 +3,15 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { loyaltyKeys } from './keys.ts'
 
-/** Codes of a seller this shopper may use today: for a customer the personal ones first. */
-export function usePromoCodes(farmerId: number) {
+/** Codes of a seller this customer may use today: for a customer the personal ones first. */
+export function usePromoCodes(organizationId: number) {
   const isSignedIn = useIsSignedIn()
   return useQuery({
-    queryKey: loyaltyKeys.promoCodes(farmerId, isSignedIn),
+    queryKey: loyaltyKeys.promoCodes(organizationId, isSignedIn),
     queryFn: () => {
       const { loyalty } = shopApi()
       const call = isSignedIn ? loyalty.listFarmerPromoCodesOfUser : loyalty.listFarmerPromoCodes
-      return call({ params: { id: farmerId } })
+      return call({ params: { id: organizationId } })
     },
     enabled: isSignedIn !== null,
     staleTime: 60_000,

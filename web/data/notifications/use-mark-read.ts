@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { notificationKeys } from './keys.ts'
 
-/** Marks what the shopper has on the screen as read; answers how many are left, null when the call failed. */
+/** Marks what the customer has on the screen as read; answers how many are left, null when the call failed. */
 export function useMarkRead(): (upToId: number) => Promise<number | null> {
   const queryClient = useQueryClient()
   return useCallback(

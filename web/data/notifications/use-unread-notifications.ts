@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
-import { useUser } from '../identity/use-user.ts'
+import { useCustomer } from '../identity/use-customer.ts'
 import { notificationKeys } from './keys.ts'
 
 /**
@@ -11,13 +11,13 @@ import { notificationKeys } from './keys.ts'
  */
 export function useUnreadNotifications(): number {
   const queryClient = useQueryClient()
-  const user = useUser().data
+  const customer = useCustomer().data
   const { data } = useQuery({
     queryKey: notificationKeys.unread,
     queryFn: () => shopApi().notifications.countUnread(),
-    enabled: user !== undefined,
+    enabled: customer !== undefined,
   })
-  const topics: readonly Topic[] = user ? [`notifications:${user.id}`] : []
+  const topics: readonly Topic[] = customer ? [`notifications:${customer.id}`] : []
   useLive(topics, () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all }))
   return data?.unreadCount ?? 0
 }

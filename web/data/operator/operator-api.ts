@@ -6,7 +6,7 @@ import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { RELEASE } from '../../platform/client/release.ts'
 
-/** The sellers' side of the wire: kept out of the shop's own client, so that shoppers do not carry it. */
+/** The sellers' side of the wire: kept out of the shop's own client, so that customers do not carry it. */
 export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),

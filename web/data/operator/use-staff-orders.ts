@@ -42,7 +42,7 @@ export function useOrderPage(query: ListQuery, initial: OrderPage, organizationI
   return data
 }
 
-/** One order: begins with what was loaded and follows its shopper. */
+/** One order: begins with what was loaded and follows its customer. */
 export function useStaffOrder(initial: CabinetOrder): CabinetOrder {
   const id = initial.order.id
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import type { SentExtent } from './claim-extent.ts'
 import { orderKeys } from './keys.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** What the shopper says is wrong with a line. */
+/** What the customer says is wrong with a line. */
 export type ClaimDraft = SentExtent & {
   readonly lineId: number
   readonly comment: string

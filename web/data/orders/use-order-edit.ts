@@ -9,7 +9,7 @@ import { orderKeys } from './keys.ts'
 import { changedTotal, refusalWords } from './refusal-words.ts'
 import { useKeepOrder } from './use-order.ts'
 
-/** What the shopper orders instead: lines and products that differ. */
+/** What the customer orders instead: lines and products that differ. */
 export type RequestedEdit = z.output<typeof editSchema>
 
 /** A pause in pressing «plus» after which the money is counted, milliseconds. */

@@ -9,7 +9,7 @@ import { useKeepOrder } from './use-order.ts'
 
 const text = orderChanges.proposal
 
-/** The shopper's yes (with the total they saw) or no; a total that has changed meanwhile is shown and asked about anew. */
+/** The customer's yes (with the total they saw) or no; a total that has changed meanwhile is shown and asked about anew. */
 export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

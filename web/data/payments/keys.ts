@@ -2,5 +2,5 @@
 export const paymentKeys = {
   ofOrder: (orderId: number) => ['payments', 'order', orderId] as const,
   orderMethods: (orderId: number) => ['payments', 'order-methods', orderId] as const,
-  sellerMethods: (farmerIds: readonly number[]) => ['payments', 'seller-methods', ...farmerIds] as const,
+  sellerMethods: (organizationIds: readonly number[]) => ['payments', 'seller-methods', ...organizationIds] as const,
 }

@@ -5,14 +5,14 @@ import { telephonyKeys } from './keys.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** Asks a seller to call back; `support` is the number of the shop itself, null until it is known. */
-export function useSellerCall(farmerId: number) {
+export function useSellerCall(organizationId: number) {
   const { data } = useQuery({
     queryKey: telephonyKeys.settings,
     queryFn: () => shopApi().telephony.getMangoSettings(),
     staleTime: DAY_MS,
   })
   const call = useMutation({
-    mutationFn: () => shopApi().telephony.callFarmerBack({ params: { id: farmerId } }),
+    mutationFn: () => shopApi().telephony.callFarmerBack({ params: { id: organizationId } }),
   })
   return { call, support: data?.generalPhoneNumber ?? null }
 }

@@ -5,8 +5,8 @@ import { visitor } from './visitor.ts'
 
 const subscribeNever = () => () => {}
 
-/** The shopper's place; the server renders the one the request came with. */
-export function useShopperLocation(): Location {
+/** The visitor's place; the server renders the one the request came with. */
+export function useVisitorLocation(): Location {
   const rendered = useRootData().location
   const isBrowser = typeof document !== 'undefined'
   return useSyncExternalStore(

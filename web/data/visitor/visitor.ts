@@ -163,7 +163,7 @@ function createVisitor() {
     session: (): string | undefined => readCookie(EXPIRY_COOKIE),
     /**
      * One renewal at a time, in all tabs together, and none for a call that was `sentWith` a session renewed meanwhile.
-     * `over` means the session is over (spec 4: only then the shopper is logged out); rejects when that could not be
+     * `over` means the session is over (spec 4: only then the visitor is logged out); rejects when that could not be
      * found out.
      */
     renew(sentWith: string | undefined): Promise<'renewed' | 'over'> {

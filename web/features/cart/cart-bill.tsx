@@ -4,7 +4,7 @@ import { formatDeduction, formatPrice } from '@okolitsa/strings/ru/format.ts'
 import type { ReactNode } from 'react'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { checkoutPath } from '../../data/checkout/checkout-path.ts'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
@@ -65,7 +65,7 @@ export function CartBill({
   others: readonly Cart[]
   renderDiscounts: (cart: Cart, calculation: CartCalculation) => ReactNode
 }) {
-  const answers = useCalculations(carts, useShopperLocation())
+  const answers = useCalculations(carts, useVisitorLocation())
   const calculations = answers.flatMap(({ data }) => data ?? [])
   const [first] = carts
   const [calculation] = calculations

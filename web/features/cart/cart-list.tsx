@@ -115,7 +115,7 @@ function Filled({ list, onChangeAddress, notificationOf, renderDiscounts }: Cart
   )
 }
 
-/** All carts of the shopper, newest first, with the bill of those that are ready. */
+/** All carts of the visitor, newest first, with the bill of those that are ready. */
 export function CartList(parts: CartListParts) {
   const { list, isFailed, retry } = useCarts()
   if (isFailed) {

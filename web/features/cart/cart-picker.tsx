@@ -12,7 +12,7 @@ export function CartPicker({
   chosenIds,
   onAdd,
 }: {
-  /** All carts of the shopper. */
+  /** All carts of the visitor. */
   carts: readonly Cart[]
   chosenIds: ReadonlySet<string>
   onAdd: (cart: Cart) => void

@@ -9,7 +9,7 @@ import { isOwnDeparture } from '../../data/cart/departures.ts'
 import { type SharedNews, sharedNews } from '../../data/cart/shared-news.ts'
 import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
 import { readSharing } from '../../data/cart/use-sharing.ts'
-import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useIsSignedIn, useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import type { Topic } from '../../platform/live/live-client.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -50,7 +50,7 @@ function tellChanged({ cart, reason }: ChangedCart): void {
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
   const refreshCarts = useRefreshCarts()
   const isSignedIn = useIsSignedIn()
-  const location = useShopperLocation()
+  const location = useVisitorLocation()
   const known = useRef<{ carts: readonly Cart[]; isSignedIn: boolean | null; location: Location } | null>(null)
   const topics = carts.flatMap(({ cartId, sharing }): Topic[] => (sharing ? [`cart:${cartId}`] : []))
   useLive(topics, refreshCarts)

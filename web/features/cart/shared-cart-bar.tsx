@@ -15,8 +15,8 @@ import { hueOf, sharerName } from './sharer-name.ts'
 const SharedCartWindow = lazy(() => import('./shared-cart-window.tsx'))
 /** After the sign-in the window of the same seller's cart opens by itself. */
 const TOGETHER = 'together'
-const signInPath = (farmerId: number) =>
-  `/sign-in?${new URLSearchParams({ redirect: `/cart?${TOGETHER}=${farmerId}` })}`
+const signInPath = (organizationId: number) =>
+  `/sign-in?${new URLSearchParams({ redirect: `/cart?${TOGETHER}=${organizationId}` })}`
 
 /** Who gathers a cart, and the way to ask others in. A guest signs in first: the others have to know whose cart it is. */
 export function SharedCartBar({ cart }: { cart: Cart }) {

@@ -3,7 +3,7 @@ import { catalog } from '@okolitsa/strings/ru/catalog.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { farmerIdOf, type ListState, withChange, withoutFilters } from './filters.ts'
+import { type ListState, organizationIdOf, withChange, withoutFilters } from './filters.ts'
 
 const text = catalog.filters
 
@@ -21,7 +21,7 @@ export function AppliedFilters<Sorting extends string>({
   const { priceFrom, priceTo } = state
   const options = facets.find((facet) => facet.kind === 'options')?.options ?? []
   const titleOfFarmer = (id: number) =>
-    options.find((option) => farmerIdOf(option.value) === String(id))?.title ?? text.farmer
+    options.find((option) => organizationIdOf(option.value) === String(id))?.title ?? text.farmer
   const without = (change: Partial<ListState<Sorting>>) => hrefOf(withChange(state, change))
   const chips = [
     ...state.dates.map((date) => ({

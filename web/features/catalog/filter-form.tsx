@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './filter-form.module.css'
-import { FIELDS, type FlagCode, farmerIdOf, type ListState } from './filters.ts'
+import { FIELDS, type FlagCode, type ListState, organizationIdOf } from './filters.ts'
 import { PriceSlider } from './price-slider.tsx'
 
 const text = catalog.filters
@@ -212,7 +212,7 @@ function FarmerFields({ options }: { options: Extract<Facet, { kind: 'options' }
     <Checkbox
       key={option.value}
       name={FIELDS.farmer}
-      value={farmerIdOf(option.value)}
+      value={organizationIdOf(option.value)}
       defaultChecked={option.selected}
       note={formatNumber(option.count)}
     >

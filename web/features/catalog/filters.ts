@@ -126,7 +126,7 @@ export function isNarrowed<Sorting extends string>(state: ListState<Sorting>, ki
 }
 
 /** Id in the value of a farmer option of the API: `farmer:101` → `101`. */
-export const farmerIdOf = (value: string): string => value.replace('farmer:', '')
+export const organizationIdOf = (value: string): string => value.replace('farmer:', '')
 
 /** The `filters` parameter of the API. */
 export function apiFilters(state: ListState): string[] {

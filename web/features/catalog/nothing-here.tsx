@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const text = catalog.empty
 
-/** Nothing of this reaches the shopper's place: says so and shows the ways out. */
+/** Nothing of this reaches the visitor's place: says so and shows the ways out. */
 export function NothingHere({ isFarmers }: { isFarmers?: boolean | undefined }) {
   const root = useRootData()
   const { location } = root

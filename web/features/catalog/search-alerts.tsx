@@ -4,7 +4,7 @@ import { Notification } from '../../ui/alert.tsx'
 
 const text = catalog.search
 
-/** Says which words were searched for when they are not the shopper's own. */
+/** Says which words were searched for when they are not the visitor's own. */
 export function SearchAlerts({ corrected, searchedFor }: { corrected: string | null; searchedFor: SearchedFor }) {
   return (
     <>

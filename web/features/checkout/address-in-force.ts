@@ -15,33 +15,33 @@ const filledWith = (place: Location, flat: string): Typed => ({
 })
 
 /**
- * What the address of the checkout is when the shopper's place is `shopperPlace`: the place in the header is the place,
+ * What the address of the checkout is when the visitor's place is `visitorPlace`: the place in the header is the place,
  * so an address of another town is never put, and never left, in its stead. Within the town what was typed holds, and a
  * saved address fills what is empty.
  */
-export function addressInForce(typed: Typed, shopperPlace: Location, saved: readonly SavedAddress[]): Typed {
+export function addressInForce(typed: Typed, visitorPlace: Location, saved: readonly SavedAddress[]): Typed {
   const { place, addressText, flat } = typed
   const isTyping = place === null && addressText !== ''
   if (isTyping) return typed
   const flatOf = (door: Location) =>
     saved.find((address) => address.street === door.street && address.house === door.house)?.flat ?? ''
-  if (hasDoor(shopperPlace)) {
-    if (place && isSame(place, shopperPlace)) return typed
-    return filledWith(shopperPlace, place ? flatOf(shopperPlace) : flat || flatOf(shopperPlace))
+  if (hasDoor(visitorPlace)) {
+    if (place && isSame(place, visitorPlace)) return typed
+    return filledWith(visitorPlace, place ? flatOf(visitorPlace) : flat || flatOf(visitorPlace))
   }
-  if (place) return isSameSettlement(place, shopperPlace) ? typed : EMPTY
-  const near = saved.find((address) => hasDoor(address) && isSameSettlement(address, shopperPlace))
+  if (place) return isSameSettlement(place, visitorPlace) ? typed : EMPTY
+  const near = saved.find((address) => hasDoor(address) && isSameSettlement(address, visitorPlace))
   return near ? filledWith(near, flat || (near.flat ?? '')) : typed
 }
 
-/** The saved address to offer instead of the shopper's place: the main one, when it is in another town. */
+/** The saved address to offer instead of the visitor's place: the main one, when it is in another town. */
 export function addressElsewhere(
   { place, addressText }: Typed,
-  shopperPlace: Location,
+  visitorPlace: Location,
   saved: readonly SavedAddress[],
 ): SavedAddress | null {
   // whoever is at an address has said where to
   if (place !== null || addressText !== '') return null
   const [main] = saved
-  return main && hasDoor(main) && !isSameSettlement(main, shopperPlace) ? main : null
+  return main && hasDoor(main) && !isSameSettlement(main, visitorPlace) ? main : null
 }

@@ -14,7 +14,7 @@ export interface CarrierPointChoice {
   readonly end: Exclude<ParcelEnd, 'door'>
 }
 
-/** What the shopper has chosen for one seller; null = left to the shop. */
+/** What the visitor has chosen for one seller; null = left to the shop. */
 export interface CartChoice {
   readonly methodCode: ReceiveCode | null
   readonly tradePlaceId: number | null
@@ -80,7 +80,7 @@ export function methodInForce(choice: CartChoice, options: CartOptions): Receive
   return open.find((code) => code === choice.methodCode) ?? open[0] ?? null
 }
 
-/** Somebody comes to the shopper's door, so it has to be known. */
+/** Somebody comes to the visitor's door, so it has to be known. */
 export function needsDoor(choice: CartChoice, options: CartOptions): boolean {
   const code = methodInForce(choice, options)
   return code === 'courier' || (code === 'cdek' && carrierInForce(choice, options.methods)?.carrier?.end === 'door')

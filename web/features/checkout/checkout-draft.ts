@@ -33,7 +33,9 @@ export function saveDraft(form: CheckoutForm): void {
 }
 
 /** After the order only what belongs to it goes; the address, the person and the other carts serve the next one. */
-export function forgetChoices(form: CheckoutForm, farmerIds: readonly number[]): void {
-  const choices = Object.entries(form.choices).filter(([farmerId]) => !farmerIds.includes(Number(farmerId)))
+export function forgetChoices(form: CheckoutForm, organizationIds: readonly number[]): void {
+  const choices = Object.entries(form.choices).filter(
+    ([organizationId]) => !organizationIds.includes(Number(organizationId)),
+  )
   saveDraft({ ...form, choices: Object.fromEntries(choices) })
 }

@@ -123,7 +123,7 @@ test('a courier needs a door, a person needs a name of one alphabet and a phone'
   })
 })
 
-test('the form becomes a body the server accepts, with what the shopper saw', () => {
+test('the form becomes a body the server accepts, with what the visitor saw', () => {
   const { calculation } = options(1000.1)
   const settled = settle(NO_CHOICE, options(1000.1))
   if (!settled) throw new Error('nothing to order')

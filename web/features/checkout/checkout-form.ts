@@ -50,7 +50,7 @@ export const resolveCheckout: Resolver<CheckoutForm, FormFacts> = (values, facts
   return { values: {}, errors: errors as FieldErrors<CheckoutForm> }
 }
 
-/** A cart as it is ordered: what was chosen for it and the sums the shopper saw. */
+/** A cart as it is ordered: what was chosen for it and the sums the visitor saw. */
 export interface OrderedCart {
   readonly cartId: string
   readonly settled: SettledChoice
@@ -78,7 +78,7 @@ const requestedChangesOf = ({ choice, calculation }: OrderedCart) =>
   })
 
 /**
- * The body of the call; the totals say what the shopper saw.
+ * The body of the call; the totals say what the visitor saw.
  * @param shownFor the place the ways and sums are of; a parcel to a point needs no door, but its town
  */
 export function bodyOf(values: CheckoutForm, carts: readonly OrderedCart[], shownFor: Location): CheckoutInput {

@@ -10,7 +10,7 @@ import { refusedCarts } from '../../data/checkout/refused-carts.ts'
 import { useCheckoutOptions } from '../../data/checkout/use-checkout-options.ts'
 import { usePlaceOrder } from '../../data/checkout/use-place-order.ts'
 import { discountSelections } from '../../data/loyalty/discount-selections.ts'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
@@ -31,7 +31,7 @@ import { SavedPlaceOffer } from './saved-place-offer.tsx'
 import { commonMethods, SeveralOrders } from './several-orders.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
-import { type KnownBuyer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
+import { type KnownCustomer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
 
 /** Reasons of refusals stand where they are mended; here the first is found to be moved to. */
 const REFUSAL = '[data-refusal]'
@@ -50,7 +50,7 @@ export interface DiscountsAsked {
  */
 export function CheckoutScreen({
   carts,
-  buyer,
+  customer,
   signIn,
   picker,
   renderPoints,
@@ -61,7 +61,7 @@ export function CheckoutScreen({
 }: {
   carts: readonly Cart[]
   /** Null for a guest. */
-  buyer: KnownBuyer | null
+  customer: KnownCustomer | null
   signIn: ReactNode
   picker: ReactNode
   /** Chooses a pickup point, the seller's or the carrier's, near the place. */
@@ -73,11 +73,11 @@ export function CheckoutScreen({
   /** Leaves one of several carts for later. */
   onPutOff: (cart: Cart) => void
 }) {
-  const shopperPlace = useShopperLocation()
-  const { form, values, facts } = useCheckoutForm(buyer, shopperPlace)
+  const visitorPlace = useVisitorLocation()
+  const { form, values, facts } = useCheckoutForm(customer, visitorPlace)
   const { setValue, getValues, setError } = form
   const picked = usePicked(values)
-  const place = picked ?? shopperPlace
+  const place = picked ?? visitorPlace
   const { options, isFailed, retry, recount } = useCheckoutOptions(carts, place)
   const order = usePlaceOrder()
   const signInBlock = useRef<HTMLDivElement>(null)
@@ -89,9 +89,9 @@ export function CheckoutScreen({
   useEffect(() => () => afterwards.current(), [])
   useEffect(() => {
     // the field that had the focus went away with the sign-in
-    if (buyer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
-    wasGuest.current = buyer === null
-  }, [buyer])
+    if (customer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
+    wasGuest.current = customer === null
+  }, [customer])
 
   const problem = isApiProblem(order.error) ? order.error.problem : null
   useEffect(() => {
@@ -103,7 +103,7 @@ export function CheckoutScreen({
     const own = options[index]
     return own ? [{ cart, options: own }] : []
   })
-  // sellers who take the same are paid the same way until the shopper says otherwise
+  // sellers who take the same are paid the same way until the visitor says otherwise
   const [usual = null] = commonMethods(counted)
   const known = counted.map(({ cart, options: own }): SettledCart => {
     const choice = choiceOf(cart)
@@ -150,7 +150,7 @@ export function CheckoutScreen({
 
   const isMany = carts.length > 1
   const only = isMany ? [] : known
-  const elsewhere = addressElsewhere(values, shopperPlace, buyer?.addresses ?? [])
+  const elsewhere = addressElsewhere(values, visitorPlace, customer?.addresses ?? [])
   const isFreed = ({ options: own, settled }: SettledCart) =>
     own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
   const discountsOf = (one: SettledCart): DiscountsAsked => {
@@ -183,9 +183,9 @@ export function CheckoutScreen({
 
   /** What belonged to the made orders is spent; the carts left behind keep theirs, and the reason. */
   function settleUp(typed: CheckoutForm, { orders, refused }: CheckoutAnswer) {
-    const sellers = orders.map(({ farmerId }) => farmerId)
+    const sellers = orders.map(({ farmerId: organizationId }) => organizationId)
     forgetChoices(typed, sellers)
-    for (const farmerId of sellers) discountSelections.forget(farmerId)
+    for (const organizationId of sellers) discountSelections.forget(organizationId)
     for (const refusal of refused) {
       const cart = carts.find(({ cartId }) => cartId === refusal.cartId)
       if (cart) refusedCarts.remember(refusal, cart.version)
@@ -210,7 +210,7 @@ export function CheckoutScreen({
   function onSubmit(event: React.FormEvent) {
     event.preventDefault()
     facts.current = doubts
-    if (!buyer) {
+    if (!customer) {
       showToast({ tone: 'info', text: text.signIn.first })
       signInBlock.current?.scrollIntoView({ behavior: 'smooth', block: 'center' })
       signInBlock.current?.querySelector('input')?.focus({ preventScroll: true })
@@ -239,7 +239,7 @@ export function CheckoutScreen({
       <div className={css.layout}>
         <div className="stack g4">
           {refusalAt(null, null)}
-          {!buyer && (
+          {!customer && (
             <div ref={signInBlock}>
               <Card as="section" className="stack g4">
                 <h2 className="h3">{text.signIn.title}</h2>
@@ -248,7 +248,7 @@ export function CheckoutScreen({
               </Card>
             </div>
           )}
-          {elsewhere && <SavedPlaceOffer address={elsewhere} here={shopperPlace} carts={carts} />}
+          {elsewhere && <SavedPlaceOffer address={elsewhere} here={visitorPlace} carts={carts} />}
           <form
             ref={formBlock}
             id="checkout"
@@ -266,7 +266,7 @@ export function CheckoutScreen({
                 values={values}
                 asked={asked}
                 isPicked={isPicked}
-                saved={buyer?.addresses ?? []}
+                saved={customer?.addresses ?? []}
                 place={place}
                 choiceOf={choiceOf}
                 change={change}
@@ -295,7 +295,7 @@ export function CheckoutScreen({
               >
                 {cart === asked?.cart && (
                   <AddressBlock
-                    saved={buyer?.addresses ?? []}
+                    saved={customer?.addresses ?? []}
                     isOutOfReach={isPicked && isOutOfReach(own)}
                     needsPoint={isPointNeeded}
                   />
@@ -323,7 +323,7 @@ export function CheckoutScreen({
         </div>
         <SummaryCard
           carts={known}
-          isGuest={buyer === null}
+          isGuest={customer === null}
           isSending={order.isPending || order.isSuccess}
           formId="checkout"
         />

@@ -21,7 +21,7 @@ const WORDS = { title: text.mapTitle, zoomIn, zoomOut, metres, kilometres, clust
 /** A device at home answers within this, ms. */
 const DEVICE_TIMEOUT_MS = 30_000
 
-/** The point of a house: a pin on the map, the device when the shopper is at home, or coordinates of any other map. */
+/** The point of a house: a pin on the map, the device when the visitor is at home, or coordinates of any other map. */
 export default function HouseWindow({
   place,
   onPoint,

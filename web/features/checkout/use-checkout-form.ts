@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from './checkout-draft.ts'
 import { type CheckoutForm, type FormFacts, hasDoor, resolveCheckout } from './checkout-form.ts'
 
 /** Who is buying, as far as it is known: fills what is still empty. */
-export interface KnownBuyer {
+export interface KnownCustomer {
   readonly name: string
   readonly phone: string
   readonly addresses: readonly SavedAddress[]
@@ -24,8 +24,8 @@ export function usePicked({ place, addressText }: Pick<CheckoutForm, 'place' | '
   return picked.current
 }
 
-/** The form of the checkout: kept over a reload, filled with what is known of the buyer where nothing is typed yet. */
-export function useCheckoutForm(buyer: KnownBuyer | null, shopperPlace: Location) {
+/** The form of the checkout: kept over a reload, filled with what is known of the customer where nothing is typed yet. */
+export function useCheckoutForm(customer: KnownCustomer | null, visitorPlace: Location) {
   const facts = useRef<FormFacts>({ needsAddress: false })
   const form = useForm<CheckoutForm, FormFacts>({
     defaultValues: readDraft(),
@@ -39,18 +39,18 @@ export function useCheckoutForm(buyer: KnownBuyer | null, shopperPlace: Location
   useEffect(() => saveDraft(values), [values])
   useEffect(() => {
     const known = getValues()
-    const inForce = addressInForce(known, shopperPlace, buyer?.addresses ?? [])
+    const inForce = addressInForce(known, visitorPlace, customer?.addresses ?? [])
     if (inForce === known) return
     setValue('place', inForce.place)
     setValue('addressText', inForce.addressText)
     setValue('flat', inForce.flat)
-  }, [shopperPlace, buyer, getValues, setValue])
+  }, [visitorPlace, customer, getValues, setValue])
   useEffect(() => {
-    if (!buyer) return
+    if (!customer) return
     const known = getValues()
-    if (!known.name && buyer.name) setValue('name', buyer.name)
-    if (!known.phone && buyer.phone) setValue('phone', buyer.phone)
-  }, [buyer, getValues, setValue])
+    if (!known.name && customer.name) setValue('name', customer.name)
+    if (!known.phone && customer.phone) setValue('phone', customer.phone)
+  }, [customer, getValues, setValue])
 
   return { form, values, facts }
 }

@@ -1,6 +1,6 @@
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { type FormEvent, useState } from 'react'
-import { useChangeUser } from '../../data/identity/use-change-user.ts'
+import { useChangeProfile } from '../../data/identity/use-change-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { profileError } from './profile-form.ts'
@@ -10,7 +10,7 @@ import css from './sign-in-form.module.css'
 export function NameForm({ onSaved }: { onSaved: () => void }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const change = useChangeUser(onSaved)
+  const change = useChangeProfile(onSaved)
   function submit(event: FormEvent) {
     event.preventDefault()
     const message = profileError('firstName', name)

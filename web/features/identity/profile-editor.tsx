@@ -3,7 +3,7 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { formatPhone } from '@okolitsa/strings/ru/format.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useForm } from 'react-hook-form'
-import { useChangeUser } from '../../data/identity/use-change-user.ts'
+import { useChangeProfile } from '../../data/identity/use-change-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,13 +13,13 @@ import { type ProfileForm, profileChangeOf, profileFormOf, resolveProfile } from
 const text = identity.profile
 
 /** Name, mail and birthday; the phone is the key to the account and stays. */
-export function ProfileEditor({ user }: { user: User }) {
+export function ProfileEditor({ customer }: { customer: User }) {
   const { register, handleSubmit, setError, formState } = useForm<ProfileForm>({
-    defaultValues: profileFormOf(user),
+    defaultValues: profileFormOf(customer),
     resolver: resolveProfile,
     mode: 'onTouched',
   })
-  const change = useChangeUser()
+  const change = useChangeProfile()
   const { errors } = formState
   const submit = handleSubmit((form) => {
     if (change.isPending) return
@@ -61,7 +61,7 @@ export function ProfileEditor({ user }: { user: User }) {
           error={errors.birthDate?.message}
           {...register('birthDate')}
         />
-        <TextField label={text.phone} value={formatPhone(user.phone)} readOnly autoComplete="tel" />
+        <TextField label={text.phone} value={formatPhone(customer.phone)} readOnly autoComplete="tel" />
         <div className={css.save}>
           <Button type="submit" busy={change.isPending}>
             {text.save}

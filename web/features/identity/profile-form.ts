@@ -3,7 +3,7 @@ import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
 import { birthDateMistake, emailMistake, nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { ProfileChange } from '../../data/identity/use-change-user.ts'
+import type { ProfileChange } from '../../data/identity/use-change-profile.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
 /** The profile as it is typed: an empty field is «not told». */
@@ -40,11 +40,11 @@ export const resolveProfile: Resolver<ProfileForm> = (values) => {
     : { values: {}, errors: errors as FieldErrors<ProfileForm> }
 }
 
-export const profileFormOf = (user: User): ProfileForm => ({
-  firstName: user.firstName ?? '',
-  lastName: user.lastName ?? '',
-  email: user.email ?? '',
-  birthDate: user.birthDate ?? '',
+export const profileFormOf = (customer: User): ProfileForm => ({
+  firstName: customer.firstName ?? '',
+  lastName: customer.lastName ?? '',
+  email: customer.email ?? '',
+  birthDate: customer.birthDate ?? '',
 })
 
 export const profileChangeOf = (form: ProfileForm): ProfileChange => ({

@@ -1,6 +1,6 @@
 import { locationText } from '@okolitsa/strings/ru/location.ts'
 import { lazy, Suspense } from 'react'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { ChevronDownIcon, MapPinIcon } from '../../ui/icons.ts'
 import css from './address-button.module.css'
@@ -11,7 +11,7 @@ const LocationPicker = lazy(loadPicker)
 
 /** Where to deliver, in the header; opens the choice of a place. */
 export function AddressButton() {
-  const location = useShopperLocation()
+  const location = useVisitorLocation()
   const { main, note } = placeLines(location)
   const modal = useModal()
   return (

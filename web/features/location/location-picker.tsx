@@ -5,7 +5,7 @@ import { recentPlaces, rememberPlace } from '../../data/geo/recent-places.ts'
 import { useCurrentPlace } from '../../data/geo/use-current-place.ts'
 import { usePlaceSearch } from '../../data/geo/use-place-search.ts'
 import { useSavedAddresses } from '../../data/identity/use-saved-addresses.ts'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { visitor } from '../../data/visitor/visitor.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { HistoryIcon, HouseIcon, LocateFixedIcon, MapPinIcon } from '../../ui/icons.ts'
@@ -25,7 +25,7 @@ const GROUPS = ['saved', 'recent', 'found'] as const
 
 /** The choice of a place: search with hints, finding by the device, saved addresses, recent places. */
 export default function LocationPicker({ onClose }: { onClose: () => void }) {
-  const current = useShopperLocation()
+  const current = useVisitorLocation()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const search = usePlaceSearch(text)

@@ -1,6 +1,6 @@
 import { locationText } from '@okolitsa/strings/ru/location.ts'
 import { lazy, Suspense } from 'react'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { useModal } from '../../platform/navigation/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { MapPinIcon } from '../../ui/icons.ts'
@@ -12,7 +12,7 @@ const LocationPicker = lazy(loadPicker)
 
 /** «Where to?» as a field of the first screen: choose a place, then go and see what comes there. */
 export function PlaceField({ action }: { action: { text: string; href: string } }) {
-  const location = useShopperLocation()
+  const location = useVisitorLocation()
   const modal = useModal()
   return (
     <div className={css.field}>

@@ -13,16 +13,16 @@ const text = loyalty.spend
 const PAUSE_MS = 250
 
 /** How many to spend: a slider from one to all that may be spent here. */
-function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; usable: number }) {
+function Amount({ organizationId, spent, usable }: { organizationId: number; spent: number; usable: number }) {
   const [moved, setMoved] = useState<number | null>(null)
   useEffect(() => {
     if (moved === null) return
     const timer = setTimeout(() => {
-      discountSelections.change(farmerId, { bonuses: moved })
+      discountSelections.change(organizationId, { bonuses: moved })
       setMoved(null)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [moved, farmerId])
+  }, [moved, organizationId])
   const shown = Math.min(moved ?? spent, usable)
   return (
     <div className="stack g2">
@@ -41,7 +41,7 @@ function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; 
             size="small"
             onClick={() => {
               setMoved(null)
-              discountSelections.change(farmerId, { bonuses: usable })
+              discountSelections.change(organizationId, { bonuses: usable })
             }}
           >
             {text.all}
@@ -57,23 +57,23 @@ function Amount({ farmerId, spent, usable }: { farmerId: number; spent: number; 
  * One account serves all orders of a purchase: what is given to the others cannot be spent here.
  */
 export function BonusField({
-  farmerId,
+  organizationId,
   bonuses,
   elsewhere = 0,
 }: {
-  farmerId: number
+  organizationId: number
   bonuses: CartCalculation['bonuses']
   /** Bonuses already given to the other orders on the screen. */
   elsewhere?: number
 }) {
   const isSignedIn = useIsSignedIn()
-  const requested = useDiscountSelections()(farmerId).bonuses
+  const requested = useDiscountSelections()(organizationId).bonuses
   const { balance, accrued } = bonuses
   const usable = Math.max(0, Math.min(bonuses.usable, balance - elsewhere))
   const isOver = elsewhere > 0 && requested > usable
   useEffect(() => {
-    if (isOver) discountSelections.change(farmerId, { bonuses: usable })
-  }, [isOver, farmerId, usable])
+    if (isOver) discountSelections.change(organizationId, { bonuses: usable })
+  }, [isOver, organizationId, usable])
   if (isSignedIn !== true) return <p className="sm muted">{text.guest}</p>
   return (
     <div className="stack g2">
@@ -85,12 +85,14 @@ export function BonusField({
             name="bonuses"
             note={text.available(usable, balance)}
             checked={requested > 0}
-            onChange={(event) => discountSelections.change(farmerId, { bonuses: event.target.checked ? usable : 0 })}
+            onChange={(event) =>
+              discountSelections.change(organizationId, { bonuses: event.target.checked ? usable : 0 })
+            }
           >
             {text.title}
           </Switch>
           {requested > 0 && usable > 1 && (
-            <Amount farmerId={farmerId} spent={Math.min(requested, usable)} usable={usable} />
+            <Amount organizationId={organizationId} spent={Math.min(requested, usable)} usable={usable} />
           )}
         </Card>
       )}

@@ -2,7 +2,7 @@ import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { useBonuses } from '../../data/loyalty/use-bonuses.ts'
-import { useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { Card } from '../../ui/card.tsx'
 import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { BonusCard } from './bonus-card.tsx'
@@ -14,7 +14,7 @@ const text = loyalty.cartTab
 /** The bonus account of a customer and what may be spent in each cart. */
 export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
   const account = useBonuses()
-  const answers = useCalculations(carts, useShopperLocation())
+  const answers = useCalculations(carts, useVisitorLocation())
   const spent = answers.map(({ data }) => data?.totals.bonuses ?? 0)
   const allSpent = spent.reduce((sum, one) => sum + one, 0)
   return (
@@ -40,7 +40,7 @@ export function BonusesTab({ carts }: { carts: readonly Cart[] }) {
             <h2 className="h3">{cart.farmer.title}</h2>
             {calculation ? (
               <BonusField
-                farmerId={cart.farmerId}
+                organizationId={cart.farmerId}
                 bonuses={calculation.bonuses}
                 elsewhere={allSpent - (spent[index] ?? 0)}
               />

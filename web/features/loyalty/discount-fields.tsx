@@ -12,13 +12,13 @@ export interface Elsewhere {
 
 /** What may be taken off one seller's order: a promo code, then bonuses, then what the courier takes. */
 export function DiscountFields({
-  farmerId,
+  organizationId,
   calculation,
   elsewhere = { bonuses: 0, freeDeliveries: 0 },
   isByCourier = false,
   seller,
 }: {
-  farmerId: number
+  organizationId: number
   calculation: CartCalculation
   elsewhere?: Elsewhere
   /** The way to receive is chosen, and it is the courier. */
@@ -37,14 +37,18 @@ export function DiscountFields({
   return (
     <div className="stack g4">
       <PromoCodeField
-        farmerId={farmerId}
+        organizationId={organizationId}
         tried={calculation.promoCode}
         goods={calculation.totals.goods - calculation.totals.discount}
         label={label}
       />
-      <BonusField farmerId={farmerId} bonuses={calculation.bonuses} elsewhere={elsewhere.bonuses} />
+      <BonusField organizationId={organizationId} bonuses={calculation.bonuses} elsewhere={elsewhere.bonuses} />
       {isByCourier && (
-        <FreeDeliveryField farmerId={farmerId} calculation={calculation} elsewhere={elsewhere.freeDeliveries} />
+        <FreeDeliveryField
+          organizationId={organizationId}
+          calculation={calculation}
+          elsewhere={elsewhere.freeDeliveries}
+        />
       )}
     </div>
   )

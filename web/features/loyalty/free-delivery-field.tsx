@@ -12,22 +12,22 @@ const text = loyalty.freeDelivery
  * courier costs nothing anyway.
  */
 export function FreeDeliveryField({
-  farmerId,
+  organizationId,
   calculation,
   elsewhere,
 }: {
-  farmerId: number
+  organizationId: number
   calculation: CartCalculation
   /** Those given to the other orders on the screen. */
   elsewhere: number
 }) {
-  const isRequested = useDiscountSelections()(farmerId).useFreeDelivery
+  const isRequested = useDiscountSelections()(organizationId).useFreeDelivery
   const { freeDeliveriesLeft, usesFreeDelivery, methods } = calculation
   const left = freeDeliveriesLeft - elsewhere
   const isOver = usesFreeDelivery && left <= 0
   useEffect(() => {
-    if (isOver) discountSelections.change(farmerId, { useFreeDelivery: false })
-  }, [isOver, farmerId])
+    if (isOver) discountSelections.change(organizationId, { useFreeDelivery: false })
+  }, [isOver, organizationId])
   const courier = methods.find(({ methodCode }) => methodCode === 'courier')
   const isPaid = usesFreeDelivery || (courier?.deliverySum ?? 0) > 0
   if (left <= 0 || !isPaid) return null
@@ -37,7 +37,7 @@ export function FreeDeliveryField({
         name="freeDelivery"
         note={text.bySubscription}
         checked={isRequested}
-        onChange={(event) => discountSelections.change(farmerId, { useFreeDelivery: event.target.checked })}
+        onChange={(event) => discountSelections.change(organizationId, { useFreeDelivery: event.target.checked })}
       >
         {text.title(left)}
       </Switch>

@@ -25,13 +25,13 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
 
 /** A code of the seller: typed or taken from the list with one press, applied, told why not, taken off again. */
 export function PromoCodeField({
-  farmerId,
+  organizationId,
   tried,
   goods,
   label = text.label,
   hasOffers = true,
 }: {
-  farmerId: number
+  organizationId: number
   /** What the server says of the code that is applied. */
   tried: CartCalculation['promoCode']
   /** What the goods come to after special prices, roubles. */
@@ -40,16 +40,16 @@ export function PromoCodeField({
   /** The seller's codes under the field. */
   hasOffers?: boolean
 }) {
-  const { promoCode, typedCode } = useDiscountSelections()(farmerId)
+  const { promoCode, typedCode } = useDiscountSelections()(organizationId)
   const { hint, error, isAccepted } = useVerdict(promoCode, tried)
-  const offered = usePromoCodes(farmerId).data?.items ?? []
+  const offered = usePromoCodes(organizationId).data?.items ?? []
   const [isEmpty, setIsEmpty] = useState(false)
 
   const apply = (typed: string) => {
     // as the server reads it, so that its answer is recognised
     const code = typed.trim().toLocaleUpperCase('ru')
     setIsEmpty(code === '')
-    discountSelections.change(farmerId, { promoCode: code, typedCode: code })
+    discountSelections.change(organizationId, { promoCode: code, typedCode: code })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -74,7 +74,7 @@ export function PromoCodeField({
           error={isApplied ? error : isEmpty ? text.empty : undefined}
           onChange={(event) => {
             setIsEmpty(false)
-            discountSelections.change(farmerId, { typedCode: event.target.value })
+            discountSelections.change(organizationId, { typedCode: event.target.value })
           }}
           onKeyDown={onKeyDown}
         />

@@ -3,7 +3,7 @@ import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 import { useCalculations } from '../../data/cart/use-calculations.ts'
 import { discountSelections, useDiscountSelections } from '../../data/loyalty/discount-selections.ts'
 import { usePromoCodes } from '../../data/loyalty/use-promo-codes.ts'
-import { useIsSignedIn, useShopperLocation } from '../../data/visitor/use-visitor.ts'
+import { useIsSignedIn, useVisitorLocation } from '../../data/visitor/use-visitor.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,16 +16,16 @@ const text = loyalty.promo
 
 /** The codes of one seller: what each does, until when, and one press to apply it. */
 function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCalculation }) {
-  const { farmerId, farmer } = cart
+  const { farmerId: organizationId, farmer } = cart
   const reference = useDayReference()
-  const applied = useDiscountSelections()(farmerId).promoCode
-  const { data, isError } = usePromoCodes(farmerId)
+  const applied = useDiscountSelections()(organizationId).promoCode
+  const { data, isError } = usePromoCodes(organizationId)
   const codes = data?.items ?? []
   return (
     <Card as="section" className="stack g4" aria-label={farmer.title}>
       <h2 className="h3">{farmer.title}</h2>
       <PromoCodeField
-        farmerId={farmerId}
+        organizationId={organizationId}
         tried={calculation.promoCode}
         goods={calculation.totals.goods - calculation.totals.discount}
         hasOffers={false}
@@ -50,7 +50,7 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
                   look="secondary"
                   size="medium"
                   aria-label={text.applyOf(code)}
-                  onClick={() => discountSelections.change(farmerId, { promoCode: code, typedCode: code })}
+                  onClick={() => discountSelections.change(organizationId, { promoCode: code, typedCode: code })}
                 >
                   {text.apply}
                 </Button>
@@ -65,10 +65,10 @@ function CodesOfSeller({ cart, calculation }: { cart: Cart; calculation: CartCal
   )
 }
 
-/** Promo codes of the sellers whose carts the shopper has. */
+/** Promo codes of the sellers whose carts the customer has. */
 export function PromoCodesTab({ carts }: { carts: readonly Cart[] }) {
   const isSignedIn = useIsSignedIn()
-  const answers = useCalculations(carts, useShopperLocation())
+  const answers = useCalculations(carts, useVisitorLocation())
   return (
     <div className={css.tab}>
       {carts.map((cart, index) => {

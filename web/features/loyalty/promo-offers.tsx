@@ -15,7 +15,7 @@ export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
   const selectionOf = useDiscountSelections()
   return (
     <ul className={css.offers} aria-label={text.offered}>
-      {codes.map(({ id, code, farmerId, title, toDate }) => (
+      {codes.map(({ id, code, farmerId: organizationId, title, toDate }) => (
         <Card as="li" look="flat" key={id} className={css.offer}>
           <TicketPercentIcon size={24} />
           <p>
@@ -24,7 +24,7 @@ export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
               {title}, {toDate ? text.until(toDate, reference) : text.endless}
             </span>
           </p>
-          {selectionOf(farmerId).promoCode === code ? (
+          {selectionOf(organizationId).promoCode === code ? (
             <span className="sm muted" role="status">
               {text.appliedInCart}
             </span>
@@ -34,7 +34,7 @@ export function PromoOffers({ codes }: { codes: readonly PromoCodeAnswer[] }) {
               size="medium"
               shape="round"
               aria-label={text.applyOf(code)}
-              onClick={() => discountSelections.change(farmerId, { promoCode: code, typedCode: code })}
+              onClick={() => discountSelections.change(organizationId, { promoCode: code, typedCode: code })}
             >
               {text.apply}
             </Button>

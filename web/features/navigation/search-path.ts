@@ -1,4 +1,4 @@
-/** Query parameter of the search page with the shopper's text. */
+/** Query parameter of the search page with the visitor's text. */
 export const SEARCH_PARAMETER = 'q'
 export const SEARCH_PAGE = '/search-result'
 

@@ -21,7 +21,7 @@ const PHOTO = 120
 const termWords = (before: string, reference: DayReference): string =>
   Date.parse(before) > reference.now.getTime() ? words.until(formatMoment(new Date(before), reference)) : words.late
 
-/** What the shopper says is wrong with a line, with photos, and the seller's word on it. */
+/** What the customer says is wrong with a line, with photos, and the seller's word on it. */
 export function ClaimCard({ orderId, zone, claim }: { orderId: number; zone: string; claim: Claim }) {
   const reference = { ...useDayReference(), zone }
   const { decide } = useOrderActions(orderId)

@@ -28,7 +28,7 @@ export function MoneyConsequence({ order, preview, refusal, isCounting }: Counti
 }
 
 function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']>; isPaid: boolean }) {
-  const { totalBefore, totalAfter, refund, surcharge, returnedBonuses, needsShopper } = preview
+  const { totalBefore, totalAfter, refund, surcharge, returnedBonuses, needsCustomer } = preview
   const line = (title: string, sum: number) => (sum > 0 ? [{ title, value: formatPrice(sum) }] : [])
   return (
     <>
@@ -46,7 +46,7 @@ function Counted({ preview, isPaid }: { preview: NonNullable<Counting['preview']
           />
         )}
       </Card>
-      {needsShopper && <Notification tone="info">{words.needsShopper}</Notification>}
+      {needsCustomer && <Notification tone="info">{words.needsCustomer}</Notification>}
     </>
   )
 }

@@ -15,7 +15,7 @@ function toReturnOf({ order, offline }: Pick<CabinetOrder, 'order' | 'offline'>)
   return Math.max(0, Math.round((offline.taken - (isCanceled ? 0 : order.sums.total)) * 100) / 100)
 }
 
-/** Money that goes past the shop, from the shopper to the seller: was it received, or is it to be given back? */
+/** Money that goes past the shop, from the customer to the seller: was it received, or is it to be given back? */
 export function OfflineMoney({ order, offline }: Pick<CabinetOrder, 'order' | 'offline'>) {
   const { takeMoney } = useOrderActions(order.id)
   const asking = useModal()

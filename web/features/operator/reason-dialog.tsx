@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 const LONGEST = 500
 
-/** A question whose yes needs a reason: the shopper will read it. */
+/** A question whose yes needs a reason: the customer will read it. */
 export function ReasonDialog({
   title,
   text,

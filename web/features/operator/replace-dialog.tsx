@@ -33,7 +33,7 @@ export function ReplaceDialog(action: LineAction) {
         ) : chosen ? (
           <Chosen {...action} product={chosen} onOther={() => setChosen(null)} />
         ) : (
-          <Choice sellerId={order.farmerId} line={line} onChoose={setChosen} />
+          <Choice organizationId={order.farmerId} line={line} onChoose={setChosen} />
         )}
       </div>
     </Modal>
@@ -42,18 +42,18 @@ export function ReplaceDialog(action: LineAction) {
 
 /** What may be put in: goods of the line's own category first, and nothing else where only such are wished for. */
 function Choice({
-  sellerId,
+  organizationId,
   line,
   onChoose,
 }: {
-  sellerId: number
+  organizationId: number
   line: LineAction['line']
   onChoose: (product: SellerProduct) => void
 }) {
   const [typed, setTyped] = useState('')
   const isOther = ({ id }: SellerProduct) => id !== line.productId
-  const similar = useSellerGoods(sellerId, typed, line.categoryUrlKey)?.filter(isOther)
-  const all = useSellerGoods(sellerId, typed)?.filter(isOther)
+  const similar = useSellerGoods(organizationId, typed, line.categoryUrlKey)?.filter(isOther)
+  const all = useSellerGoods(organizationId, typed)?.filter(isOther)
   const known = new Set(similar?.map(({ id }) => id))
   const others = line.substitution === 'same_category' ? [] : all?.filter(({ id }) => !known.has(id))
   const isEmpty = similar?.length === 0 && others?.length === 0
@@ -133,7 +133,7 @@ function Chosen({
       {
         requestedChange,
         expectedTotal: preview.totalAfter,
-        words: preview.needsShopper ? text.weighing.asked : words.saved,
+        words: preview.needsCustomer ? text.weighing.asked : words.saved,
       },
       { onSuccess: onClose },
     )
@@ -151,7 +151,7 @@ function Chosen({
       />
       <MoneyConsequence order={order} {...counted} />
       <Button block size="xlarge" busy={change.isPending || counted.isCounting} onClick={save}>
-        {preview?.needsShopper ? text.weighing.ask : words.save}
+        {preview?.needsCustomer ? text.weighing.ask : words.save}
       </Button>
       <Button block look="secondary-gray" onClick={onOther}>
         {words.other}

@@ -82,7 +82,7 @@ export function StaffOrderMoves({ order, moves, offline }: Pick<CabinetOrder, 'o
   )
 }
 
-/** The goods go to the shopper, and with them comes what is not paid for beforehand. */
+/** The goods go to the customer, and with them comes what is not paid for beforehand. */
 function HandingDialog({
   order,
   offline,

@@ -71,7 +71,7 @@ export function StaffOrderScreen({ initial }: { initial: CabinetOrder }) {
 const hasStepAhead = (order: Order, moves: CabinetOrder['moves']): boolean =>
   moves.some((to) => to !== 'canceled') || (order.deliveryStatus === 'formed' && moves.length > 0)
 
-/** What the shopper is asked about and until when. */
+/** What the customer is asked about and until when. */
 function Proposals({ order }: { order: Order }) {
   const reference = { ...useDayReference(), zone: order.farmer.timeZone }
   return order.proposals.map(({ id, lines, answerBefore }) => (

@@ -43,7 +43,7 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
     event.preventDefault()
     setAsked(true)
     if (!requestedChange || !preview) return
-    const said = preview.needsShopper ? words.asked : words.saved
+    const said = preview.needsCustomer ? words.asked : words.saved
     change.mutate({ requestedChange, expectedTotal: preview.totalAfter, words: said }, { onSuccess: onClose })
   }
   return (
@@ -74,7 +74,7 @@ export function WeighDialog({ order, line, onClose }: LineAction) {
         )}
         <MoneyConsequence order={order} {...counted} />
         <Button type="submit" block size="xlarge" busy={change.isPending || counted.isCounting}>
-          {preview?.needsShopper ? words.ask : line.isWeight ? words.save : words.savePieces}
+          {preview?.needsCustomer ? words.ask : line.isWeight ? words.save : words.savePieces}
         </Button>
       </form>
     </Modal>

@@ -21,9 +21,9 @@ function refusalWords(error: unknown): string {
 }
 
 /** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */
-export function CallSeller({ order: { farmerId, farmer, callHours } }: { order: OrderAnswer }) {
+export function CallSeller({ order: { farmerId: organizationId, farmer, callHours } }: { order: OrderAnswer }) {
   const { now } = useDayReference()
-  const { call, support } = useSellerCall(farmerId)
+  const { call, support } = useSellerCall(organizationId)
   const picksUp = picksUpAt(minuteOfDayIn(farmer.timeZone, now), callHours)
   const toDial = call.data?.phoneNumber ?? null
   return (

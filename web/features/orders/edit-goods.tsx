@@ -15,17 +15,17 @@ const SHOWN = 6
 
 /** Other goods of the same seller that may be added to the order, found by name. */
 export function EditGoods({
-  sellerId,
+  organizationId,
   takenIds,
   onAdd,
 }: {
-  sellerId: number
+  organizationId: number
   /** Products that are in the order already: they have steppers of their own. */
   takenIds: ReadonlySet<number>
   onAdd: (product: SellerProduct) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <Goods sellerId={sellerId} takenIds={takenIds} onAdd={onAdd} />
+  if (isOpen) return <Goods organizationId={organizationId} takenIds={takenIds} onAdd={onAdd} />
   return (
     <Button block look="secondary" size="medium" icon={PlusIcon} onClick={() => setOpen(true)}>
       {text.more}
@@ -33,9 +33,9 @@ export function EditGoods({
   )
 }
 
-function Goods({ sellerId, takenIds, onAdd }: Parameters<typeof EditGoods>[0]) {
+function Goods({ organizationId, takenIds, onAdd }: Parameters<typeof EditGoods>[0]) {
   const [typed, setTyped] = useState('')
-  const found = useSellerGoods(sellerId, typed)
+  const found = useSellerGoods(organizationId, typed)
   const goods = found?.filter(({ id }) => !takenIds.has(id)).slice(0, SHOWN)
   const add = (product: SellerProduct) => {
     // what was looked for is found: the next one is looked for anew

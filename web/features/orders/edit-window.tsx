@@ -41,7 +41,7 @@ interface Added {
   readonly quantity: number
 }
 
-/** The shopper orders otherwise: quantities, other goods, the money it comes to, one confirmation. */
+/** The customer orders otherwise: quantities, other goods, the money it comes to, one confirmation. */
 export default function EditWindow({ order, onClose }: { order: OrderAnswer; onClose: () => void }) {
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
   const [added, setAdded] = useState<ReadonlyMap<number, Added>>(new Map())
@@ -120,7 +120,11 @@ export default function EditWindow({ order, onClose }: { order: OrderAnswer; onC
               />
             ))}
           </ul>
-          <EditGoods sellerId={order.farmerId} takenIds={takenIds} onAdd={(product) => setAddedQuantity(product, 1)} />
+          <EditGoods
+            organizationId={order.farmerId}
+            takenIds={takenIds}
+            onAdd={(product) => setAddedQuantity(product, 1)}
+          />
           <div className="stack" aria-live="polite" aria-busy={isCounting}>
             {words && <Notification tone="warning" title={words} />}
             {!words && isEmptyEdit(requestedChange) && <p className="sm muted">{text.untouched}</p>}

@@ -11,7 +11,7 @@ type Paid = Pick<OrderAnswer, 'paymentMethod' | 'paymentStatus' | 'isHeld'> & {
 /** The difference of two sums of roubles, whole kopecks. */
 const difference = (before: number, after: number): number => Math.round((after - before) * 100) / 100
 
-/** What a change of the total does to the shopper's money, by how the order is paid and what was paid already. */
+/** What a change of the total does to the customer's money, by how the order is paid and what was paid already. */
 export function moneyOutcome(order: Paid, before: number, after: number): string {
   const more = difference(before, after)
   if (more === 0) return text.same

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { deliveryWords, placeWords } from './delivery-words.ts'
 
-/** The seller's place, the carrier's point, or the shopper's door. */
+/** The seller's place, the carrier's point, or the customer's door. */
 function whereOf(order: OrderAnswer) {
   const { deliveryKind, tradePlace, carrierPoint } = order
   if (deliveryKind === 'pickup' && tradePlace) {

@@ -17,7 +17,7 @@ function releasedOf({ paymentMethod, paymentStatus, ceiling, total, refunds }: O
   return Math.max(0, Math.round((ceiling - total - returned) * 100) / 100)
 }
 
-/** What the sum means for the shopper's money now, in a sentence. */
+/** What the sum means for the customer's money now, in a sentence. */
 function moneyWords(order: OrderAnswer): string | null {
   if (order.status === 'canceled') return null
   if (order.isHeld && order.paymentStatus === 'wait')

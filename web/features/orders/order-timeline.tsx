@@ -16,7 +16,7 @@ const ICONS: Partial<Record<DeliveryStatus, IconComponent>> = {
   readyForIssuance: StoreIcon,
 }
 
-/** How the order reaches the shopper, for words. */
+/** How the order reaches the customer, for words. */
 const wayOf = ({ deliveryKind, carrierPoint }: OrderAnswer) =>
   carrierPoint ? 'carrierPoint' : deliveryKind === 'pickup' ? 'pickup' : 'courier'
 

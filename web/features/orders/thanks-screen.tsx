@@ -150,7 +150,7 @@ export function ThanksScreen({
   pay: PayNext | null
   /** What else is to be told of this purchase: how to pay outside the shop, carts left behind. */
   children?: ReactNode
-  /** What the shopper may go on with. */
+  /** What the customer may go on with. */
   aside?: ReactNode
 }) {
   const reference = useDayReference()

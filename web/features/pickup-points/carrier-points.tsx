@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useCarrierPoints } from '../../data/delivery/use-carrier-points.ts'
 import { PointChoice } from './point-choice.tsx'
 
-/** The carrier's offices or lockers round the place; the nearest is chosen until the shopper chooses. */
+/** The carrier's offices or lockers round the place; the nearest is chosen until the visitor chooses. */
 export function CarrierPoints({
-  farmerId,
+  organizationId,
   place,
   end,
   weightGrams,
   chosenCode,
   onChoose,
 }: {
-  farmerId: number
+  organizationId: number
   place: Location
   end: Exclude<ParcelEnd, 'door'>
   weightGrams: number
@@ -22,7 +22,7 @@ export function CarrierPoints({
   chosenCode: string | null
   onChoose: (code: string) => void
 }) {
-  const points = useCarrierPoints({ farmerId, place, end, weightGrams })
+  const points = useCarrierPoints({ organizationId, place, end, weightGrams })
   const choose = useEffectEvent(onChoose)
   const first = points?.[0]?.id
   const isChosen = points?.some(({ id }) => id === chosenCode) ?? false

@@ -27,9 +27,9 @@ export function PointChoice({
   kind: PointKind
   /** From the nearest; null while they are asked. */
   points: readonly Point[] | null
-  /** The shopper. */
+  /** The visitor. */
   from: Coordinates
-  /** That is the shopper's address, not the middle of the town. */
+  /** That is the visitor's address, not the middle of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void

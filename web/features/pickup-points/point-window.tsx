@@ -60,9 +60,9 @@ export default function PointWindow({
 }: {
   kind: PointKind
   points: readonly Point[]
-  /** The shopper. */
+  /** The visitor. */
   from: Coordinates
-  /** That is the shopper's address, not the middle of the town. */
+  /** That is the visitor's address, not the middle of the town. */
   isExact: boolean
   chosenId: string | null
   onChoose: (point: Point) => void

@@ -12,7 +12,7 @@ export function SellerPoints({
   onChoose,
 }: {
   ways: readonly ShippingMethod[]
-  /** The shopper. */
+  /** The visitor. */
   from: Coordinates
   isExact: boolean
   chosenId: number | null

@@ -10,7 +10,7 @@ import css from './footer.module.css'
 const text = layoutText.footer
 const COLUMNS: ReadonlyArray<{ title: string; links: ReadonlyArray<readonly [SectionName, string]> }> = [
   {
-    title: text.forShoppers,
+    title: text.forCustomers,
     links: [
       ['deliveryAndPayment', text.deliveryAndPayment],
       ['returns', text.returns],

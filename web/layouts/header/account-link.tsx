@@ -1,22 +1,22 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
-import { useUser } from '../../data/identity/use-user.ts'
+import { useCustomer } from '../../data/identity/use-customer.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
 import { sections } from '../../features/navigation/sections.ts'
 import { UserRoundIcon } from '../../ui/icons.ts'
 import { HeaderAction } from './header-action.tsx'
 
-/** «Войти», or the shopper's first name once it is known. */
+/** «Войти», or the visitor's first name once it is known. */
 export function AccountLink() {
   const isSignedIn = useIsSignedIn()
-  const { data: user } = useUser()
+  const { data: customer } = useCustomer()
   const { pathname, search } = useLocation()
   if (isSignedIn) {
     return (
       <HeaderAction
         href={sections.account.href}
         icon={UserRoundIcon}
-        label={user?.firstName || layoutText.header.profile}
+        label={customer?.firstName || layoutText.header.profile}
       />
     )
   }

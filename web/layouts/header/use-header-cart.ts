@@ -9,7 +9,7 @@ export interface HeaderCart {
 
 const UNKNOWN: HeaderCart = { count: 0, sumRoubles: null }
 
-/** Summary of the shopper's carts for the header and the tab bar; zero until hydrated. */
+/** Summary of the visitor's carts for the header and the tab bar; zero until hydrated. */
 export function useHeaderCart(): HeaderCart {
   return useCartSummary() ?? UNKNOWN
 }

@@ -30,12 +30,12 @@ describe('lost chunks', () => {
     expect(reloadForLostChunk(null, 1_061_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
-  it('goes where the shopper was going', () => {
+  it('goes where the visitor was going', () => {
     expect(reloadForLostChunk('/farmers/101')).toBe(true)
     expect(assign).toHaveBeenCalledWith('/farmers/101')
     expect(reload).not.toHaveBeenCalled()
   })
-  it.each(['navigate', 'beforeunload'])('does not call the shopper back from where they go, told by %s', (name) => {
+  it.each(['navigate', 'beforeunload'])('does not call the visitor back from where they go, told by %s', (name) => {
     const heard = new Map<string, (event: object) => void>()
     const listen = (event: string, listener: (event: object) => void) => void heard.set(event, listener)
     const navigation = name === 'navigate' ? { addEventListener: listen } : undefined

@@ -13,11 +13,11 @@ const RETRY_AFTER_MS = 60_000
 
 /**
  * Loads the page anew once (spec 8); answers false when that was just done and did not help, or cannot.
- * @param wanted the page the shopper was going to; null = the one on the screen
+ * @param wanted the page the visitor was going to; null = the one on the screen
  */
 export function reloadForLostChunk(wanted: string | null = null, now: number = machineMs()): boolean {
   // without a network the browser's own error page would take the shop's place; in the midst of leaving, a reload would
-  // bring the old page back in place of the one the shopper went to
+  // bring the old page back in place of the one the visitor went to
   if (!navigator.onLine || isBeingLeft(now)) return false
   try {
     if (now - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < RETRY_AFTER_MS) return false

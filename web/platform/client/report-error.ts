@@ -9,7 +9,7 @@ const LONGEST_STACK = 4000
 
 const told = new Set<string>()
 
-/** Refusals are told to the shopper, a lost line is nobody's mistake, and what the page itself called off is none. */
+/** Refusals are told to the visitor, a lost line is nobody's mistake, and what the page itself called off is none. */
 const isExpected = (error: unknown): boolean =>
   isApiProblem(error) || isConnectionLost(error) || (error instanceof DOMException && error.name === 'AbortError')
 

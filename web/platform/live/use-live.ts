@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createLiveClient, type Topic } from './live-client.ts'
 
-/** A shopper and a seller may be signed in at once, and the address says which of them listens. */
-const PATHS = { shopper: '/api/v1/live', staff: '/v1/cabinet/live' } as const
+/** A visitor and a seller may be signed in at once, and the address says which of them listens. */
+const PATHS = { visitor: '/api/v1/live', staff: '/v1/cabinet/live' } as const
 export type LiveSide = keyof typeof PATHS
 
 const clients: Partial<Record<LiveSide, ReturnType<typeof createLiveClient>>> = {}
@@ -23,7 +23,7 @@ const liveClient = (side: LiveSide) => {
  * Calls `onChange` when the subjects of the topics may have changed: read them again then. It is also called once after
  * the stream has opened and after every gap in it. An empty list listens to nothing.
  */
-export function useLive(topics: readonly Topic[], onChange: (topic: Topic) => void, side: LiveSide = 'shopper'): void {
+export function useLive(topics: readonly Topic[], onChange: (topic: Topic) => void, side: LiveSide = 'visitor'): void {
   const changed = useEffectEvent(onChange)
   const key = topics.join(' ')
   useEffect(() => {

@@ -7,11 +7,11 @@ import type { loader } from './loader.ts'
 
 /** Personal data. */
 export function Page() {
-  const { user } = useLoaderData<typeof loader>()
+  const { customer } = useLoaderData<typeof loader>()
   return (
     <AccountLayout title={identity.profile.title} pageTitle={identity.profile.pageTitle}>
       <div className="stack g5">
-        <ProfileEditor user={user} />
+        <ProfileEditor customer={customer} />
         <SessionList />
       </div>
     </AccountLayout>

@@ -7,11 +7,11 @@ const MOST_ORDERS = 20
 export const loader = loading(async ({ shop, url }) => {
   if (!shop.isSignedIn) moved(signInPath(url), 302)
   const { api } = shop
-  const [user, count, latest, addresses] = await Promise.all([
+  const [customer, count, latest, addresses] = await Promise.all([
     api.identity.user(),
     api.orders.countOrders(),
     api.orders.listOrders({ query: { perPage: MOST_ORDERS } }),
     api.identity.addresses(),
   ])
-  return { user, count, orders: latest.items, addresses: addresses.items }
+  return { customer, count, orders: latest.items, addresses: addresses.items }
 })

@@ -2,7 +2,7 @@ import type { OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
 import { resizedImageUrl } from '@okolitsa/domain/images/resized-image-url.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import { useUser } from '../../data/identity/use-user.ts'
+import { useCustomer } from '../../data/identity/use-customer.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { NameForm } from '../../features/identity/name-form.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
@@ -72,7 +72,7 @@ function Farms({ orders }: { orders: readonly OrderSummaryAnswer[] }) {
 /** The account's home: a name for a newcomer, what is to be paid, what is on its way, farms to return to, addresses. */
 export function Page() {
   const loaded = useLoaderData<typeof loader>()
-  const user = useUser().data ?? loaded.user
+  const customer = useCustomer().data ?? loaded.customer
   const revalidator = useRevalidator()
   const { count, orders, addresses } = loaded
   const living = orders.filter(({ status }) => status === 'formed' || status === 'booked')
@@ -80,9 +80,9 @@ export function Page() {
   const unpaid = living.filter(({ may, paymentStatus }) => may.pay && paymentStatus !== 'partiallyPaid')
   const underWay = living.filter((order) => !unpaid.includes(order))
   return (
-    <AccountLayout title={text.hello(user.firstName)} pageTitle={text.pageTitle}>
+    <AccountLayout title={text.hello(customer.firstName)} pageTitle={text.pageTitle}>
       <div className="stack g6">
-        {user.groupId === NEEDS_NAME && (
+        {customer.groupId === NEEDS_NAME && (
           <Card as="section" className="stack g4">
             <h2 className="h3">{text.registerTitle}</h2>
             <p className="muted">{text.registerText}</p>

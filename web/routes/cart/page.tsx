@@ -129,8 +129,8 @@ export function Page() {
             const refusal = refusalOf(cart)
             return refusal && <RefusalAlert problem={refusal} lines={cart.products} />
           }}
-          renderDiscounts={({ farmerId }, calculation) => (
-            <DiscountFields farmerId={farmerId} calculation={calculation} />
+          renderDiscounts={({ farmerId: organizationId }, calculation) => (
+            <DiscountFields organizationId={organizationId} calculation={calculation} />
           )}
         />
       ) : (

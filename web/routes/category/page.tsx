@@ -14,7 +14,7 @@ const text = catalog.category
 /** Pictures of the first screen load at once. */
 const FIRST_SCREEN = 4
 
-/** One category: its goods at the shopper's place. */
+/** One category: its goods at the visitor's place. */
 export function Page() {
   const { category, siblings, products, state } = useLoaderData<typeof loader>()
   const path = categoryPath(category.urlKey)

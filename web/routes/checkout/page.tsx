@@ -11,8 +11,8 @@ import { useCarts } from '../../data/cart/use-carts.ts'
 import { useRefreshCarts } from '../../data/cart/use-refresh-carts.ts'
 import { canCheckOut, checkoutPath } from '../../data/checkout/checkout-path.ts'
 import { weightOf } from '../../data/checkout/use-checkout-options.ts'
+import { useCustomer } from '../../data/identity/use-customer.ts'
 import { useSavedAddresses } from '../../data/identity/use-saved-addresses.ts'
-import { useUser } from '../../data/identity/use-user.ts'
 import { useRefreshOrders } from '../../data/orders/use-refresh-orders.ts'
 import { orderGroupPath, payPath } from '../../data/payments/pay-path.ts'
 import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
@@ -41,7 +41,7 @@ function useAskedCarts() {
   const { list, pendingQuantities, isFailed, retry } = useCarts()
   const sellerOf = useRef(new Map<string, number>())
   const all = list?.items ?? []
-  for (const { cartId, farmerId } of all) sellerOf.current.set(cartId, farmerId)
+  for (const { cartId, farmerId: organizationId } of all) sellerOf.current.set(cartId, organizationId)
   const named = search.getAll('cart')
   // without a name it is the active cart, of those that can be ordered
   const active = activeCart(all.filter(canCheckOut))
@@ -77,7 +77,7 @@ function Points({ cart, place, asked }: { cart: Cart; place: Location; asked: Po
   }
   return (
     <CarrierPoints
-      farmerId={cart.farmerId}
+      organizationId={cart.farmerId}
       place={place}
       end={end}
       weightGrams={weightOf(cart)}
@@ -105,7 +105,7 @@ export function Page() {
   const { hasCart } = useLoaderData<typeof loader>()
   const { all, carts, isNamed, isComing, isFailed, retry } = useAskedCarts()
   const isSignedIn = useIsSignedIn()
-  const { data: user } = useUser()
+  const { data: customer } = useCustomer()
   const addresses = useSavedAddresses()
   const refreshCarts = useRefreshCarts()
   const refreshOrders = useRefreshOrders()
@@ -146,7 +146,7 @@ export function Page() {
       )
     }
     if (!carts && !hasCart && !isComing) return <Missing />
-    const isWaiting = !carts || (isSignedIn && !user)
+    const isWaiting = !carts || (isSignedIn && !customer)
     if (isWaiting || (wasOrdered.current && carts.length === 0)) {
       return (
         <Card role="status" aria-label={text.loading}>
@@ -170,7 +170,7 @@ export function Page() {
     return (
       <CheckoutScreen
         carts={carts}
-        buyer={isSignedIn && user ? { name: user.firstName ?? '', phone: user.phone, addresses } : null}
+        customer={isSignedIn && customer ? { name: customer.firstName ?? '', phone: customer.phone, addresses } : null}
         signIn={<SignInForm />}
         picker={
           <CartPicker
@@ -182,7 +182,7 @@ export function Page() {
         renderPoints={(cart, place, asked) => <Points cart={cart} place={place} asked={asked} />}
         renderDiscounts={(cart, asked) => (
           <DiscountFields
-            farmerId={cart.farmerId}
+            organizationId={cart.farmerId}
             {...asked}
             {...(carts.length > 1 && { seller: cart.farmer.title })}
           />

@@ -1,8 +1,8 @@
 import { loading, notFound } from '../../platform/loading/loading.ts'
-import { farmerIdIn } from './farmer-id.ts'
 import { loadGoods } from './load-goods.ts'
+import { organizationIdIn } from './organization-id.ts'
 
 export const loader = loading((args) => {
-  const id = farmerIdIn(args.params.id) ?? notFound()
+  const id = organizationIdIn(args.params.id) ?? notFound()
   return loadGoods(args, id, args.params.slug)
 })

@@ -13,7 +13,7 @@ const text = catalog.farmers
 /** Landscapes of the first screen load at once. */
 const FIRST_SCREEN = 3
 
-/** Farms that reach the shopper's place. */
+/** Farms that reach the visitor's place. */
 export function FarmersScreen({ categories, category, farmers, state }: Awaited<ReturnType<typeof loadFarmers>>) {
   const path = farmersPath(category?.urlKey)
   const known = categories.filter(({ farmersCount, id }) => farmersCount > 0 || id === category?.id)

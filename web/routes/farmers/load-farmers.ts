@@ -8,7 +8,7 @@ import { type Loading, moved, notFound } from '../../platform/loading/loading.ts
 /** Goods shown on a farm's card. */
 const PREVIEWS = 4
 
-/** Farms that reach the shopper; `slug` narrows them to a category. */
+/** Farms that reach the visitor; `slug` narrows them to a category. */
 export async function loadFarmers({ shop, url, signal }: Loading, slug: string | undefined) {
   const state = parseListState(url.searchParams, farmerList)
   const place = locationQueryOf(shop.location)

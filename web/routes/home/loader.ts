@@ -16,7 +16,7 @@ const FARMERS_ASKED = 24
 /** Little pictures under a farmer. */
 const PREVIEWS = 4
 
-/** Categories, what to try and who comes tomorrow, all for the shopper's place. */
+/** Categories, what to try and who comes tomorrow, all for the visitor's place. */
 export const loader = loading(async ({ shop }) => {
   const { api, location, now } = shop
   const place = locationQueryOf(location)

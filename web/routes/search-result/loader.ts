@@ -40,7 +40,7 @@ export const loader = loading(async ({ shop, url, signal }) => {
             },
             signal,
           }),
-          // a seller's shop has one farmer, and the shopper is already there
+          // a seller's shop has one farmer, and the visitor is already there
           shop.site.organizationId !== null
             ? { items: [] }
             : catalog.listFarmers({

@@ -25,7 +25,7 @@ import { useResultClicks } from './use-result-clicks.ts'
 const text = catalog.search
 const PATH = '/search-result'
 
-/** What is found by the shopper's words; when nothing is, a way on. */
+/** What is found by the visitor's words; when nothing is, a way on. */
 export function Page() {
   const { state, products, farmers } = useLoaderData<typeof loader>()
   const absolute = useAbsoluteUrl()

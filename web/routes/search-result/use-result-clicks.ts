@@ -3,7 +3,7 @@ import { sendAnalyticsEvent } from '../../data/analytics/send-analytics-event.ts
 
 interface Found {
   readonly productId?: number
-  readonly farmerId?: number
+  readonly organizationId?: number
 }
 
 /**

@@ -32,7 +32,7 @@ export interface FreeSettlement {
 
 /**
  * Reads «village of X, town or district, region» where the village is none of ours: it lies near the town that is told,
- * near the centre of the district that is told, or near the shopper. Null when no part says «village of».
+ * near the centre of the district that is told, or near the visitor. Null when no part says «village of».
  */
 export function readFreeSettlement(
   gazetteer: Gazetteer,

@@ -9,7 +9,7 @@ import type { StaffOrder } from '../../../sales/orders/index.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
 
-/** After this nobody brings or takes back anything, so nobody needs to find the shopper: days since the end. */
+/** After this nobody brings or takes back anything, so nobody needs to find the customer: days since the end. */
 const CONTACTS_DAYS = 14
 
 export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {
@@ -52,7 +52,7 @@ export function presentCabinetOrder(
   }
 }
 
-/** What the seller sees of the shopper's order, field by field: what is not named here stays the shopper's. */
+/** What the seller sees of the customer's order, field by field: what is not named here stays the customer's. */
 function presentOrder(order: StaffOrder['order'], areContactsShown: boolean): CabinetOrder['order'] {
   return {
     id: order.id,

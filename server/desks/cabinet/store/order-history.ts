@@ -20,7 +20,7 @@ export interface HistoryRow {
   paid: Kopecks | null
 }
 
-/** All that happened to an order, the oldest first. Names are of staff only: who the shopper is stays in the order. */
+/** All that happened to an order, the oldest first. Names are of staff only: who the customer is stays in the order. */
 export function listHistory(executor: Executor, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,

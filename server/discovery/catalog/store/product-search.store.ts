@@ -34,7 +34,7 @@ export interface SearchPage {
   readonly rows: CardRow[]
   /** Exact below `mostHits`. */
   readonly total: number
-  /** The phrase that was searched for instead; null = the shopper's own. */
+  /** The phrase that was searched for instead; null = the visitor's own. */
   readonly corrected: string | null
   readonly searchedFor: SearchedFor
 }

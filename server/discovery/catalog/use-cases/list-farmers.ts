@@ -74,7 +74,7 @@ async function orderFarmers(
   categoryIds: readonly number[],
 ): Promise<number[]> {
   const [serviceable, listed, discounted, sellers] = await Promise.all([
-    narrowServiceable({ delivery }, question, { farmerIds: [] }),
+    narrowServiceable({ delivery }, question, { organizationIds: [] }),
     cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
     delivery.sellers(),

@@ -60,7 +60,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
         ...question,
         phrase: question.substring,
         categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,
-        isOfOneSeller: question.isOfOneSeller || chosen.farmerIds.length === 1,
+        isOfOneSeller: question.isOfOneSeller || chosen.organizationIds.length === 1,
         sellers,
         filters: filters ?? NO_FILTERS,
       }),
@@ -100,11 +100,11 @@ async function totalOf(
 export async function narrowServiceable(
   { delivery }: Pick<ListDeps, 'delivery'>,
   { serviceable, place, deliveryDates, now }: Pick<ProductsQuestion, 'serviceable' | 'place' | 'deliveryDates' | 'now'>,
-  { farmerIds }: Pick<ProductFilters, 'farmerIds'>,
+  { organizationIds }: Pick<ProductFilters, 'organizationIds'>,
 ): Promise<ServiceableSellers> {
   const onDates =
     deliveryDates.length > 0 ? await delivery.narrowToDates(serviceable, place, deliveryDates, now) : serviceable
-  return farmerIds.length > 0 ? onDates.narrow(farmerIds) : onDates
+  return organizationIds.length > 0 ? onDates.narrow(organizationIds) : onDates
 }
 
 /**
@@ -182,7 +182,7 @@ async function facetsOf(
         value: `farmer:${id}`,
         title: known.get(id)?.title ?? '',
         count: products,
-        selected: chosen.farmerIds.includes(id),
+        selected: chosen.organizationIds.includes(id),
       })),
     },
   ]

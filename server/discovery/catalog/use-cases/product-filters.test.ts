@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseProductFilters } from './product-filters.ts'
 
-const none = { priceFrom: null, priceTo: null, isInStock: false, isNew: false, hasDiscount: false, farmerIds: [] }
+const none = { priceFrom: null, priceTo: null, isInStock: false, isNew: false, hasDiscount: false, organizationIds: [] }
 
 it('reads prices as kopecks, either end open', () => {
   expect(parseProductFilters(['price:100-500'])).toEqual({ ...none, priceFrom: 10_000, priceTo: 50_000 })
@@ -18,6 +18,6 @@ it('reads flags and any number of farmers; the last price counts', () => {
     isInStock: true,
     isNew: true,
     hasDiscount: true,
-    farmerIds: [101, 102],
+    organizationIds: [101, 102],
   })
 })

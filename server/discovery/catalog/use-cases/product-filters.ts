@@ -5,7 +5,7 @@ export interface ProductFilters {
   readonly isInStock: boolean
   readonly isNew: boolean
   readonly hasDiscount: boolean
-  readonly farmerIds: readonly number[]
+  readonly organizationIds: readonly number[]
 }
 
 const kopecksOf = (roubles: string | undefined) => (roubles ? Number(roubles) * 100 : null)
@@ -23,7 +23,7 @@ export function parseProductFilters(filters: readonly string[]): ProductFilters 
     isInStock: filters.includes('inStock'),
     isNew: filters.includes('isNew'),
     hasDiscount: filters.includes('discount'),
-    farmerIds: filters
+    organizationIds: filters
       .filter((filter) => filter.startsWith('farmer:'))
       .map((filter) => Number(filter.slice('farmer:'.length))),
   }

@@ -5,7 +5,7 @@ import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../policy.ts'
 import { type SearchPage, type SearchQuestion, searchPage } from '../store/product-search.store.ts'
 
 /**
- * One page of a search: one round trip when the words meet in some goods. Otherwise the shopper forgot to switch the
+ * One page of a search: one round trip when the words meet in some goods. Otherwise the visitor forgot to switch the
  * keyboard, wished for an occasion («for breakfast»), or asked for words that no product has together: then each of them
  * is enough, and the answer says so.
  */

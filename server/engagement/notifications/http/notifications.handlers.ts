@@ -5,7 +5,7 @@ import type { NotificationDeps } from '../notification-deps.ts'
 import { notificationsTopic } from '../notifications-topic.ts'
 import { countNotifications, listNotifications, markRead } from '../store/notification-list.store.ts'
 
-/** Handlers of the shopper's own list; a seller's site knows of no orders at others. */
+/** Handlers of the customer's own list; a seller's site knows of no orders at others. */
 export function notificationsHandlers({
   database: { executor },
   clock,

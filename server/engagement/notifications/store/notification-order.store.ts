@@ -4,7 +4,7 @@ import type { DeliveryKind, DeliveryStatus } from '@okolitsa/domain/orders/order
 import { isPaidAtHandOver, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** An order as its notifications need it, with the shopper they go to. */
+/** An order as its notifications need it, with the customer they go to. */
 export interface OrderToNotify extends NotificationOrder {
   readonly customerId: number
   readonly state: DeliveryStatus
@@ -13,7 +13,7 @@ export interface OrderToNotify extends NotificationOrder {
   readonly regionCode: string | null
   readonly phone: string
   readonly email: string | null
-  /** What the shopper is asked to pay on top; null = nothing. */
+  /** What the customer is asked to pay on top; null = nothing. */
   readonly surchargeDue: Kopecks | null
 }
 

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
  * the provider is called: a process that dies after that leaves the mark, and nobody sends it again. Only a clear
  * refusal of the provider makes it wait for another attempt (the error goes on, so the job runner repeats with
  * back-off). An answer that was lost proves nothing: the delivery is «unsure» and stays so. What is never sent by this
- * rule still stands in the shopper's list.
+ * rule still stands in the customer's list.
  */
 export async function deliverNotification(
   deps: NotificationDeps,
@@ -82,7 +82,7 @@ function isOver(
   return awaits === 'surcharge' && order.surchargeDue !== notification.amount
 }
 
-/** The call that sends it; null = this channel does not reach the shopper any more. */
+/** The call that sends it; null = this channel does not reach the customer any more. */
 function sending(
   deps: NotificationDeps,
   notification: WaitingNotification,

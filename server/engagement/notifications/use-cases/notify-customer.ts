@@ -75,6 +75,6 @@ export async function notifyCustomer(
 export const payUrlOf = (deps: NotificationDeps, orderId: number): string =>
   `${deps.publicUrl}/payment/sbp?orderId=${orderId}`
 
-/** Everybody has a phone; most shoppers give no e-mail. */
+/** Everybody has a phone; most customers give no e-mail. */
 const reaches = (deps: NotificationDeps, order: OrderToNotify, channel: NotificationChannel) =>
   channel === 'sms' || (deps.mail !== null && order.email !== null)

@@ -25,7 +25,7 @@ export async function findSellerLine(executor: Executor, organizationId: number)
   return row ?? null
 }
 
-/** Serialises one shopper's orders of calls until the transaction ends. */
+/** Serialises one customer's orders of calls until the transaction ends. */
 export async function lockCaller(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::int, 0))`, [customerId])
 }

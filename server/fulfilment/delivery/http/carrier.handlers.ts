@@ -22,7 +22,7 @@ interface Deps extends Pick<PlacesMeant, 'placeOf'> {
   sellerOf(id: number): Promise<CarrierSeller | null>
 }
 
-/** Calls of the carrier (spec 7.7): its points at the shopper's place and the price between two places. */
+/** Calls of the carrier (spec 7.7): its points at the visitor's place and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
   const shownSeller = async (id: number, context: SharedContext): Promise<CarrierSeller> => {
     const seller = await sellerOf(id)

@@ -12,14 +12,14 @@ import {
 } from '../ports.ts'
 import { placeKey } from '../reach.ts'
 
-/** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a shopper waiting long. */
+/** The carrier as the shop uses it: its failures are silence (spec 8), and it never keeps a visitor waiting long. */
 export interface CarrierQuotes {
   /**
    * One for each end of the way, the shop's own choice first. None = do not offer the carrier: it does not carry there,
    * is down, or has not answered in time.
    */
   quotesByCarrier(question: CarrierQuestion): Promise<readonly CarrierQuote[]>
-  /** Where the shopper can take a parcel; empty also when the carrier does not answer. */
+  /** Where the visitor can take a parcel; empty also when the carrier does not answer. */
   pointsAt(place: DeliveryPlace): Promise<readonly CarrierPoint[]>
 }
 

@@ -49,7 +49,7 @@ export function quote(
   return answer.ok ? { ...answer, usesFreeDelivery } : answer
 }
 
-/** The tariff that ends where the shopper wants the parcel: at the chosen point, otherwise at the door. */
+/** The tariff that ends where the visitor wants the parcel: at the chosen point, otherwise at the door. */
 function tariffFor({ quotes, point, parcelGrams }: CarrierOffer): CarrierQuote | null {
   if (point && !takes(point, parcelGrams)) return null
   return quotes.find(({ end }) => end === (point?.kind ?? 'door')) ?? null

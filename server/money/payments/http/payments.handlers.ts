@@ -41,7 +41,10 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       const ids = scope.sellers === 'every' ? query.farmerId : scope.sellers
       if (ids.length === 0) throw new Refusal('BAD_REQUEST', { errors: { farmerId: validationTexts.required } })
       const offered = await offeredMethods(deps, executor, ids)
-      const organizations = ids.map((farmerId) => ({ farmerId, methods: offered.get(farmerId) ?? [] }))
+      const organizations = ids.map((organizationId) => ({
+        farmerId: organizationId,
+        methods: offered.get(organizationId) ?? [],
+      }))
       const [first, ...others] = organizations
       const common = (first?.methods ?? []).filter((method) => others.every((each) => each.methods.includes(method)))
       return {

@@ -32,7 +32,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
   }
   // before the old attempt is given up
   if (isOnlinePayment(method)) refuseTooMany(attempts, deps.clock())
-  // the shopper may be paying the old attempt this very moment: ask before it is replaced
+  // the customer may be paying the old attempt this very moment: ask before it is replaced
   if (latest && isOpenAttempt(latest.status)) await withdrawAtGateway(deps, latest)
 
   const opened = await inTransaction(async (tx) => {

@@ -94,7 +94,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
 }
 
 /**
- * The bank let a hold go by itself: the shopper has to pay again. While the order is with the seller it waits a day
+ * The bank let a hold go by itself: the customer has to pay again. While the order is with the seller it waits a day
  * and is cancelled then; what has left already is asked for without an end, since the goods are gone.
  */
 export async function loseHold(settlement: Settlement): Promise<void> {

@@ -20,7 +20,7 @@ import { closePayments } from './close-payments.ts'
 const HAS_MONEY: ReadonlySet<GatewayState> = new Set(['held', 'paid', 'partiallyRefunded'])
 
 /**
- * Takes an attempt back at the gateway and then asks what became of it, since the shopper may pay in between. What
+ * Takes an attempt back at the gateway and then asks what became of it, since the customer may pay in between. What
  * was open and turns out to be held or paid already is left so, and what a silent gateway says nothing about, too.
  * Null = the gateway does not answer.
  */

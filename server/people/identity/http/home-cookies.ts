@@ -1,7 +1,7 @@
 import { encodeLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
 
-/** The place the shopper is at, and how it came about: only a place that follows the main address is marked. */
+/** The place the customer is at, and how it came about: only a place that follows the main address is marked. */
 export const PLACE_COOKIES = { location: 'location', source: 'location-source' } as const
 /** The place is the main address: nobody chose it, so it follows the address and leaves with the session. */
 const FROM_MAIN_ADDRESS = 'main'
@@ -20,7 +20,7 @@ function setBoth({ setCookie }: Cookies, location: string, source: string, maxAg
   setCookie(PLACE_COOKIES.source, source, { httpOnly: false, maxAge })
 }
 
-/** The main address becomes the browser's place unless the shopper chose one. */
+/** The main address becomes the browser's place unless the customer chose one. */
 export function followHome(context: Cookies & Pick<CallContext, 'site'>, home: Location | null): void {
   // at a seller's site the seller's town is the beginning
   if (context.site.mode !== 'default' || !mayFollow(context)) return

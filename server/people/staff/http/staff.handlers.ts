@@ -10,7 +10,7 @@ import type { BankProof } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
-/** Name of the seller's session in a browser: out of scripts' reach and apart from the shopper's cookies. */
+/** Name of the seller's session in a browser: out of scripts' reach and apart from the customer's cookies. */
 export const STAFF_COOKIE = 'b2b-token'
 
 /** What a known browser has proved: that somebody of the staff came in with it. */

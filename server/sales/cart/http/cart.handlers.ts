@@ -26,53 +26,53 @@ import {
 } from './guest-carts-cookie.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
 import { presentInvitation, presentShare } from './present-share.ts'
-import { shopperOf } from './shopper-of.ts'
+import { visitorOf } from './visitor-of.ts'
 
 /** Handlers of the cart's calls. */
 export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
   return {
     createCart: async ({ body, ...call }) => {
-      const shopper = shopperOf(call, body.cartIds)
+      const visitor = visitorOf(call, body.cartIds)
       const opened = {
         organizationId: body.organizationId,
         place: body.place ? keptLocation(body.place) : await deps.delivery.defaultAt(call.context.site),
       }
-      const counted = await openCart(deps)(shopper, opened, body.products)
-      if (shopper.customerId === null) keepGuestCart(call.context, counted.cart.id)
+      const counted = await openCart(deps)(visitor, opened, body.products)
+      if (visitor.customerId === null) keepGuestCart(call.context, counted.cart.id)
       return presentCart(counted)
     },
     listCarts: async ({ query, ...call }) => {
-      const shopper = shopperOf(call, query.cartIds)
+      const visitor = visitorOf(call, query.cartIds)
       const asked = { at: placeNamed(query), forMainAddress: query.forMainAddress }
-      const carts = (await listCarts(deps)(shopper, asked)).map(presentCart)
+      const carts = (await listCarts(deps)(visitor, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
-      if (shopper.customerId === null) {
+      if (visitor.customerId === null) {
         const ownIds = carts.filter((cart) => cart.sharing === null).map((cart) => cart.cartId)
         settleGuestCarts(call.context, ownIds, notFoundIds)
       }
-      if (shopper.guestKey !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, shopper.guestKey)
+      if (visitor.guestKey !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, visitor.guestKey)
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
-      presentCart(await getCart(deps)(shopperOf(call), params.id, placeNamed(query))),
+      presentCart(await getCart(deps)(visitorOf(call), params.id, placeNamed(query))),
     getOrganizationCart: async ({ params, query, ...call }) => {
-      const shopper = shopperOf(call, query.cartIds)
-      return presentCart(await getOrganizationCart(deps)(shopper, params.id, placeNamed(query)))
+      const visitor = visitorOf(call, query.cartIds)
+      return presentCart(await getOrganizationCart(deps)(visitor, params.id, placeNamed(query)))
     },
     deleteCart: async ({ params, ...call }) => {
-      await deleteCart(deps)(shopperOf(call), params.id)
+      await deleteCart(deps)(visitorOf(call), params.id)
       forgetGuestCarts(call.context, [params.id])
       return { cartId: params.id }
     },
     changePlace: async ({ params, body, ...call }) =>
-      presentCart(await changePlace(deps)(shopperOf(call), params.id, keptLocation(body.place))),
+      presentCart(await changePlace(deps)(visitorOf(call), params.id, keptLocation(body.place))),
     addProducts: async ({ params, body, ...call }) =>
-      presentCart(await addProducts(deps)(shopperOf(call), params.id, body.products)),
+      presentCart(await addProducts(deps)(visitorOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) =>
-      presentCart(await changeQuantity(deps)(shopperOf(call), params.id, params.productId, body.quantity)),
+      presentCart(await changeQuantity(deps)(visitorOf(call), params.id, params.productId, body.quantity)),
     removeProduct: async ({ params, ...call }) =>
-      presentCart(await changeQuantity(deps)(shopperOf(call), params.id, params.productId, 0)),
+      presentCart(await changeQuantity(deps)(visitorOf(call), params.id, params.productId, 0)),
     assignToCustomer: async ({ body, actor, context }) => {
       const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
       const guest = { guestCartIds: guestIds, guestKey: guestKey(context) }
@@ -83,7 +83,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         context,
         guestIds.filter((id) => !leftOutIds.includes(id)),
       )
-      const carts = await listCarts(deps)(shopperOf({ actor, context }), { at: null, forMainAddress: false })
+      const carts = await listCarts(deps)(visitorOf({ actor, context }), { at: null, forMainAddress: false })
       return {
         items: carts.map(presentCart),
         totalItems: carts.length,
@@ -91,19 +91,19 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       }
     },
     repeatOrder: async ({ body, actor, context }) => {
-      const shopper = { ...shopperOf({ actor, context }), customerId: actor.customerId }
+      const visitor = { ...visitorOf({ actor, context }), customerId: actor.customerId }
       const { cart, notAdded } = await repeatOrder(deps)(
-        shopper,
+        visitor,
         body.orderId,
         body.place ? keptLocation(body.place) : null,
       )
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCartToOrder(deps)(shopperOf(call), params.id, placeNamed(query))),
+      presentAvailability(await getCartToOrder(deps)(visitorOf(call), params.id, placeNamed(query))),
     calculateCart: async ({ params, query, ...call }) => {
-      const shopper = shopperOf(call)
-      const calculated = await calculateCart(deps)(shopper, params.id, {
+      const visitor = visitorOf(call)
+      const calculated = await calculateCart(deps)(visitor, params.id, {
         at: placeNamed(query),
         methodCode: query.methodCode ?? null,
         useFreeDelivery: query.useFreeDelivery,
@@ -113,7 +113,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       const { promo } = calculated.loyalty
       if (promo)
         await deps.loyalty.tried(
-          shopper.customerId,
+          visitor.customerId,
           call.context.network,
           promo.code,
           promo.refusal?.code === 'PROMO_NOT_FOUND',
@@ -122,32 +122,32 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
     },
     shareCart: async ({ params, actor, context }) =>
       presentShare(
-        await shareCart(deps)({ ...shopperOf({ actor, context }), customerId: actor.customerId }, params.id),
+        await shareCart(deps)({ ...visitorOf({ actor, context }), customerId: actor.customerId }, params.id),
         {
           customerId: actor.customerId,
         },
       ),
     getShare: async ({ params, ...call }) => {
-      const shopper = shopperOf(call)
-      return presentShare(await getShare(deps)(shopper, params.id), shopper)
+      const visitor = visitorOf(call)
+      return presentShare(await getShare(deps)(visitor, params.id), visitor)
     },
     withdrawInvitation: async ({ params, actor, context }) => {
-      const shopper = { ...shopperOf({ actor, context }), customerId: actor.customerId }
-      return presentShare(await withdrawInvitation(deps)(shopper, params.id), shopper)
+      const visitor = { ...visitorOf({ actor, context }), customerId: actor.customerId }
+      return presentShare(await withdrawInvitation(deps)(visitor, params.id), visitor)
     },
     removeMember: async ({ params, ...call }) => {
-      await removeMember(deps)(shopperOf(call), params.id, params.memberId)
+      await removeMember(deps)(visitorOf(call), params.id, params.memberId)
       return { cartId: params.id }
     },
     getInvitation: async ({ params, query, ...call }) => {
-      const shopper = shopperOf(call, query.cartIds)
-      return presentInvitation(await getInvitation(deps)(shopper, params.id), shopper)
+      const visitor = visitorOf(call, query.cartIds)
+      return presentInvitation(await getInvitation(deps)(visitor, params.id), visitor)
     },
     joinCart: async ({ params, body, ...call }) => {
-      const known = shopperOf(call, body.cartIds)
-      const shopper = known.customerId === null ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
-      const counted = await joinCart(deps)(shopper, params.id, body.firstName ?? null)
-      if (shopper.guestKey !== null) keepGuestKey(call.context, shopper.guestKey)
+      const known = visitorOf(call, body.cartIds)
+      const visitor = known.customerId === null ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
+      const counted = await joinCart(deps)(visitor, params.id, body.firstName ?? null)
+      if (visitor.guestKey !== null) keepGuestKey(call.context, visitor.guestKey)
       return presentCart(counted)
     },
   }

@@ -82,7 +82,7 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-/** Moves the cart; false = not the shopper's own cart. */
+/** Moves the cart; false = not the visitor's own cart. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {
   const rows = await run(
     executor,
@@ -94,7 +94,7 @@ export async function setPlace(executor: Executor, change: Change, place: Locati
   return rows.length > 0
 }
 
-/** False = not the shopper's own cart. */
+/** False = not the visitor's own cart. */
 export async function deleteCart(
   executor: Executor,
   cartId: string,

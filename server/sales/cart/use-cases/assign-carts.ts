@@ -11,7 +11,7 @@ import { notifyMembers } from './notify-members.ts'
 
 /**
  * Gives guest carts to a customer, in a transaction of the caller. A cart of a seller the customer has none of changes
- * hands; otherwise its lines are merged into the customer's (see mergeLines) and the guest's place, where the shopper
+ * hands; otherwise its lines are merged into the customer's (see mergeLines) and the guest's place, where the visitor
  * is now, is kept. Shared carts gathered as a guest come along. Newest first, until the customer has as many carts as
  * allowed; what finds no room stays a guest's: its ids are answered.
  */

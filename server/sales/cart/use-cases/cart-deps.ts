@@ -6,7 +6,7 @@ import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
 import type { OrdersService } from '../../orders/ports.ts'
-import type { Shopper } from '../policy.ts'
+import type { Visitor } from '../policy.ts'
 import type { Change } from '../store/change-lines.ts'
 
 /** Everything the use cases of the cart stand on. */
@@ -23,10 +23,10 @@ export interface CartDeps {
 
 const DAY_MS = 86_400_000
 
-/** A change of a cart by this shopper now; every change gives a guest's cart its full life again. */
-export const changeBy = (shopper: Shopper, cartId: string, now: Date): Change => ({
+/** A change of a cart by this visitor now; every change gives a guest's cart its full life again. */
+export const changeBy = (visitor: Visitor, cartId: string, now: Date): Change => ({
   cartId,
-  viewer: { customerId: shopper.customerId, guestKey: shopper.guestKey },
+  viewer: { customerId: visitor.customerId, guestKey: visitor.guestKey },
   now,
   expiresAt: guestCartEnd(now),
 })

@@ -122,7 +122,7 @@ export async function withCarrierAsked(
   return { ...counted, offer }
 }
 
-/** Counts carts with one query for all their products. `at` = where the shopper is; absent = each cart's own place. */
+/** Counts carts with one query for all their products. `at` = where the visitor is; absent = each cart's own place. */
 export async function countCarts(
   deps: CartDeps,
   executor: Executor,

@@ -3,7 +3,7 @@ import { type JoinState, joinRefusals, joinState } from '@okolitsa/domain/cart/s
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { demandCart, isGatheredTogether, mayShow, type Shopper } from '../policy.ts'
+import { demandCart, isGatheredTogether, mayShow, type Visitor } from '../policy.ts'
 import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
 import { lockCarts, lockCustomerCarts, lockGuest } from '../store/save-carts.ts'
 import * as store from '../store/sharing.store.ts'
@@ -25,12 +25,12 @@ export interface Invitation {
 async function readInvitation(
   deps: CartDeps,
   executor: Executor,
-  shopper: Shopper,
+  visitor: Visitor,
   token: string,
 ): Promise<Invitation> {
   const shared = await store.findInvited(executor, token)
-  if (!shared || !mayShow(shopper, shared)) throw new Refusal('NOT_FOUND')
-  const { customerId, guestCartIds, guestKey } = shopper
+  if (!shared || !mayShow(visitor, shared)) throw new Refusal('NOT_FOUND')
+  const { customerId, guestCartIds, guestKey } = visitor
   const [facts, carts] = await Promise.all([
     store.findInvitationFacts(executor, shared.organizationId, customerId),
     customerId === null
@@ -50,8 +50,8 @@ async function readInvitation(
 }
 
 /** What an invitation leads to. @throws {Refusal} NOT_FOUND */
-export const getInvitation = (deps: CartDeps) => (shopper: Shopper, token: string) =>
-  readInvitation(deps, deps.executor, shopper, token)
+export const getInvitation = (deps: CartDeps) => (visitor: Visitor, token: string) =>
+  readInvitation(deps, deps.executor, visitor, token)
 
 /**
  * Joins a shared cart; an own cart of the same seller moves into it. Joining again changes nothing.
@@ -59,16 +59,16 @@ export const getInvitation = (deps: CartDeps) => (shopper: Shopper, token: strin
  * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
  * MAX_CARTS_QUANTITY_REACHED
  */
-export const joinCart = (deps: CartDeps) => async (shopper: Shopper, token: string, firstName: string | null) =>
+export const joinCart = (deps: CartDeps) => async (visitor: Visitor, token: string, firstName: string | null) =>
   deps.inTransaction(async (tx): Promise<CountedCart> => {
-    const { customerId, guestKey } = shopper
+    const { customerId, guestKey } = visitor
     if (customerId !== null) await lockCustomerCarts(tx, customerId)
     else if (guestKey !== null) await lockGuest(tx, guestKey)
-    const before = await readInvitation(deps, tx, shopper, token)
+    const before = await readInvitation(deps, tx, visitor, token)
     const { cartId, organizationId } = before.shared
     await lockCarts(tx, before.brings ? [cartId, before.brings.id] : [cartId])
     // who came in while this one waited for the cart counts
-    const { state, facts, brings } = await readInvitation(deps, tx, shopper, token)
+    const { state, facts, brings } = await readInvitation(deps, tx, visitor, token)
     const now = deps.clock()
     if (state !== 'own' && state !== 'member') {
       if (state === 'maxCarts') throw new Refusal(joinRefusals[state], { max: MAX_CARTS })
@@ -78,9 +78,9 @@ export const joinCart = (deps: CartDeps) => async (shopper: Shopper, token: stri
       const membership = { cartId, organizationId, customerId, guestKey, firstName: name, now }
       const memberId = await store.saveMember(tx, membership)
       if (brings)
-        await bringIn(deps, tx, await demandCart(tx, shopper, cartId, now), brings, { customerId, memberId, now })
+        await bringIn(deps, tx, await demandCart(tx, visitor, cartId, now), brings, { customerId, memberId, now })
     }
-    const cart = await demandCart(tx, shopper, cartId, now)
+    const cart = await demandCart(tx, visitor, cartId, now)
     if (state === 'open') await notifyMembers(tx, cart)
     const [counted] = await countCarts(deps, tx, [cart])
     return counted as CountedCart

@@ -1,6 +1,6 @@
 import { demandRoomForCart, MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { Shopper } from '../policy.ts'
+import type { Visitor } from '../policy.ts'
 import { findCart, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
 import { customerCartIds, dropEmptied, insertCart, lockCustomerCarts } from '../store/save-carts.ts'
 import { type AddedProduct, addToCart } from './add-products.ts'
@@ -10,61 +10,61 @@ import { type CartToOpen, demandSeller } from './demand-seller.ts'
 import { cartsOf } from './read-carts.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
-/** The shopper's carts by seller, held still for a customer till the end of the transaction. */
-async function cartIdsBySeller(tx: Executor, shopper: Shopper, now: Date): Promise<Map<number, string>> {
-  if (shopper.customerId !== null) {
-    await lockCustomerCarts(tx, shopper.customerId)
-    return customerCartIds(tx, shopper.customerId)
+/** The visitor's carts by seller, held still for a customer till the end of the transaction. */
+async function cartIdsBySeller(tx: Executor, visitor: Visitor, now: Date): Promise<Map<number, string>> {
+  if (visitor.customerId !== null) {
+    await lockCustomerCarts(tx, visitor.customerId)
+    return customerCartIds(tx, visitor.customerId)
   }
-  const carts = await listGuestCarts(tx, shopper.guestCartIds, shopper.guestKey, now)
+  const carts = await listGuestCarts(tx, visitor.guestCartIds, visitor.guestKey, now)
   return new Map(carts.map((cart) => [cart.organizationId, cart.id]))
 }
 
 /**
- * The shopper's cart of the seller inside a transaction: the one that is there, or a new one. Carts that were emptied
- * make room for it when the shopper has as many as allowed.
+ * The visitor's cart of the seller inside a transaction: the one that is there, or a new one. Carts that were emptied
+ * make room for it when the visitor has as many as allowed.
  * @throws {Refusal} MAX_CARTS_QUANTITY_REACHED
  * @throws {ConflictError} the cart became an order in this moment: look again
  */
 export async function openInside(
   deps: CartDeps,
   tx: Executor,
-  shopper: Shopper,
+  visitor: Visitor,
   cart: CartToOpen & { readonly type: string },
 ): Promise<StoredCart> {
   const now = deps.clock()
-  const cartIds = await cartIdsBySeller(tx, shopper, now)
+  const cartIds = await cartIdsBySeller(tx, visitor, now)
   let cartId = cartIds.get(cart.organizationId)
   if (cartId === undefined) {
     const dropped = cartIds.size >= MAX_CARTS ? await dropEmptied(tx, [...cartIds.values()]) : 0
     demandRoomForCart(cartIds.size - dropped)
-    const { customerId } = shopper
+    const { customerId } = visitor
     cartId = await insertCart(tx, { ...cart, customerId, now, expiresAt: guestCartEnd(now) })
   }
-  const opened = await findCart(tx, cartId, shopper, now)
+  const opened = await findCart(tx, cartId, visitor, now)
   if (!opened) throw new ConflictError()
   return opened
 }
 
 /**
- * Opens the shopper's cart at a seller and puts first products into it; a cart that is open already is answered (with
- * the products added), so one shopper has one cart per seller.
+ * Opens the visitor's cart at a seller and puts first products into it; a cart that is open already is answered (with
+ * the products added), so one visitor has one cart per seller.
  * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED,
  * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
 export const openCart =
   (deps: CartDeps) =>
   // in the same moment another tab may fill the cart to the bound or order it: the next look finds it open, or gone
-  (shopper: Shopper, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
+  (visitor: Visitor, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
     retryOnConflict(async () => {
-      const open = (await cartsOf(deps, shopper)).find((cart) => cart.organizationId === opened.organizationId)
-      if (open && products.length > 0) return addToCart(deps, shopper, open, products)
+      const open = (await cartsOf(deps, visitor)).find((cart) => cart.organizationId === opened.organizationId)
+      if (open && products.length > 0) return addToCart(deps, visitor, open, products)
       if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
-      const type = await demandSeller(deps, shopper, opened)
+      const type = await demandSeller(deps, visitor, opened)
       return deps.inTransaction(async (tx) => {
-        const cart = await openInside(deps, tx, shopper, { ...opened, type })
-        if (products.length > 0) return addToCart(deps, shopper, cart, products, tx)
+        const cart = await openInside(deps, tx, visitor, { ...opened, type })
+        if (products.length > 0) return addToCart(deps, visitor, cart, products, tx)
         return (await countCarts(deps, tx, [cart]))[0] as CountedCart
       })
     })

@@ -3,7 +3,7 @@ import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { OrderToRepeat } from '../../orders/ports.ts'
-import { demandCart, type Shopper } from '../policy.ts'
+import { demandCart, type Visitor } from '../policy.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCarts, type ProductSnapshots, snapshotsOf } from './count-carts.ts'
@@ -35,29 +35,29 @@ export interface RepeatedOrder {
 export const repeatOrder =
   (deps: CartDeps) =>
   async (
-    shopper: Shopper & { readonly customerId: number },
+    visitor: Visitor & { readonly customerId: number },
     orderId: number,
     place: Location | null,
   ): Promise<RepeatedOrder> => {
-    const order = await deps.orders.linesOfOrder(shopper.customerId, orderId)
+    const order = await deps.orders.linesOfOrder(visitor.customerId, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
     // an order's place knows more (flat, entrance) than a cart's
     const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
-    const type = await demandSeller(deps, shopper, opened)
+    const type = await demandSeller(deps, visitor, opened)
     return retryOnConflict(() =>
-      deps.inTransaction((tx) => fillFromOrder(deps, tx, shopper, order, { ...opened, type })),
+      deps.inTransaction((tx) => fillFromOrder(deps, tx, visitor, order, { ...opened, type })),
     )
   }
 
 async function fillFromOrder(
   deps: CartDeps,
   tx: Executor,
-  shopper: Shopper,
+  visitor: Visitor,
   order: OrderToRepeat,
   opened: CartToOpen & { readonly type: string },
 ): Promise<RepeatedOrder> {
-  const cart = await openInside(deps, tx, shopper, opened)
+  const cart = await openInside(deps, tx, visitor, opened)
   const snapshots = await snapshotsOf(
     deps,
     tx,
@@ -89,11 +89,11 @@ async function fillFromOrder(
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
   if (added.length > 0) {
-    const written = await addToLines(tx, changeBy(shopper, cart.id, deps.clock()), added)
+    const written = await addToLines(tx, changeBy(visitor, cart.id, deps.clock()), added)
     if (written.lines.length < added.length) throw new ConflictError()
     await notifyMembers(tx, cart)
   }
-  const [counted] = await countCarts(deps, tx, [await demandCart(tx, shopper, cart.id, deps.clock())])
+  const [counted] = await countCarts(deps, tx, [await demandCart(tx, visitor, cart.id, deps.clock())])
   return { cart: counted as CountedCart, notAdded }
 }
 

@@ -5,7 +5,7 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
-import { lockFreeDeliveries, rememberBuyer } from '../../../people/identity/index.ts'
+import { fillProfile, lockFreeDeliveries } from '../../../people/identity/index.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
@@ -49,7 +49,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
   // apart from the orders: it takes locks of its own, and a repeat of the call makes up for it
   const { recipient, place, carts } = request.body
   const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
-  await rememberBuyer(deps.inTransaction, request.customerId, { recipient, place: isBrought ? place : null })
+  await fillProfile(deps.inTransaction, request.customerId, { recipient, place: isBrought ? place : null })
   return JSON.parse(text) as CheckoutAnswer
 }
 

@@ -43,7 +43,7 @@ export interface PlaceRequest {
 
 /**
  * Turns one locked cart into an order inside the caller's transaction: today's catalogue, prices and delivery,
- * compared with what the shopper saw, then stock, order, payment, and the cart is closed. Throws a Refusal with
+ * compared with what the customer saw, then stock, order, payment, and the cart is closed. Throws a Refusal with
  * nothing kept when the caller rolls back to its savepoint.
  */
 export async function placeOrder(ports: CheckoutServices, tx: Executor, request: PlaceRequest): Promise<PlacedCart> {
@@ -143,13 +143,13 @@ function refuseFullDay(error: unknown): never {
   throw error
 }
 
-/** The shopper counts on what they typed: a code or bonuses that do not hold stop the cart, rather than cost more. */
+/** The customer counts on what they typed: a code or bonuses that do not hold stop the cart, rather than cost more. */
 function refuseLoyalty({ promo, bonuses }: LoyaltyPreview, requestedBonuses: Kopecks): void {
   if (promo?.refusal) throw promo.refusal
   if (bonuses.spent < requestedBonuses) throw new Refusal('BONUSES_NOT_ENOUGH', { usable: toRoubles(bonuses.usable) })
 }
 
-/** A pickup order keeps the place the cart was gathered for; the others go where the shopper said. */
+/** A pickup order keeps the place the cart was gathered for; the others go where the customer said. */
 function placeOf({ place, cart, choice }: PlaceRequest): OrderPlace {
   const nowhere = { flat: null, entrance: null, floor: null }
   return choice.methodCode === 'pickup' || !place ? { ...cart.place, ...nowhere } : place
@@ -175,7 +175,7 @@ function draftLine(line: CountedLine, product: SellableProduct, own: LockedCartL
   }
 }
 
-/** The total says what the shopper saw; without it every line must be what it was when they touched it last. */
+/** The total says what the customer saw; without it every line must be what it was when they touched it last. */
 function isAsSeen(choice: CheckoutCart, total: Kopecks, counted: readonly CountedProduct[]): boolean {
   if (choice.expectedTotal !== undefined) return Math.round(choice.expectedTotal * 100) === total
   return counted.every(({ line }) => line.changes.length === 0)

@@ -13,7 +13,7 @@ import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
 import { lifetimeBefore } from '../use-cases/burn-bonuses.ts'
 import { inBonuses, presentEntry, presentPromoCode } from './present-loyalty.ts'
 
-/** So many days ahead a shopper is told what will burn. */
+/** So many days ahead a customer is told what will burn. */
 const WARN_DAYS = 30
 
 export function loyaltyHandlers({
@@ -41,9 +41,9 @@ export function loyaltyHandlers({
 
     getPromoCode: async ({ params, query, actor, context }) => {
       const customerId = actor.kind === 'customer' ? actor.customerId : null
-      const sellerId = context.site.organizationId ?? query.farmerId ?? null
+      const organizationId = context.site.organizationId ?? query.farmerId ?? null
       const code = normalizePromoCode(params.code)
-      const named = await listSameNamed(executor, code, sellerId, customerId, context.seesHiddenSellers)
+      const named = await listSameNamed(executor, code, organizationId, customerId, context.seesHiddenSellers)
       const now = clock()
       const open = named.find((each) => isPromoCodeOpen(each, dayIn(each.timeZone, now), customerId))
       await tried(customerId, context.network, code, !open)

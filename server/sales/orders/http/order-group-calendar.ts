@@ -3,7 +3,7 @@ import { type CalendarEvent, calendarFile } from '@okolitsa/domain/calendar/cale
 import { calendar as text } from '@okolitsa/strings/ru/calendar.ts'
 import { orders } from '@okolitsa/strings/ru/orders.ts'
 
-/** The seller's place, the carrier's point, or the shopper's door, in one line. */
+/** The seller's place, the carrier's point, or the customer's door, in one line. */
 function locationOf({ tradePlace, carrierPoint, place }: OrderAnswer): string {
   const spot = tradePlace ?? carrierPoint
   if (spot) return `${spot.city}, ${spot.address}`

@@ -45,7 +45,7 @@ const methodOf = ({ payment_method, payment_status, state, total_sum }: OrderVie
   total: total_sum,
 })
 
-/** What the shopper may do with the order now; the same guards the machine has. */
+/** What the customer may do with the order now; the same guards the machine has. */
 function mayOf(view: OrderView, now: Date): OrderSummaryAnswer['may'] {
   const facts: OrderFacts = {
     paymentMethod: view.payment_method,
@@ -122,7 +122,7 @@ export interface OrderSurroundings {
   readonly refunds: readonly RefundSummary[]
   readonly receipts: readonly ReceiptSummary[]
   readonly mayEdit: boolean
-  /** Those that wait for the shopper; the whole log is asked for by itself. */
+  /** Those that wait for the customer; the whole log is asked for by itself. */
   readonly proposals: readonly OrderChange[]
   readonly claims: readonly OrderClaim[]
 }

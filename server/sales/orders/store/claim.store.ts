@@ -2,7 +2,7 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** What the shopper said about a line, and what came of it. */
+/** What the customer said about a line, and what came of it. */
 export interface OrderClaim {
   readonly id: string
   readonly orderId: number
@@ -139,12 +139,12 @@ export async function decideClaim(
   )
 }
 
-/** Till the end of the transaction nobody else counts this shopper's claims that were paid at once. */
+/** Till the end of the transaction nobody else counts this customer's claims that were paid at once. */
 export async function lockInstantClaims(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
 }
 
-/** How many claims of a shopper were paid at once since then, and how many were contested rightly. */
+/** How many claims of a customer were paid at once since then, and how many were contested rightly. */
 export async function countInstantClaims(
   executor: Executor,
   customerId: number,

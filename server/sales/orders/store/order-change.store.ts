@@ -88,7 +88,7 @@ export function listChanges(executor: Executor, orderId: number): Promise<OrderC
   ])
 }
 
-/** Proposals of an order that wait for the shopper, oldest first. */
+/** Proposals of an order that wait for the customer, oldest first. */
 export function listProposals(executor: Executor, orderId: number): Promise<OrderChange[]> {
   return run<OrderChange>(
     executor,

@@ -11,7 +11,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import type { OrderCarrierPoint, OrderDraft } from '../ports.ts'
 
 /**
- * The read model of orders as the shopper sees them: the order with its seller and pickup point in one round trip.
+ * The read model of orders as the customer sees them: the order with its seller and pickup point in one round trip.
  * It only reads what sellers' tables say today; everything that counts is kept with the order itself.
  */
 export interface OrderView {
@@ -41,7 +41,7 @@ export interface OrderView {
   seller_image: string
   seller_phone: string | null
   has_telephony: boolean
-  /** The shopper is asked about a change. */
+  /** The customer is asked about a change. */
   has_proposal: boolean
 }
 

@@ -18,7 +18,7 @@ import type { LockedContent } from './prepared-change.ts'
 const BATCH = 100
 
 /** Why a line is what it is after a proposal without a yes; for the history. */
-const WITHOUT_YES = { declined: 'the shopper said no', expired: 'the shopper did not answer in time' } as const
+const WITHOUT_YES = { declined: 'the customer said no', expired: 'the customer did not answer in time' } as const
 
 export interface ProposalAnswer {
   readonly customerId: number
@@ -30,7 +30,7 @@ export interface ProposalAnswer {
 }
 
 /**
- * The shopper's yes carries the proposal out, their no brings the line up to what was ordered or not at all. Refuses
+ * The customer's yes carries the proposal out, their no brings the line up to what was ordered or not at all. Refuses
  * NOT_FOUND, ORDER_CHANGE_FORBIDDEN (`answered`) when somebody was first, ORDER_CHANGED when the total is another one.
  */
 export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {

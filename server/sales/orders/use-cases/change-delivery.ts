@@ -11,7 +11,7 @@ import { countChange, prepareChange, readForChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
 import type { ReadOrder } from './prepared-change.ts'
 
-/** What the shopper wants otherwise; the rest stays. */
+/** What the customer wants otherwise; the rest stays. */
 export interface AskedDelivery {
   readonly date?: string | undefined
   readonly place?: DoorPlace | undefined

@@ -36,7 +36,7 @@ export interface ChangeRequest {
 }
 
 /**
- * Makes a change, or proposes it to the shopper when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
+ * Makes a change, or proposes it to the customer when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
  * would come to another total than expected. A wish that is fulfilled already changes nothing and answers null, so a
  * button that is pressed twice changes the order once.
  */
@@ -75,7 +75,7 @@ async function changeLocked(
   refuseUnexpected(preview, expectedTotal)
   const author = { ...actorOf(party), reason }
   await takeQuestionsBack(deps, tx, orderId, requestedChange, author)
-  if (preview.needsShopper) return propose(deps, tx, orderId, preview, author)
+  if (preview.needsCustomer) return propose(deps, tx, orderId, preview, author)
   return carryOutChange(deps, tx, { read, prepared, preview, author, proposal: null })
 }
 

@@ -35,7 +35,7 @@ export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
 }
 
-/** What the shopper sends. */
+/** What the customer sends. */
 export interface ClaimForm {
   readonly lineId: number
   readonly extent: ClaimExtent
@@ -68,7 +68,7 @@ export async function previewClaim(
 }
 
 /**
- * The shopper says that a line came spoilt, short or as something else. What is small, rare and shown goes back at
+ * The customer says that a line came spoilt, short or as something else. What is small, rare and shown goes back at
  * once, the rest waits for the seller.
  * Refuses CLAIM_REFUSED (`tooLate`, `claimedAlready`), PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND.
  * @param readForm called when the order may be claimed at all

@@ -14,7 +14,7 @@ export interface ClaimDecision {
   readonly orderId: number
   readonly claimId: string
   readonly isAccepted: boolean
-  /** Told to the shopper. */
+  /** Told to the customer. */
   readonly reason: string
 }
 
@@ -50,7 +50,7 @@ function extentOf({ kind, spoiltPercent, missing }: OrderClaim): ClaimExtent {
 const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
 
 /**
- * The seller says that a refund made at once was wrong. No money moves: the shopper keeps theirs, the administrator
+ * The seller says that a refund made at once was wrong. No money moves: the customer keeps theirs, the administrator
  * decides whether the shop pays the seller for it.
  */
 export async function contestClaim(
@@ -69,7 +69,7 @@ export async function contestClaim(
   })
 }
 
-/** The administrator's word: upheld, the shop pays the seller what the shopper got. Refuses CLAIM_REFUSED, FORBIDDEN. */
+/** The administrator's word: upheld, the shop pays the seller what the customer got. Refuses CLAIM_REFUSED, FORBIDDEN. */
 export async function decideContest(
   deps: ChangeDeps,
   party: StaffParty,

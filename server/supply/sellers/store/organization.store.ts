@@ -152,7 +152,7 @@ const rowOf = ({ id, profile, schedule, isEnabled, isHidden }: SellerState): Org
 })
 
 /** The next `count` ids of sellers. */
-export async function nextSellerIds(tx: Executor, count: number): Promise<number[]> {
+export async function nextOrganizationIds(tx: Executor, count: number): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
     `select nextval(pg_get_serial_sequence('organization', 'id'))::int as id from generate_series(1, $1)`,

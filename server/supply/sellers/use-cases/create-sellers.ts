@@ -11,7 +11,7 @@ import type { Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orTaken, refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
 import type { NewSeller } from '../ports.ts'
-import { insertSellers, nextSellerIds } from '../store/organization.store.ts'
+import { insertSellers, nextOrganizationIds } from '../store/organization.store.ts'
 import { insertDocuments, nextRateIds, savePaymentMethods, saveRates } from '../store/seller-parts.store.ts'
 import { insertTradePlaces } from '../store/trade-place.store.ts'
 import { SELLER_TAKEN, type SellerDeps } from './seller-deps.ts'
@@ -26,7 +26,7 @@ export async function createSellers(
   sellers: readonly NewSeller[],
 ): Promise<number[]> {
   refuseMistakes(mistakesInList(sellers, 'sellers', sellerMistakesOf))
-  const generated = await nextSellerIds(tx, sellers.filter(({ id }) => id === undefined).length)
+  const generated = await nextOrganizationIds(tx, sellers.filter(({ id }) => id === undefined).length)
   const added = sellers.map((seller) => ({ ...seller, id: seller.id ?? generated.shift() ?? 0 }))
   await orTaken(SELLER_TAKEN, () =>
     insertSellers(

@@ -1,6 +1,6 @@
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import type { CallContext } from '../../../platform/http/handler.ts'
-import { customerIdOf, type Shopper } from '../policy.ts'
+import { customerIdOf, type Visitor } from '../policy.ts'
 import type { Viewer } from '../store/find-carts.ts'
 import { guestCartIds, guestKey } from './guest-carts-cookie.ts'
 
@@ -11,10 +11,10 @@ export function viewerOf(actor: Actor, context: CallContext): Viewer {
 }
 
 /** Who makes a call about carts. Ids of the cookie and of the call are a guest's; a customer needs none. */
-export function shopperOf(
+export function visitorOf(
   { actor, context }: { readonly actor: Actor; readonly context: CallContext },
   named: readonly string[] = [],
-): Shopper {
+): Visitor {
   const viewer = viewerOf(actor, context)
   return {
     ...viewer,

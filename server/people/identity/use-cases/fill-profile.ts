@@ -16,7 +16,7 @@ export interface BoughtBy {
  * Keeps what somebody told with an order where their profile has nothing yet, so that nobody is asked twice. A name is
  * theirs when the order is handed to their own phone; an address is kept when it has a house.
  */
-export async function rememberBuyer(
+export async function fillProfile(
   inTransaction: InTransaction,
   customerId: number,
   { recipient, place }: BoughtBy,

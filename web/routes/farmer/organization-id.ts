@@ -1,8 +1,8 @@
 /** The id in `/farmers/{id}`, or null when the address is a category's or nobody's. */
-export function farmerIdIn(key: string | undefined): number | null {
+export function organizationIdIn(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
 }
 
 /** Whose farm a page shows: in a seller's shop the seller's, on the marketplace the one in the address. */
-export const shownFarmerId = (site: { readonly organizationId: number | null }, key: string | undefined) =>
-  site.organizationId ?? farmerIdIn(key)
+export const shownOrganizationId = (site: { readonly organizationId: number | null }, key: string | undefined) =>
+  site.organizationId ?? organizationIdIn(key)

@@ -9,12 +9,12 @@ import { identityKeys } from './keys.ts'
 export type ProfileChange = Partial<Pick<User, 'lastName' | 'email' | 'birthDate'>> & { firstName?: string }
 
 /** Saves the profile; the header and every other place see the new name at once. */
-export function useChangeUser(onSaved?: () => void) {
+export function useChangeProfile(onSaved?: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileChange) => shopApi().identity.changeUser({ body }),
-    onSuccess: (user) => {
-      queryClient.setQueryData(identityKeys.user, user)
+    onSuccess: (customer) => {
+      queryClient.setQueryData(identityKeys.customer, customer)
       showToast({ tone: 'success', text: identity.profile.saved })
       onSaved?.()
     },

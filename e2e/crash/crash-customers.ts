@@ -49,7 +49,7 @@ const photo = Buffer.from(
   'base64',
 )
 
-export interface Shopper {
+export interface Customer {
   readonly customerId: number
   readonly call: Caller
   readonly database: pg.Pool
@@ -57,7 +57,7 @@ export interface Shopper {
 }
 
 export function send(
-  { customerId, call }: Pick<Shopper, 'customerId' | 'call'>,
+  { customerId, call }: Pick<Customer, 'customerId' | 'call'>,
   press: Press,
 ): Promise<EndpointAnswer> {
   if (press.customerId !== customerId) throw new Error('a press of somebody else')
@@ -69,15 +69,15 @@ export function send(
 }
 
 /** Shops until the shop dies; answers the press whose answer was not seen. */
-export async function shopUntilDeath(shopper: Shopper): Promise<Press | null> {
-  const { customerId, database, orders } = shopper
+export async function shopUntilDeath(customer: Customer): Promise<Press | null> {
+  const { customerId, database, orders } = customer
   for (;;) {
     let press: Press | null = null
     try {
       const paymentMethod = pick(METHODS) ?? 'sbp'
       const cartId = await fillCart(database, customerId)
       press = { customerId, cartId, key: randomUUID(), paymentMethod }
-      const { status, body } = await send(shopper, press)
+      const { status, body } = await send(customer, press)
       press = null
       if (status !== 201) {
         problem(`checkout was refused: ${status} ${JSON.stringify(body)}`)
@@ -86,18 +86,18 @@ export async function shopUntilDeath(shopper: Shopper): Promise<Press | null> {
       count('placed')
       const { orderId } = body.orders[0]
       orders.add(orderId, customerId)
-      if (isLikely(20)) await payOtherwise(shopper, orderId)
-      else if (isLikely(80)) await pay(shopper, orderId)
-      if (isLikely(10)) await cancel(shopper, orderId)
-      if (isLikely(10)) await receive(shopper, orderId)
-      await lookBack(shopper)
+      if (isLikely(20)) await payOtherwise(customer, orderId)
+      else if (isLikely(80)) await pay(customer, orderId)
+      if (isLikely(10)) await cancel(customer, orderId)
+      if (isLikely(10)) await receive(customer, orderId)
+      await lookBack(customer)
     } catch {
       return press
     }
   }
 }
 
-async function pay({ call }: Shopper, orderId: number): Promise<void> {
+async function pay({ call }: Customer, orderId: number): Promise<void> {
   const { body } = await call('GET', `/api/v1/checkout/payment/status/${orderId}`)
   const press = { method: 'POST', redirect: 'manual' } as const
   if (body.payload) await fetch(`${new URL(body.payload).origin}${new URL(body.payload).pathname}/pay`, press)
@@ -107,22 +107,22 @@ async function pay({ call }: Shopper, orderId: number): Promise<void> {
 }
 
 /** Another method is chosen in one tab while the page of the bank is paid in the other. */
-async function payOtherwise(shopper: Shopper, orderId: number): Promise<void> {
-  const change = () => shopper.call('PATCH', `/api/v1/orders/${orderId}/${pick(METHODS)}`, {})
-  const [{ status }] = await Promise.all([change(), pay(shopper, orderId)])
+async function payOtherwise(customer: Customer, orderId: number): Promise<void> {
+  const change = () => customer.call('PATCH', `/api/v1/orders/${orderId}/${pick(METHODS)}`, {})
+  const [{ status }] = await Promise.all([change(), pay(customer, orderId)])
   if (status === 200) count('methods changed')
-  if (isLikely(50)) await pay(shopper, orderId)
+  if (isLikely(50)) await pay(customer, orderId)
 }
 
-async function cancel({ call, orders }: Shopper, orderId: number): Promise<void> {
+async function cancel({ call, orders }: Customer, orderId: number): Promise<void> {
   const { status } = await call('PATCH', `/api/v1/orders/${orderId}/cancel`, {})
   if (status !== 200) return
   orders.end(orderId, 'canceled')
   count('canceled')
 }
 
-/** The day of the delivery has come, and the shopper says so: what is held is captured. */
-async function receive({ call, database, orders }: Shopper, orderId: number): Promise<void> {
+/** The day of the delivery has come, and the customer says so: what is held is captured. */
+async function receive({ call, database, orders }: Customer, orderId: number): Promise<void> {
   await database.query('update shop_order set delivery_date = shop_now()::date - 1 where id = $1', [orderId])
   const { status } = await call('PATCH', `/api/v1/orders/${orderId}/complete`, {})
   if (status !== 200) return
@@ -131,8 +131,8 @@ async function receive({ call, database, orders }: Shopper, orderId: number): Pr
 }
 
 /** Answers what the seller asked about an earlier order, pays what it costs more, complains of one that came. */
-async function lookBack(shopper: Shopper): Promise<void> {
-  const { call, orders, customerId } = shopper
+async function lookBack(customer: Customer): Promise<void> {
+  const { call, orders, customerId } = customer
   const living = orders.any({ customerId })
   if (living !== null) {
     const { body } = await call('GET', `/api/v1/orders/${living}/changes`)
@@ -142,13 +142,13 @@ async function lookBack(shopper: Shopper): Promise<void> {
       const { status } = await call('POST', `/api/v1/orders/${living}/changes/${proposal.id}/answer`, answer)
       if (status === 200) count('proposals answered')
     }
-    if (isLikely(60)) await pay(shopper, living)
+    if (isLikely(60)) await pay(customer, living)
   }
   const came = isLikely(40) ? orders.any({ isReceived: true, customerId }) : null
-  if (came !== null) await claim(shopper, came)
+  if (came !== null) await claim(customer, came)
 }
 
-async function claim({ call }: Shopper, orderId: number): Promise<void> {
+async function claim({ call }: Customer, orderId: number): Promise<void> {
   const { body } = await call('GET', `/api/v1/orders/${orderId}`)
   const line: { id: number } | null = pick(body.lines ?? [])
   if (!body.may?.claim || !line) return

@@ -5,10 +5,10 @@ import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { identityKeys } from './keys.ts'
 
 /** The signed-in customer; nothing for a guest and until the page has come alive. */
-export function useUser() {
+export function useCustomer() {
   const isSignedIn = useIsSignedIn()
   return useQuery<User>({
-    queryKey: identityKeys.user,
+    queryKey: identityKeys.customer,
     queryFn: () => shopApi().identity.user(),
     enabled: isSignedIn === true,
     staleTime: 5 * 60_000,
