@@ -1,9 +1,9 @@
 /**
- * `node scripts/plant-violations.ts`: plants ten violations into a copy of the tree and demands that each is found. The
+ * `node scripts/plant-violations.ts`: plants violations into a copy of the tree and demands that each is found. The
  * walls are as true as the last time this ran; run it after changing types, walls or guards. Takes about a minute.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -79,6 +79,16 @@ export const planted = (executor: Executor) => findOrderView(executor, 1)
     says: /planted-scope\.ts.*error TS2554/,
   },
   {
+    name: 'a refusal with the facts of another one',
+    files: {
+      'domain/cart/planted.ts': `import { Refusal } from '../refusal/refusal.ts'
+export const planted = () => new Refusal('MAX_CARTS_QUANTITY_REACHED', { limit: 20 })
+`,
+    },
+    by: 'types',
+    says: /domain\/cart\/planted\.ts.*error TS2353/,
+  },
+  {
     name: 'an event that nobody declared',
     files: {
       'server/sales/orders/planted-event.ts': `import type { Executor } from '../../platform/db/client.ts'
@@ -113,7 +123,14 @@ const copy = mkdtempSync(join(tmpdir(), 'okolitsa-planted-'))
 try {
   const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   for (const path of listed.split('\n').filter(Boolean)) cpSync(join(root, path), join(copy, path))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  mkdirSync(join(copy, 'node_modules'))
+  // the workspaces of the copy are its own
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const from = join(root, 'node_modules', name)
+    if (name === '@okolitsa')
+      cpSync(from, join(copy, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(from, join(copy, 'node_modules', name))
+  }
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
   for (const { files } of VIOLATIONS) {
     for (const [path, text] of Object.entries(files)) {

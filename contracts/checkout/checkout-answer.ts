@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
 import { z } from 'zod'
-import { refusalAmong, refuses } from '../refusals/refusal-facts.ts'
+import { refusalAmong, refuses } from '../refusals/refuses.ts'
 
 /** Why one cart of a purchase may be refused. */
 const CART_REFUSALS = [

@@ -6,7 +6,7 @@ import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { refuses } from '../refusals/refusal-facts.ts'
+import { refuses } from '../refusals/refuses.ts'
 
 /** Favourites of products or of farmers that one customer may keep. */
 export const MOST_FAVORITES = 500

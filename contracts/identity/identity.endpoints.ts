@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locationChangeSchema, locationSchema } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/id.ts'
-import { refuses } from '../refusals/refusal-facts.ts'
+import { refuses } from '../refusals/refuses.ts'
 import {
   birthDateSchema,
   challengeIdSchema,

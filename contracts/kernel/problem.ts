@@ -1,5 +1,5 @@
-import { REFUSAL_CODES } from '@okolitsa/domain/refusal/refusal.ts'
 import { z } from 'zod'
+import { REFUSAL_CODES } from '../refusals/refusals.ts'
 
 /** RFC 9457 problem details; `title` is Russian and fit to show, `errors` maps a field's path to its message. */
 export const problemSchema = z.object({

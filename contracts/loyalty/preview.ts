@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roubles } from '../catalog/price.ts'
-import { refusalAmong } from '../refusals/refusal-facts.ts'
+import { refusalAmong } from '../refusals/refuses.ts'
 
 const PROMO_REFUSALS = [
   'PROMO_NOT_FOUND',

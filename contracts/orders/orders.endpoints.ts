@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams, uuid } from '../kernel/id.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
-import { refuses } from '../refusals/refusal-facts.ts'
+import { refuses } from '../refusals/refuses.ts'
 import { orderSchema, orderSummarySchema } from './order.ts'
 
 const cancelBody = z.object({ reason: z.string().trim().max(500, 'tooLong').default('') }).optional()

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Problem } from '../kernel/problem.ts'
-import type { FactsOf } from './refusal-facts.ts'
+import type { FactsOf } from './refusals.ts'
 
 /** A refusal as a page holds it: of a call, or of a cart within an answer. */
 interface Told {

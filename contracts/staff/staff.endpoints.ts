@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { refuses } from '../refusals/refusal-facts.ts'
+import { refuses } from '../refusals/refuses.ts'
 import { staffMemberSchema, staffSessionSchema } from './staff-session.ts'
 
 /** Sign-in of sellers and administrators through the bank (spec 7.1, seller admin). */

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../refusal/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { MAX_CARTS } from './carts.ts'
 
 /** Most people who gather one cart beside its owner. */
@@ -35,9 +35,15 @@ export function joinState(facts: JoinFacts): JoinState {
 }
 
 /** The refusal of each state that does not let in; who is in already is simply shown the cart. */
-export const joinRefusals: Readonly<Record<Exclude<JoinState, 'open' | 'own' | 'member'>, RefusalCode>> = {
-  ended: 'SHARED_CART_ENDED',
-  full: 'SHARED_CART_FULL',
-  busy: 'SHARED_CART_BUSY',
-  maxCarts: 'MAX_CARTS_QUANTITY_REACHED',
+export function joinRefusal(state: Exclude<JoinState, 'open' | 'own' | 'member'>): Refusal {
+  switch (state) {
+    case 'ended':
+      return new Refusal('SHARED_CART_ENDED')
+    case 'full':
+      return new Refusal('SHARED_CART_FULL')
+    case 'busy':
+      return new Refusal('SHARED_CART_BUSY')
+    case 'maxCarts':
+      return new Refusal('MAX_CARTS_QUANTITY_REACHED', { max: MAX_CARTS })
+  }
 }

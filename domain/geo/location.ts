@@ -29,7 +29,7 @@ export interface Location {
 }
 
 /** A `location` query parameter that does not describe a location; answered with 400 and a way back. */
-export class LocationParsingError extends Refusal {
+export class LocationParsingError extends Refusal<'LOCATION_PARSING_ERROR'> {
   constructor(facts: { reason: 'not-base64url' | 'not-json' | 'wrong-field'; field?: string }) {
     super('LOCATION_PARSING_ERROR', facts)
     this.name = 'LocationParsingError'

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY } from '../cart/cart-line.ts'
 import { baseAmount, lineSum } from '../checkout/order-sums.ts'
 import { type SubstitutionObstacle, type SubstitutionRule, substitutionObstacle } from '../checkout/substitution.ts'
 import type { Kopecks } from '../money/money.ts'
-import { Refusal } from '../refusal/refusal.ts'
+import { Refusal, type RefusalFacts } from '../refusal/refusal.ts'
 import { type AmountLine, chargedAmount } from './order-amounts.ts'
 import type {
   RequestedCancellation,
@@ -41,7 +41,7 @@ export type ChangeProducts = ReadonlyMap<number, ChangeProduct>
 /** More than so many times the order is a slip of the scales, not a gift. */
 const MOST_OVERPICKED = 2
 
-const forbidden = (reason: string, facts: Readonly<Record<string, unknown>> = {}) =>
+const forbidden = (reason: string, facts: Omit<RefusalFacts['ORDER_CHANGE_FORBIDDEN'], 'reason'> = {}) =>
   new Refusal('ORDER_CHANGE_FORBIDDEN', { reason, ...facts })
 
 function lineOf(lines: readonly ChangeableLine[], lineId: number): ChangeableLine {

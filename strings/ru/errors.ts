@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** A title for every refusal: what happened and what to do. A code without a text does not compile. */
+/** A title for every refusal of `contracts/refusals/refusals.ts`: what happened and what to do. A code without one does not compile. */
 export const errorTexts: Record<RefusalCode, string> = {
   BAD_REQUEST: 'Проверьте, пожалуйста, заполненные поля',
   MALFORMED_JSON: 'Запрос повреждён: это не JSON',

@@ -111,7 +111,7 @@ export function createDeliveryModule(deps: {
     },
     quote: async (question) => {
       const isToDoor = question.methodCode === 'courier'
-      if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE', facts: {} }
+      if (isToDoor && !service.isPlausible(question.location)) return { ok: false, code: 'POINT_ELSEWHERE' }
       const seller = await sellerOf(question.organizationId)
       // who comes for an order has chosen the place, wherever they are
       const taken =

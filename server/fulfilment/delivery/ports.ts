@@ -6,7 +6,6 @@ import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Extent } from '@okolitsa/domain/geo/doubt.ts'
 import type { AddressPrecision, Location } from '@okolitsa/domain/geo/location.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
 
@@ -161,9 +160,7 @@ export interface QuoteQuestion extends DeliveryQuestion {
   readonly useFreeDelivery?: boolean
 }
 
-/** A price and a promise, or why not. Codes: UNAVAILABLE_AT_USER_AREA, SHIPPING_METHOD_UNAVAILABLE,
- * POINT_NEEDED, POINT_ELSEWHERE, DELIVERY_DATE_UNAVAILABLE (facts.dates = what is offered, facts.reason = why nothing is), MIN_SUM_NOT_REACHED (facts.minOrderSum, kopecks),
- * NO_FREE_SHIPPING_AVAILABLE. */
+/** A price and a promise, or why not. */
 export type Quote =
   | {
       readonly ok: true
@@ -178,7 +175,28 @@ export type Quote =
       readonly tradePlace: TradePlace | null
       readonly carrier: { readonly tariff: Omit<CarrierQuote, 'price'>; readonly point: CarrierPoint | null } | null
     }
-  | { readonly ok: false; readonly code: RefusalCode; readonly facts: Readonly<Record<string, unknown>> }
+  | QuoteRefusal
+export type QuoteRefusal =
+  | {
+      readonly ok: false
+      readonly code:
+        | 'UNAVAILABLE_AT_USER_AREA'
+        | 'SHIPPING_METHOD_UNAVAILABLE'
+        | 'POINT_NEEDED'
+        | 'POINT_ELSEWHERE'
+        | 'NO_FREE_SHIPPING_AVAILABLE'
+    }
+  /** The days that are offered, or why there is none. */
+  | {
+      readonly ok: false
+      readonly code: 'DELIVERY_DATE_UNAVAILABLE'
+      readonly facts: { readonly dates: IsoDate[]; readonly reason?: string }
+    }
+  | {
+      readonly ok: false
+      readonly code: 'MIN_SUM_NOT_REACHED'
+      readonly facts: { readonly minOrderSum: Kopecks; readonly missing: Kopecks }
+    }
 
 /** An order that is placed already, with other goods in it. */
 export interface RequoteQuestion {
@@ -222,8 +240,11 @@ export interface Rearrangement {
   readonly dates: readonly { readonly date: IsoDate; readonly fromHour: number; readonly toHour: number }[]
   /** What delivery costs more (or less, below nothing) there, kopecks. */
   readonly priceChange: number
-  /** Why it can not be brought there: UNAVAILABLE_AT_USER_AREA, POINT_NEEDED, POINT_ELSEWHERE, MIN_SUM_NOT_REACHED. */
-  readonly obstacle: { readonly code: RefusalCode; readonly missing: Kopecks } | null
+  /** Why it can not be brought there. */
+  readonly obstacle: {
+    readonly code: 'UNAVAILABLE_AT_USER_AREA' | 'POINT_NEEDED' | 'POINT_ELSEWHERE' | 'MIN_SUM_NOT_REACHED'
+    readonly missing: Kopecks
+  } | null
 }
 
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */

@@ -37,7 +37,7 @@ export interface PlaceDirectory {
 export type PlaceDirectoryFailure = 'timeout' | 'unauthorized' | 'limit-reached' | 'unavailable' | 'malformed-answer'
 
 /** The directory could not answer; the text that was asked is not in it, for logs. */
-export class PlaceDirectoryError extends Refusal {
+export class PlaceDirectoryError extends Refusal<'GEO_UNAVAILABLE'> {
   readonly reason: PlaceDirectoryFailure
 
   constructor(reason: PlaceDirectoryFailure, cause?: unknown) {

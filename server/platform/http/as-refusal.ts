@@ -1,8 +1,8 @@
-import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { type BareCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyBaseLogger, FastifyError } from 'fastify'
 import { isPassingTrouble } from '../db/connection-loss.ts'
 
-const codeByFastify: Record<string, RefusalCode> = {
+const codeByFastify: Record<string, BareCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',

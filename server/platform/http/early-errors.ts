@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
-import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { type BareCode, Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemOf } from './problem.ts'
 
 /** What went wrong before there was a request: too much of a head is too large, all else came broken or too slowly. */
-const codeOfClientError: Readonly<Record<string, RefusalCode>> = { HPE_HEADER_OVERFLOW: 'BODY_TOO_LARGE' }
+const codeOfClientError: Readonly<Record<string, BareCode>> = { HPE_HEADER_OVERFLOW: 'BODY_TOO_LARGE' }
 
 /**
  * Answers what is no HTTP, or came too slowly to become a request, in the words of every other refusal and within the

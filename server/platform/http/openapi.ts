@@ -1,11 +1,11 @@
 import type { Access, Endpoint, Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
 import { problemSchema } from '@okolitsa/contracts/kernel/problem.ts'
-import { COMMON_REFUSALS, refusalFacts } from '@okolitsa/contracts/refusals/refusal-facts.ts'
-import { REFUSAL_CODES, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { REFUSAL_CODES, refusals } from '@okolitsa/contracts/refusals/refusals.ts'
+import { COMMON_REFUSALS } from '@okolitsa/contracts/refusals/refuses.ts'
+import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { z } from 'zod'
 import { type Json, jsonSchemas } from './json-schemas.ts'
-import { statusOf } from './problem.ts'
 
 const SECURITY: Record<Access, Json[]> = {
   public: [],
@@ -20,7 +20,9 @@ const problemName = (code: RefusalCode) =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What any call may answer, by status, besides its own refusals; `401` and `403` only where somebody is asked who they are. */
-const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => statusOf[code]))].filter((status) => status !== 501)
+const COMMON_STATUSES = [...new Set(COMMON_REFUSALS.map((code) => refusals[code].status))].filter(
+  (status) => status !== 501,
+)
 const SHARED_RESPONSES = Object.fromEntries(COMMON_STATUSES.map((status) => [status, `Refused${status}`]))
 
 type Schemas = ReturnType<typeof jsonSchemas>
@@ -57,7 +59,7 @@ function bodyOf(endpoint: Endpoint, { ofRequest }: Schemas): Json | null {
 function refusalsOf({ errors = {}, access }: Endpoint): Json {
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of Object.keys(errors) as RefusalCode[]) {
-    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code])
+    byStatus.set(refusals[code].status, [...(byStatus.get(refusals[code].status) ?? []), code])
   }
   const own = [...byStatus].map(([status, codes]) => {
     const schemas = [...codes.map((code) => ref(problemName(code))), ref('Problem')]
@@ -102,14 +104,14 @@ function operation(noun: string, name: string, endpoint: Endpoint, schemas: Sche
 
 /** The problem of one code: what it says beside every problem's fields. */
 function problemOfCode(code: RefusalCode, { ofAnswer }: Schemas): Json {
-  const hasFacts = Object.keys(refusalFacts[code].shape).length > 0
+  const hasFacts = Object.keys(refusals[code].facts.shape).length > 0
   return {
     title: errorTexts[code],
     allOf: [
       ref('Problem'),
       {
         type: 'object',
-        properties: { code: { const: code }, ...(hasFacts && { facts: ofAnswer(refusalFacts[code]) }) },
+        properties: { code: { const: code }, ...(hasFacts && { facts: ofAnswer(refusals[code].facts) }) },
       },
     ],
   }
@@ -142,7 +144,7 @@ export function openApiOf(
     (code) => [problemName(code), problemOfCode(code, schemas)] as const,
   )
   const refused = (status: number) => ({
-    description: COMMON_REFUSALS.filter((code) => statusOf[code] === status).join(', '),
+    description: COMMON_REFUSALS.filter((code) => refusals[code].status === status).join(', '),
     content: problemContent(ref('Problem')),
   })
   return {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@okolitsa/contracts/kernel/endpoint.ts'
-import { COMMON_REFUSALS, refusalFacts } from '@okolitsa/contracts/refusals/refusal-facts.ts'
+import { refusals } from '@okolitsa/contracts/refusals/refusals.ts'
+import { COMMON_REFUSALS } from '@okolitsa/contracts/refusals/refuses.ts'
 import { Refusal, type RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import type { z } from 'zod'
 import { type AnswerPicker, answerPicker } from './answer-picker.ts'
@@ -22,14 +23,14 @@ export function refusalFilter(name: string, { errors }: Endpoint, isChecked: boo
   return (error) => {
     if (!(error instanceof Refusal)) return error
     const { code } = error
-    const schema = errors?.[code] ?? (COMMON.has(code) ? refusalFacts[code] : undefined)
+    const schema = errors?.[code] ?? (COMMON.has(code) ? refusals[code].facts : undefined)
     // these two are fields of every problem, not facts of a code
     const { errors: fields, retryAfter, ...facts } = error.facts
     if (isChecked) {
       const mistake = schema ? mistakeOf(schema, facts) : 'its contract does not name it'
       if (mistake) return new Error(`${name} refuses with ${code}: ${mistake}`)
     }
-    const shown = pickerOf(code, schema ?? refusalFacts[code])(facts) as object
+    const shown = pickerOf(code, schema ?? refusals[code].facts)(facts) as object
     return new Refusal(code, {
       ...shown,
       ...(fields !== undefined && { errors: fields }),

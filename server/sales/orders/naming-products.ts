@@ -1,3 +1,4 @@
+import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
 /** Stock knows products by id only; a refusal for want of it says their names too. */
@@ -8,12 +9,11 @@ export async function namingProducts<T>(
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'NOT_ENOUGH_STOCK') throw error
-    const short = (error.facts.products ?? []) as readonly { productId: number }[]
+    const short = error instanceof Refusal ? factsOf(error, 'NOT_ENOUGH_STOCK') : null
+    if (!short) throw error
     const titleOf = (productId: number) => lines.find((line) => line.productId === productId)?.title ?? null
-    throw new Refusal(error.code, {
-      ...error.facts,
-      products: short.map((product) => ({ ...product, title: titleOf(product.productId) })),
+    throw new Refusal('NOT_ENOUGH_STOCK', {
+      products: short.products.map((product) => ({ ...product, title: titleOf(product.productId) })),
     })
   }
 }

@@ -1,14 +1,18 @@
 import { deliveryPrice, minOrderSum, rateForSum, ratesAt } from '@okolitsa/domain/delivery/rate.ts'
-import { ZERO } from '@okolitsa/domain/money/money.ts'
+import { subtract, ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { carrierMethod, takes } from '../carrier-method.ts'
-import type { CarrierOffer, CarrierQuote, DeliveryOffer, OfferedMethod, Quote, QuoteQuestion } from '../ports.ts'
+import type {
+  CarrierOffer,
+  CarrierQuote,
+  DeliveryOffer,
+  OfferedMethod,
+  Quote,
+  QuoteQuestion,
+  QuoteRefusal,
+} from '../ports.ts'
 
-const refuse = (code: Extract<Quote, { ok: false }>['code'], facts: Record<string, unknown> = {}): Quote => ({
-  ok: false,
-  code,
-  facts,
-})
+const refuse = (code: Exclude<QuoteRefusal, { facts: object }>['code']): Quote => ({ ok: false, code })
 
 /** At least one way of delivery reaches the place, as far as it is known without asking the carrier. */
 export const reaches = (offer: DeliveryOffer | null): offer is DeliveryOffer =>
@@ -41,7 +45,11 @@ export function quote(
   if (here.needsPoint) return refuse('POINT_NEEDED')
   const least = minOrderSum(here, isSubscriber)
   if (question.goodsSum < least) {
-    return refuse('MIN_SUM_NOT_REACHED', { minOrderSum: least, missing: least - question.goodsSum })
+    return {
+      ok: false,
+      code: 'MIN_SUM_NOT_REACHED',
+      facts: { minOrderSum: least, missing: subtract(least, question.goodsSum) },
+    }
   }
   const price = deliveryPrice(here, question.goodsSum, isSubscriber)
   const usesFreeDelivery = question.useFreeDelivery === true && price > ZERO
@@ -65,10 +73,8 @@ function promised(
   const slot = method.dates.find(({ date }) => date === question.date)
   if (!slot) {
     const { dates, noDates } = method
-    return refuse('DELIVERY_DATE_UNAVAILABLE', {
-      dates: dates.map(({ date }) => date),
-      ...(noDates && { reason: noDates }),
-    })
+    const facts = { dates: dates.map(({ date }) => date), ...(noDates && { reason: noDates }) }
+    return { ok: false, code: 'DELIVERY_DATE_UNAVAILABLE', facts }
   }
   return {
     ok: true,

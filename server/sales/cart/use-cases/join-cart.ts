@@ -1,5 +1,4 @@
-import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
-import { type JoinState, joinRefusals, joinState } from '@okolitsa/domain/cart/sharing.ts'
+import { type JoinState, joinRefusal, joinState } from '@okolitsa/domain/cart/sharing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Executor } from '../../../platform/db/client.ts'
@@ -71,8 +70,7 @@ export const joinCart = (deps: CartDeps) => async (visitor: Visitor, token: stri
     const { state, facts, brings } = await readInvitation(deps, tx, visitor, token)
     const now = deps.clock()
     if (state !== 'own' && state !== 'member') {
-      if (state === 'maxCarts') throw new Refusal(joinRefusals[state], { max: MAX_CARTS })
-      if (state !== 'open') throw new Refusal(joinRefusals[state])
+      if (state !== 'open') throw joinRefusal(state)
       const name = facts.myName ?? firstName
       if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: validationTexts.required } })
       const membership = { cartId, organizationId, customerId, guestKey, firstName: name, now }

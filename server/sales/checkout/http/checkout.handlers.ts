@@ -8,6 +8,7 @@ import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
 import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
+import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
 
 /** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
 function refuseIncomplete(body: CheckoutBody): void {
@@ -32,8 +33,7 @@ function refuseIncomplete(body: CheckoutBody): void {
 
 /** The one cart of the older body became an order already. */
 function cartGone(cartId: string): Refusal {
-  const refusal = new Refusal('ACTIVE_CART_NOT_FOUND')
-  return new Refusal(refusal.code, { cartId, refused: [presentRefusal(refusal, { cartId })] })
+  return refusalOfAll([presentRefusal(new Refusal('ACTIVE_CART_NOT_FOUND'), { cartId })])
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {

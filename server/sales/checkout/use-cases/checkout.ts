@@ -15,6 +15,7 @@ import { claimKey, insertOrderGroup, saveAnswer } from '../store/idempotency.sto
 import { askCarrier } from './ask-carrier.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { type PlacedCart, placeOrder } from './place-order.ts'
+import { refusalOfAll } from './refusal-of-all.ts'
 
 /** A request with everything that had to be asked outside. */
 interface PreparedRequest extends CheckoutRequest {
@@ -73,8 +74,8 @@ async function checkoutOnce(
   )
   const refused = outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : []))
   if (orders.length === 0) {
-    const [first] = refused
-    if (first) throw new Refusal(first.code, { ...first.facts, cartId: first.cartId, refused })
+    const [first, ...others] = refused
+    if (first) throw refusalOfAll([first, ...others])
   }
   for (const outcome of outcomes) {
     if ('placed' in outcome && outcome.placed.paymentId) paymentIds.push(outcome.placed.paymentId)

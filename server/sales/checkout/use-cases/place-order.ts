@@ -7,7 +7,7 @@ import { add, fromRoubles, type Kopecks, toRoubles, ZERO } from '@okolitsa/domai
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
-import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
+import type { CarrierOffer, QuoteRefusal } from '../../../fulfilment/delivery/ports.ts'
 import type { PayableOrder } from '../../../money/payments/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { latestHarvest } from '../../cart/index.ts'
@@ -77,7 +77,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
     isSubscriber: cart.isSubscriber,
     useFreeDelivery: choice.useFreeDelivery,
   })
-  if (!quote.ok) throw new Refusal(quote.code, inRoubles(quote.facts, goodsSum))
+  if (!quote.ok) throw refusalOf(quote, goodsSum)
   const { usesFreeDelivery } = quote
   if (usesFreeDelivery && request.freeDeliveries === 0) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
 
@@ -202,16 +202,14 @@ function cartChanged(counted: readonly CountedProduct[], total: Kopecks | null, 
 const changeInRoubles = (change: LineChange) =>
   change.kind === 'priceChanged' ? { ...change, was: toRoubles(change.was), now: toRoubles(change.now) } : change
 
-/** Facts of a delivery refusal, sums in roubles as everywhere on the wire. */
-function inRoubles(facts: Readonly<Record<string, unknown>>, goodsSum: Kopecks): Record<string, unknown> {
-  const { minOrderSum, ...others } = facts
-  if (typeof minOrderSum !== 'number') return others
-  const least = minOrderSum as Kopecks
-  const missing = Math.max(0, least - goodsSum) as Kopecks
-  return {
-    ...others,
-    minOrderSum: toRoubles(least),
+/** Sums in roubles, as everywhere on the wire. */
+function refusalOf(quote: QuoteRefusal, goodsSum: Kopecks): Refusal {
+  if (quote.code === 'DELIVERY_DATE_UNAVAILABLE') return new Refusal(quote.code, quote.facts)
+  if (quote.code !== 'MIN_SUM_NOT_REACHED') return new Refusal(quote.code)
+  const { minOrderSum, missing } = quote.facts
+  return new Refusal(quote.code, {
+    minOrderSum: toRoubles(minOrderSum),
     goodsSum: toRoubles(goodsSum),
     missing: toRoubles(missing),
-  }
+  })
 }

@@ -1,0 +1,213 @@
+import { DELIVERY_STATUSES, ORDER_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { CHANGE_KINDS } from '@okolitsa/domain/orders/requested-change.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
+import { z } from 'zod'
+import { changePreviewSchema } from '../orders/order-change.ts'
+
+const int = z.number().int()
+const nothing = z.object({})
+const reason = z.object({ reason: z.string() })
+
+/** What differs in a line of a cart between what the customer saw and what is. Sums are roubles. */
+const cartDifferenceSchema = z.object({
+  productId: int,
+  /** Null = the product is gone. */
+  title: z.string().nullable(),
+  kind: z.enum(['soldOut', 'lessLeft', 'priceChanged', 'disabled', 'unreachable', 'limit']),
+  /** Sale steps, of `lessLeft` and `limit`. */
+  left: int.optional(),
+  max: int.optional(),
+  /** Of `priceChanged`. */
+  was: z.number().optional(),
+  now: z.number().optional(),
+})
+
+/**
+ * Every refusal, once: its status, and the facts a program may build on when it is told «no». Sums are roubles, as
+ * everywhere on the wire. Nothing else of a refusal leaves the server. The statuses are the set of the specification
+ * (section 8); 501 is for calls that are owed. The words are `errorTexts`.
+ */
+export const refusals = {
+  BAD_REQUEST: { status: 400, facts: nothing },
+  MALFORMED_JSON: { status: 400, facts: nothing },
+  MALFORMED_FORM: { status: 400, facts: nothing },
+  MALFORMED_REQUEST: { status: 400, facts: nothing },
+  UNSUPPORTED_MEDIA_TYPE: { status: 400, facts: nothing },
+  BODY_TOO_LARGE: { status: 400, facts: nothing },
+  LOCATION_PARSING_ERROR: { status: 400, facts: z.object({ reason: z.string(), field: z.string().optional() }) },
+  UNAUTHORIZED: { status: 401, facts: nothing },
+  FORBIDDEN: { status: 403, facts: nothing },
+  FOREIGN_ORIGIN: { status: 403, facts: nothing },
+  /** The line of an order that does not exist; absent = the thing of the address. */
+  NOT_FOUND: { status: 404, facts: z.object({ lineId: int.optional() }) },
+  TOO_MANY_REQUESTS: { status: 429, facts: nothing },
+  // the set of statuses has no 503: whoever waits and repeats does right in both cases
+  OVERLOADED: { status: 429, facts: nothing },
+  // the disk is nearly full: whoever waits and repeats does right
+  WRITES_PAUSED: { status: 429, facts: nothing },
+  NOT_BUILT_YET: { status: 501, facts: z.object({ call: z.string() }) },
+  // a repeat may well succeed
+  INTERRUPTED: { status: 500, facts: nothing },
+  INTERNAL: { status: 500, facts: nothing },
+  // identity
+  CODE_WRONG_OR_EXPIRED: { status: 400, facts: nothing },
+  REFRESH_REJECTED: { status: 401, facts: reason.partial() },
+  PHONE_TAKEN: { status: 400, facts: nothing },
+  TOO_MANY_ADDRESSES: { status: 400, facts: z.object({ limit: int }) },
+  // favourites
+  TOO_MANY_FAVORITES: { status: 400, facts: z.object({ limit: int }) },
+  // staff
+  STAFF_PROOF_REJECTED: { status: 401, facts: nothing },
+  STAFF_UNKNOWN: { status: 403, facts: nothing },
+  BANK_UNAVAILABLE: { status: 500, facts: nothing },
+  // telephony
+  CALL_UNAVAILABLE: { status: 400, facts: nothing },
+  /** Hours of the seller's day. */
+  CALL_OUT_OF_HOURS: { status: 400, facts: z.object({ fromHour: int, toHour: int }) },
+  // geo
+  GEO_UNAVAILABLE: { status: 500, facts: reason },
+  // cart (spec 8) and checkout
+  FARMER_OR_PRODUCTS_UNAVAILABLE: {
+    status: 400,
+    facts: z.object({ productIds: z.array(int).optional(), organizationId: int.optional() }),
+  },
+  UNAVAILABLE_AT_USER_AREA: {
+    status: 400,
+    facts: z.object({ productIds: z.array(int).optional(), organizationId: int.optional() }),
+  },
+  MAX_CARTS_QUANTITY_REACHED: { status: 400, facts: z.object({ max: int }) },
+  NO_FREE_SHIPPING_AVAILABLE: { status: 400, facts: nothing },
+  // spec 8: «Active cart missing: status 500, message 'Не найдена активная корзина'»
+  ACTIVE_CART_NOT_FOUND: { status: 500, facts: nothing },
+  SHARED_CART_ENDED: { status: 400, facts: nothing },
+  SHARED_CART_FULL: { status: 400, facts: nothing },
+  SHARED_CART_BUSY: { status: 400, facts: nothing },
+  CART_CHANGED: {
+    status: 400,
+    facts: z.object({
+      reason: z.enum(['notEnabled', 'productsMismatch', 'promoChanged']),
+      /** What it comes to now; null = nothing of it can be bought. */
+      total: z.number().nullable().optional(),
+      /** What the customer agreed to. */
+      expectedTotal: z.number().nullable().optional(),
+      changes: z.array(cartDifferenceSchema).optional(),
+    }),
+  },
+  CART_EMPTY: { status: 400, facts: nothing },
+  MIN_SUM_NOT_REACHED: {
+    status: 400,
+    facts: z.object({ minOrderSum: z.number(), goodsSum: z.number(), missing: z.number() }),
+  },
+  FIRST_ORDERS_LIMIT: {
+    status: 400,
+    facts: z.object({
+      reason: z.enum(['orders', 'stock']),
+      /** Open orders, or sale steps of the product. */
+      most: int,
+      productId: int.optional(),
+      title: z.string().optional(),
+    }),
+  },
+  NOT_ENOUGH_STOCK: {
+    status: 400,
+    facts: z.object({
+      products: z.array(
+        z.object({
+          productId: int,
+          /** Sale steps. */
+          left: int,
+          /** Where the caller may know the product by its id only. */
+          title: z.string().nullable().optional(),
+        }),
+      ),
+    }),
+  },
+  /** Without facts: the whole order is too large. */
+  QUANTITY_OVER_LIMIT: {
+    status: 400,
+    facts: z.object({
+      productId: int.optional(),
+      title: z.string().optional(),
+      /** Sale steps. */
+      max: int.optional(),
+    }),
+  },
+  SHIPPING_METHOD_UNAVAILABLE: { status: 400, facts: z.object({ methods: z.array(z.string()).optional() }) },
+  POINT_NEEDED: { status: 400, facts: nothing },
+  POINT_ELSEWHERE: { status: 400, facts: nothing },
+  PAYMENT_METHOD_UNAVAILABLE: {
+    status: 400,
+    facts: z.object({ offered: z.array(z.enum(PAYMENT_METHODS)).optional() }),
+  },
+  /** `dates` are open, `reason` says why none is. */
+  DELIVERY_DATE_UNAVAILABLE: {
+    status: 400,
+    facts: z.object({ dates: z.array(z.string()).optional(), reason: z.string().optional() }),
+  },
+  IDEMPOTENCY_KEY_REUSED: { status: 400, facts: nothing },
+  // orders and payments
+  ORDER_STEP_FORBIDDEN: {
+    status: 400,
+    facts: z.object({
+      orderId: int.optional(),
+      from: z.enum(DELIVERY_STATUSES).optional(),
+      to: z.enum(DELIVERY_STATUSES).optional(),
+      reason: z.literal('awaitsAnswer').optional(),
+    }),
+  },
+  /** The promised day, `YYYY-MM-DD`. */
+  ORDER_STEP_EARLY: { status: 400, facts: z.object({ date: z.string() }) },
+  /** What the change comes to now, or the money that is due. */
+  ORDER_CHANGED: {
+    status: 400,
+    facts: z.object({ preview: changePreviewSchema.optional(), due: z.number().optional() }),
+  },
+  ORDER_CHANGE_FORBIDDEN: {
+    status: 400,
+    facts: z.object({
+      reason: z.string(),
+      kind: z.enum(CHANGE_KINDS).optional(),
+      state: z.enum(DELIVERY_STATUSES).optional(),
+      lineId: int.optional(),
+      /** Of `tooMuch`: base units. */
+      most: int.optional(),
+    }),
+  },
+  SUBSTITUTION_FORBIDDEN: { status: 400, facts: z.object({ reason: z.string(), lineId: int, productId: int }) },
+  STATUSES_DISAGREE: {
+    status: 400,
+    facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
+  },
+  CLAIM_REFUSED: { status: 400, facts: reason },
+  PHOTO_REQUIRED: { status: 400, facts: nothing },
+  PHOTO_UNREADABLE: { status: 400, facts: nothing },
+  PHOTO_TOO_LARGE: { status: 400, facts: nothing },
+  PAYMENT_DECLINED: { status: 402, facts: nothing },
+  PAYMENT_EXPIRED: { status: 402, facts: nothing },
+  PAYMENT_UNAVAILABLE: { status: 500, facts: nothing },
+  // promo codes and bonuses
+  PROMO_NOT_FOUND: { status: 400, facts: nothing },
+  PROMO_NOT_STARTED: { status: 400, facts: z.object({ fromDate: z.string() }) },
+  PROMO_ENDED: { status: 400, facts: z.object({ toDate: z.string() }) },
+  PROMO_MIN_SUM: { status: 400, facts: z.object({ minSum: z.number(), missing: z.number() }) },
+  PROMO_USED_UP: { status: 400, facts: nothing },
+  PROMO_FOREIGN: { status: 400, facts: nothing },
+  BONUSES_NOT_ENOUGH: { status: 400, facts: z.object({ usable: z.number() }) },
+  // money of sellers
+  PAYOUT_OVER_BALANCE: { status: 400, facts: z.object({ due: z.number(), asked: z.number() }) },
+} as const satisfies Record<
+  string,
+  { readonly status: 400 | 401 | 402 | 403 | 404 | 429 | 500 | 501; readonly facts: z.ZodObject }
+>
+
+type Refusals = typeof refusals
+export type FactsOf<C extends RefusalCode> = z.output<Refusals[C]['facts']>
+type FactsByCode = { readonly [C in keyof Refusals]: z.output<Refusals[C]['facts']> }
+
+declare module '@okolitsa/domain/refusal/refusal.ts' {
+  /** `new Refusal(code, facts)` is held against the table wherever it is thrown, in the rules too. */
+  interface RefusalFacts extends FactsByCode {}
+}
+
+export const REFUSAL_CODES = Object.keys(refusals) as readonly RefusalCode[] as readonly [RefusalCode, ...RefusalCode[]]
