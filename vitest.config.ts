@@ -14,6 +14,8 @@ const shared = {
   environment: 'node',
   env: { OKOLITSA_TEST_SHIFT_MS: String(testShiftMs) },
   exclude: ['**/node_modules/**', '**/dist/**'],
+  // a worker reads a module once, not once for each file: no test may change a module for the next
+  isolate: false,
   setupFiles: ['scripts/steady-random.ts', 'scripts/shifted-date.ts'],
   expect: { poll: { timeout: 60_000 } },
   ...limits,

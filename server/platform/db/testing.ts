@@ -14,6 +14,8 @@ declare module 'vitest' {
 /** One builder of a template at a time, over all workers: an arbitrary number, the same in every process. */
 const templateLock = 7_413_001
 
+const OBJECT_IN_USE = '55006'
+
 /** How long a shop under test waits for its database: fifty at once on a crowded machine are late, not wrong. */
 export const DATABASE_PATIENCE_MS = 120_000
 
@@ -64,8 +66,21 @@ async function cloneForFile(template: string): Promise<string> {
     // PostgreSQL refuses to copy a database that somebody else copies at the same moment only when it is connected to.
     await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  afterAll(() => onServer((server) => server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)))
+  afterAll(() => onServer((server) => dropDatabase(server, name)))
   return databaseUrl(name)
+}
+
+/**
+ * A pool that was just ended closes its sockets a moment later: PostgreSQL itself waits some seconds for them. What a
+ * test has left open is cut after that.
+ */
+async function dropDatabase(server: pg.Client, name: string): Promise<void> {
+  try {
+    await server.query(`DROP DATABASE IF EXISTS ${name}`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error
+    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  }
 }
 
 function databaseUrl(name: string): string {
