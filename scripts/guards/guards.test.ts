@@ -73,7 +73,17 @@ test('a word of the old dialect is noticed in names, not in prose', () => {
   expect(plainWords.check('const inHeap = 1', 'server/a.ts')).toHaveLength(1)
   expect(plainWords.check('', 'server/order-heap.ts')).toHaveLength(1)
   expect(plainWords.check('export interface CartDoor {}', 'server/a.ts')).toHaveLength(1)
+  expect(plainWords.check('const shopper = shopperOf(call)', 'server/a.ts')).toHaveLength(2)
   expect(plainWords.check("// a heap of notices\nconst isToDoor = cheaper('heap')", 'server/a.ts')).toEqual([])
+})
+
+test('a name of the wire is the shop’s own as soon as it is read', () => {
+  for (const line of ['const { farmerId } = cart', 'keys(sellerId)', 'interface Row {\n  farmerId: number\n}'])
+    expect(plainWords.check(line, 'server/sales/a.ts')).toHaveLength(1)
+  expect(plainWords.check('const { user } = answer', 'web/a.ts')).toHaveLength(1)
+  const atTheWire =
+    'const { farmerId: organizationId } = cart\nsend({ farmerId: cart.farmerId })\nconst { user: customer } = answer'
+  expect(plainWords.check(atTheWire, 'web/a.ts')).toEqual([])
 })
 
 test('a vague name is noticed', () => {

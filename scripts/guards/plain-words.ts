@@ -21,9 +21,24 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   savings: 'discountSelections',
   untilwon: 'retryOnConflict',
   lostrace: 'ConflictError',
+  shopper: 'customer; guest; visitor when either is meant',
+  shoppers: 'customers; guests; visitors',
+  buyer: 'customer',
+  buyers: 'customers',
 }
 /** Named by others: Node's memory heap. */
 const FOREIGN = new Set(['maxHeapUsedBytes'])
+/** The wire speaks of `farmerId` and `user`: read as a property or named as a key, they get the shop's own name at once. */
+const WIRE_NAMES: readonly { readonly home: RegExp; readonly name: RegExp; readonly say: string }[] = [
+  {
+    home: /^(web|server|domain)\//,
+    name: /(?<![.\w])(farmerIds?(?!\w|\??:(?! (number|readonly)))|sellerIds?(?!\w))/,
+    say: 'organizationId',
+  },
+  { home: /^web\//, name: /(?<![.\w])user(?!\w|: )/, say: 'customer' },
+]
+/** What presents to the wire or reads its requests may type a field of it. */
+const WIRE_SIDE = /\/http\/|\.test\.tsx?$/
 /** Names of types: a module's surface is its service. */
 const DOOR = /\b[A-Z][A-Za-z]*Doors?\b/g
 
@@ -50,8 +65,13 @@ export const plainWords: Guard = {
     const complaints = code.split('\n').flatMap((line, index) => {
       const names = new Set(line.match(/[A-Za-z_$][\w$]*/g) ?? [])
       const found = [...names].flatMap((name) => complaintOf(name) ?? [])
+      const wire = WIRE_SIDE.test(path) ? [] : WIRE_NAMES.filter(({ home }) => home.test(path))
+      const foreign = wire.flatMap(({ name, say }) => {
+        const hit = name.exec(line)
+        return hit === null ? [] : [`«${hit[0]}»: say ${say}`]
+      })
       const doors = [...(line.match(DOOR) ?? [])].map((name) => `«${name}»: say service`)
-      return [...found, ...doors].map((complaint) => `${index + 1}: ${complaint}`)
+      return [...found, ...foreign, ...doors].map((complaint) => `${index + 1}: ${complaint}`)
     })
     return file === null ? complaints : [file, ...complaints]
   },

@@ -46,7 +46,7 @@ function Found() {
       const product = products?.items.find((item) => productPath(item) === path)
       if (product) return { productId: product.id }
       const farmer = farmers.find(({ id }) => farmerPath(id) === path)
-      return farmer && { farmerId: farmer.id }
+      return farmer && { organizationId: farmer.id }
     },
     [products, farmers],
   )

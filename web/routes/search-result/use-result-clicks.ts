@@ -21,8 +21,9 @@ export function useResultClicks(
     const tell = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
-      if (found)
-        sendAnalyticsEvent((events) => events.searchResultClick({ body: { text: words.slice(0, 200), ...found } }))
+      if (!found) return
+      const body = { text: words.slice(0, 200), productId: found.productId, farmerId: found.organizationId }
+      sendAnalyticsEvent((events) => events.searchResultClick({ body }))
     }
     element.addEventListener('click', tell)
     return () => element.removeEventListener('click', tell)

@@ -49,8 +49,8 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
       readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
       readonly context: SharedContext
     }): Promise<CarrierTariffAnswer> => {
-      const { from, to, farmerId } = call.body
-      const { hasCarrier } = await shownSeller(farmerId, call.context)
+      const { from, to, farmerId: organizationId } = call.body
+      const { hasCarrier } = await shownSeller(organizationId, call.context)
       const weightGrams = STANDARD_PARCEL_GRAMS
       const [chosen] = hasCarrier ? await quotes.quotesByCarrier({ from, to, weightGrams }) : []
       if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')

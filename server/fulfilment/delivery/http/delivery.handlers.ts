@@ -65,10 +65,10 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
     },
 
     listPickupPointsOnMap: async ({ body, context }) => {
-      const { bounds, farmerIds, categoryIds } = body
+      const { bounds, farmerIds: organizationIds, categoryIds } = body
       const inCategories = categoryIds.length > 0 ? await deps.sellersInCategories(categoryIds) : null
       const items = await pickupPoints(context, ({ coords }, seller) => {
-        if (farmerIds.length > 0 && !farmerIds.includes(seller.id)) return false
+        if (organizationIds.length > 0 && !organizationIds.includes(seller.id)) return false
         if (inCategories && !inCategories.has(seller.id)) return false
         return !bounds || isInRectangle(coords, bounds)
       })

@@ -42,14 +42,14 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       if (ids.length === 0) throw new Refusal('BAD_REQUEST', { errors: { farmerId: validationTexts.required } })
       const offered = await offeredMethods(deps, executor, ids)
       const organizations = ids.map((organizationId) => ({
-        farmerId: organizationId,
+        organizationId,
         methods: offered.get(organizationId) ?? [],
       }))
       const [first, ...others] = organizations
       const common = (first?.methods ?? []).filter((method) => others.every((each) => each.methods.includes(method)))
       return {
-        organizations: organizations.map(({ farmerId, methods }) => ({
-          farmerId,
+        organizations: organizations.map(({ organizationId, methods }) => ({
+          farmerId: organizationId,
           methods: methods.map(presentMethod),
         })),
         common: common.map(presentMethod),
