@@ -1,0 +1,38 @@
+/** Settings of the server. Sizes suit a laptop; a real shop sets DATABASE_URL and tunes its own. */
+export const settings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  // A socket path is limited to 107 bytes, and a clone may lie deep: loopback only.
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  random_page_cost: '1.1',
+  synchronous_commit: 'on',
+  // Compiling costs more than it saves on queries of a millisecond.
+  jit: 'off',
+  // Parallel workers need /dev/shm (64 MB in a default container) and take the cores away from other requests.
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  logging_collector: 'off',
+  password_encryption: 'scram-sha-256',
+}
+
+/** Of databases of tests, which nobody misses. */
+export const disposableSettings: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  // as many test files at once as the computer has cores, each with a shop or two
+  max_connections: '500',
+}
