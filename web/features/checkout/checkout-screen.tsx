@@ -1,27 +1,22 @@
-import type { Cart, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
+import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
-import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { receiveStep } from '../../data/checkout/receive-step.ts'
-import { refusedCarts } from '../../data/checkout/refused-carts.ts'
 import { useCheckoutOptions } from '../../data/checkout/use-checkout-options.ts'
-import { usePlaceOrder } from '../../data/checkout/use-place-order.ts'
-import { discountSelections } from '../../data/loyalty/discount-selections.ts'
 import { useVisitorLocation } from '../../data/visitor/use-visitor.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { RowSkeleton } from '../../ui/row-skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AddressBlock } from './address-block.tsx'
 import { addressElsewhere } from './address-in-force.ts'
 import { asksAddress, isOutOfReach, NO_CHOICE, needsDoor, needsPoint, settle } from './checkout-choice.ts'
-import { forgetChoices } from './checkout-draft.ts'
 import { bodyOf, type CheckoutForm, errorsOf } from './checkout-form.ts'
+import { type DiscountsAsked, discountsOf } from './discounts-asked.ts'
 import { fieldErrorsOf, focusField } from './field-errors.ts'
 import css from './fields.module.css'
+import { OptionsFailed, OptionsLoading } from './options-waiting.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { type PointsAsked, ReceiveCard } from './receive-card.tsx'
 import { RecipientCard } from './recipient-card.tsx'
@@ -32,17 +27,7 @@ import { commonMethods, SeveralOrders } from './several-orders.tsx'
 import { SubstitutionFields } from './substitution-fields.tsx'
 import { type SettledCart, SummaryCard } from './summary-card.tsx'
 import { type KnownCustomer, useCheckoutForm, usePicked } from './use-checkout-form.ts'
-
-/** Reasons of refusals stand where they are mended; here the first is found to be moved to. */
-const REFUSAL = '[data-refusal]'
-
-/** What may be taken off one order, as far as the form knows. */
-export interface DiscountsAsked {
-  readonly calculation: CartCalculation
-  readonly isByCourier: boolean
-  /** Given to the other orders of the purchase. */
-  readonly elsewhere: { readonly bonuses: number; readonly freeDeliveries: number }
-}
+import { useSending } from './use-sending.ts'
 
 /**
  * The checkout of one or several carts. What other features know comes from the page: `signIn` is shown to a guest,
@@ -75,28 +60,20 @@ export function CheckoutScreen({
 }) {
   const visitorPlace = useVisitorLocation()
   const { form, values, facts } = useCheckoutForm(customer, visitorPlace)
-  const { setValue, getValues, setError } = form
+  const { setValue, getValues } = form
   const picked = usePicked(values)
   const place = picked ?? visitorPlace
   const { options, isFailed, retry, recount } = useCheckoutOptions(carts, place)
-  const order = usePlaceOrder()
+  const { problem, isSending, isSent, send } = useSending({ carts, form, recount, onOrdered, onRefused })
   const signInBlock = useRef<HTMLDivElement>(null)
   const formBlock = useRef<HTMLFormElement>(null)
   const wasGuest = useRef(false)
-  const afterwards = useRef(() => {})
 
-  // not while the screen stands: a forgotten code would ask for the sums of carts that are orders by then
-  useEffect(() => () => afterwards.current(), [])
   useEffect(() => {
     // the field that had the focus went away with the sign-in
     if (customer && wasGuest.current) formBlock.current?.focus({ preventScroll: true })
     wasGuest.current = customer === null
   }, [customer])
-
-  const problem = isApiProblem(order.error) ? order.error.problem : null
-  useEffect(() => {
-    if (problem) document.querySelector<HTMLElement>(REFUSAL)?.focus()
-  }, [problem])
 
   const choiceOf = (cart: Cart) => ({ ...NO_CHOICE, ...values.choices[cart.farmerId] })
   const counted = carts.flatMap((cart, index) => {
@@ -125,86 +102,21 @@ export function CheckoutScreen({
     return () => receiveStep.set(false)
   }, [isReceiveDone])
 
-  if (isFailed) {
-    return (
-      <Card className="stack g4">
-        <h2 className="h3">{text.failedTitle}</h2>
-        <p className="muted">{text.failedText}</p>
-        <div>
-          <Button look="secondary" onClick={retry}>
-            {text.retry}
-          </Button>
-        </div>
-      </Card>
-    )
-  }
-  if (known.length < carts.length) {
-    return (
-      <Card role="status" aria-label={text.loading}>
-        <RowSkeleton />
-        <RowSkeleton />
-        <RowSkeleton />
-      </Card>
-    )
-  }
+  if (isFailed) return <OptionsFailed onRetry={retry} />
+  if (known.length < carts.length) return <OptionsLoading />
 
   const isMany = carts.length > 1
   const only = isMany ? [] : known
   const elsewhere = addressElsewhere(values, visitorPlace, customer?.addresses ?? [])
-  const isFreed = ({ options: own, settled }: SettledCart) =>
-    own.calculation.usesFreeDelivery && settled?.methodCode === 'courier'
-  const discountsOf = (one: SettledCart): DiscountsAsked => {
-    const others = known.filter((other) => other !== one)
-    return {
-      calculation: one.options.calculation,
-      isByCourier: one.settled?.methodCode === 'courier',
-      elsewhere: {
-        bonuses: others.reduce((sum, { options: own }) => sum + own.calculation.totals.bonuses, 0),
-        freeDeliveries: others.filter(isFreed).length,
-      },
-    }
-  }
-
   function change(cart: Cart, part: Partial<typeof NO_CHOICE>) {
     setValue(`choices.${cart.farmerId}`, { ...NO_CHOICE, ...getValues(`choices.${cart.farmerId}`), ...part })
-  }
-
-  function fail(error: unknown) {
-    if (!isApiProblem(error)) {
-      showToast({ tone: 'error', text: text.offline })
-      return
-    }
-    const wrong = fieldErrorsOf(error.problem)
-    for (const { field, message } of wrong) setError(field, { message })
-    recount()
-    onRefused()
-    focusField(wrong[0]?.field)
-  }
-
-  /** What belonged to the made orders is spent; the carts left behind keep theirs, and the reason. */
-  function settleUp(typed: CheckoutForm, { orders, refused }: CheckoutAnswer) {
-    const sellers = orders.map(({ farmerId: organizationId }) => organizationId)
-    forgetChoices(typed, sellers)
-    for (const organizationId of sellers) discountSelections.forget(organizationId)
-    for (const refusal of refused) {
-      const cart = carts.find(({ cartId }) => cartId === refusal.cartId)
-      if (cart) refusedCarts.remember(refusal, cart.version)
-    }
   }
 
   function submit(typed: CheckoutForm) {
     const ordered = known.flatMap(({ cart, settled, options: own }) =>
       settled ? [{ cartId: cart.cartId, settled, choice: choiceOf(cart), calculation: own.calculation }] : [],
     )
-    // a second press before the answer must not start a second attempt
-    if (order.isPending || ordered.length < known.length) return
-    order.mutate(bodyOf(typed, ordered, place), {
-      onSuccess: (answer) => {
-        afterwards.current = () => settleUp(typed, answer)
-        onOrdered(answer)
-      },
-      onError: fail,
-    })
+    if (ordered.length === known.length) send(typed, bodyOf(typed, ordered, place))
   }
 
   function onSubmit(event: React.FormEvent) {
@@ -272,7 +184,7 @@ export function CheckoutScreen({
                 change={change}
                 refusalAt={(cart) => refusalAt(cart, null)}
                 renderPoints={renderPoints}
-                renderDiscounts={(one) => renderDiscounts(one.cart, discountsOf(one))}
+                renderDiscounts={(one) => renderDiscounts(one.cart, discountsOf(one, known))}
                 onPutOff={onPutOff}
               />
             )}
@@ -314,19 +226,14 @@ export function CheckoutScreen({
                   onChange={(paymentMethod) => change(cart, { paymentMethod })}
                 >
                   {refusalAt(cart, 'pay')}
-                  {renderDiscounts(cart, discountsOf(one))}
+                  {renderDiscounts(cart, discountsOf(one, known))}
                 </PaymentCard>
               )
             })}
           </form>
           {picker}
         </div>
-        <SummaryCard
-          carts={known}
-          isGuest={customer === null}
-          isSending={order.isPending || order.isSuccess}
-          formId="checkout"
-        />
+        <SummaryCard carts={known} isGuest={customer === null} isSending={isSending || isSent} formId="checkout" />
       </div>
     </FormProvider>
   )

@@ -1,0 +1,30 @@
+import { checkout as text } from '@okolitsa/strings/ru/checkout.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+
+/** How the carts may be received and paid could not be asked. */
+export function OptionsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card className="stack g4">
+      <h2 className="h3">{text.failedTitle}</h2>
+      <p className="muted">{text.failedText}</p>
+      <div>
+        <Button look="secondary" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The same is being asked. */
+export function OptionsLoading() {
+  return (
+    <Card role="status" aria-label={text.loading}>
+      <RowSkeleton />
+      <RowSkeleton />
+      <RowSkeleton />
+    </Card>
+  )
+}
