@@ -4,12 +4,11 @@ import { defineConfig } from 'vite'
 import { endpointTables } from './build/endpoint-tables.ts'
 import { pageModules } from './build/page-modules.ts'
 import { precompress } from './build/precompress.ts'
+import { sharedModules } from './build/shared-modules.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** What eight pages and more may share; windows and suggestions stay apart, they open on demand. */
-const SHARED =
-  /\/web\/(app|platform|data|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/(catalog|cart|favorites)|routes\/_composition)\/|\/domain\/|\/strings\/ru\/(catalog|product-page|pages|favorites)\.ts/
+const shared = sharedModules()
 
 /**
  * Two builds from one tree: `vite build` makes the browser bundle with its manifest in `dist/client`, `vite build --ssr`
@@ -20,7 +19,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // The server answers for everything; an unknown address must not turn into index.html.
   appType: 'custom',
   publicDir: false,
-  plugins: [endpointTables(), pageModules(), precompress(), react()],
+  plugins: [endpointTables(), pageModules(), shared.plugin, precompress(), react()],
   css: { modules: { generateScopedName: command === 'serve' ? '[name]__[local]' : '[hash:base64:6]' } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -42,8 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'core', tags: ['$initial' as const], priority: 2 },
-                // fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs
-                { name: 'shelves', test: SHARED, minShareCount: 8, priority: 1 },
+                { name: 'shelves', test: shared.isShared, priority: 1 },
               ],
             },
           },

@@ -5,7 +5,9 @@ const TABLE = /\/contracts\/[^?]*\.endpoints\.ts$/
 
 /**
  * The browser needs an endpoint's method, path and who may call it, not its schemas: in the client build every
- * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages.
+ * `*.endpoints.ts` is evaluated here and replaced by that plain table, so zod stays out of catalogue pages. Constants
+ * beside the table (a ceiling, the name of a header) come through as they are; schemas do not, and importing one from
+ * here stops the build.
  */
 export function endpointTables(): Plugin {
   return {
@@ -13,21 +15,36 @@ export function endpointTables(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (this.environment.config.consumer !== 'client' || !TABLE.test(id)) return null
-      const tables = (await import(`${id}?${performance.now()}`)) as Record<string, Record<string, unknown> | string>
-      return Object.entries(tables)
-        .map(([name, table]) => `export const ${name} = ${JSON.stringify(wireOf(table))}`)
-        .join('\n')
+      return browserSource((await import(`${id}?${performance.now()}`)) as Record<string, unknown>)
     },
   }
 }
 
-function wireOf(table: Record<string, unknown> | string): unknown {
-  // a constant beside the table: the name of a header
-  if (typeof table === 'string') return table
-  return Object.fromEntries(
-    Object.entries(table as Record<string, Endpoint>)
+/** What the browser gets of a file of endpoints, as source text. */
+export const browserSource = (exported: Readonly<Record<string, unknown>>): string =>
+  Object.entries(exported)
+    .map(([name, value]) => [name, isTable(value) ? wireOf(value) : value] as const)
+    .filter(([, value]) => isPlain(value))
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const isTable = (value: unknown): value is Record<string, Endpoint> =>
+  isRecord(value) && Object.values(value).some((one) => isRecord(one) && 'method' in one && 'path' in one)
+
+/** Whether JSON says all of it: no schema and no function anywhere inside. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (isRecord(value)) return !('_zod' in value) && Object.values(value).every(isPlain)
+  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
+}
+
+const wireOf = (table: Readonly<Record<string, Endpoint>>) =>
+  Object.fromEntries(
+    Object.entries(table)
       // what is not built yet and what only machines call no page asks for
       .filter(([, { owed, raw, access }]) => !owed && !raw && access !== 'service')
       .map(([name, { method, path, access, session }]) => [name, { method, path, access, session }]),
   )
-}

@@ -1,0 +1,42 @@
+import * as favorites from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { defineEndpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { browserSource } from './endpoint-tables.ts'
+
+test('numbers and words of a contract reach the browser, schemas and functions do not', () => {
+  const source = browserSource({
+    MOST_NOTES: 100,
+    HEADER: 'idempotency-key',
+    SIZES: [1, 2],
+    noteSchema: z.object({ text: z.string() }),
+    limits: { text: z.string() },
+    wordOf: () => 'note',
+    noteEndpoints: defineEndpoints({
+      notes: { method: 'GET', path: '/api/v1/notes', access: 'public', summary: 'Notes', answer: z.unknown() },
+      owedNotes: {
+        method: 'GET',
+        path: '/api/v2/notes',
+        access: 'public',
+        summary: '',
+        answer: z.unknown(),
+        owed: true,
+      },
+    }),
+  })
+  expect(source.split('\n')).toEqual([
+    'export const MOST_NOTES = 100',
+    'export const HEADER = "idempotency-key"',
+    'export const SIZES = [1,2]',
+    'export const noteEndpoints = {"notes":{"method":"GET","path":"/api/v1/notes","access":"public"}}',
+  ])
+})
+
+test('a table of which nothing is built yet stays a table', () => {
+  const owed = { method: 'GET', path: '/', access: 'public', summary: '', answer: z.unknown(), owed: true } as const
+  expect(browserSource({ tourEndpoints: defineEndpoints({ tours: owed }) })).toBe('export const tourEndpoints = {}')
+})
+
+test('the ceiling of a guest’s favourites stands in the contract alone', () => {
+  expect(browserSource(favorites)).toContain(`export const MOST_GUEST_FAVORITES = ${favorites.MOST_GUEST_FAVORITES}\n`)
+})

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Rollup } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { circleOf, sharedModules } from './shared-modules.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-shared-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+const PAGES = Array.from({ length: 9 }, (_, index) => `page-${index}`)
+/** Nine pages show a card made in the composition; its new feature uses the layers, as features do. */
+const SOURCES: Record<string, string> = {
+  'web/entry.ts': PAGES.map((page) => `import('./routes/${page}/page.ts')`).join('\n'),
+  'web/ui/button.ts': 'export const button = (text: string) => text.repeat(2)',
+  'web/data/notes/notes.ts':
+    "import { words } from '../../../strings/ru/notes.ts'\nexport const note = () => words.note",
+  'web/features/notes/note-button.ts':
+    "import { note } from '../../data/notes/notes.ts'\nimport { button } from '../../ui/button.ts'\nexport const noteButton = () => button(note())",
+  'web/routes/_composition/card.ts':
+    "import { noteButton } from '../../features/notes/note-button.ts'\nimport { button } from '../../ui/button.ts'\nexport const card = () => button('card') + noteButton()",
+  'strings/ru/notes.ts': "export const words = { note: 'note' }",
+  ...Object.fromEntries(
+    PAGES.map((page) => [
+      `web/routes/${page}/page.ts`,
+      `import { card } from '../_composition/card.ts'\ndocument.body.append('${page}', card())`,
+    ]),
+  ),
+}
+
+async function chunksWith(test: (id: string) => boolean, plugin?: ReturnType<typeof sharedModules>['plugin']) {
+  for (const [file, text] of Object.entries(SOURCES)) {
+    mkdirSync(dirname(join(scratch, file)), { recursive: true })
+    writeFileSync(join(scratch, file), text)
+  }
+  const groups = [{ name: 'shelves', test }]
+  const built = (await build({
+    root: scratch,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: plugin ? [plugin] : [],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: join(scratch, 'web/entry.ts'),
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      },
+    },
+  })) as Rollup.RollupOutput
+  return built.output.filter((file) => file.type === 'chunk')
+}
+
+test('a feature that is new in the composition stands in the shared file, with no line in any list', async () => {
+  const { isShared, plugin } = sharedModules()
+  const chunks = await chunksWith(isShared, plugin)
+  const shelves = chunks.find(({ name }) => name === 'shelves')
+  const names = shelves?.moduleIds.map((id) => id.slice(scratch.length + 1)).sort()
+  expect(names).toEqual([
+    'strings/ru/notes.ts',
+    'web/data/notes/notes.ts',
+    'web/features/notes/note-button.ts',
+    'web/routes/_composition/card.ts',
+    'web/ui/button.ts',
+  ])
+})
+
+test('files that import each other stop the build', async () => {
+  const { plugin } = sharedModules()
+  const withoutFeature = (id: string) => /\/web\/(ui|data|routes\/_composition)\//.test(id)
+  await expect(chunksWith(withoutFeature, plugin)).rejects.toThrow('files of pages import each other')
+})
+
+test('a circle is told by its files, and the entry, which takes over last, makes none', () => {
+  const chunk = (imports: string[], isEntry = false) => ({ imports, isEntry })
+  const page = ['page', chunk(['shelves'])] as const
+  expect(circleOf(new Map([page, ['shelves', chunk(['heart'])], ['heart', chunk(['shelves'])]]))).toEqual([
+    'shelves',
+    'heart',
+    'shelves',
+  ])
+  expect(circleOf(new Map([page, ['shelves', chunk(['entry'])], ['entry', chunk(['shelves'], true)]]))).toBeNull()
+})

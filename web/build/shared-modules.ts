@@ -1,0 +1,97 @@
+import type { Plugin, Rollup } from 'vite'
+
+/** The layers that know no page, and the lists a third of the pages are made of; windows and suggestions open on demand. */
+const LAYERS = /\/web\/(app|platform|data|assets|ui(?!\/(modal|confirm|combo|ui-page))|features\/catalog)\/|\/domain\//
+/** Fewer pages, and each loads more that it does not use; more, and it falls into dozens of crumbs. */
+const SHARED_BY = 8
+const COMPOSITION = /\/web\/routes\/_composition\//
+
+/**
+ * Finds, once the whole graph is known, the modules that may stand in the file pages share: the layers, whatever
+ * `routes/_composition` is made of, and what else they import that imports them back: left outside, it would make two
+ * files that import each other, and the page would not come alive. A build in which files do so all the same stops.
+ */
+export function sharedModules(): { plugin: Plugin; isShared: (id: string) => boolean } {
+  let shared: ReadonlySet<string> = new Set()
+  return {
+    isShared: (id) => shared.has(id),
+    plugin: {
+      name: 'shared-modules',
+      apply: 'build',
+      applyToEnvironment: ({ config }) => config.consumer === 'client',
+      buildEnd() {
+        const isOurs = (id: string) => !id.includes('/node_modules/')
+        const ids = [...this.getModuleIds()].filter(isOurs)
+        shared = sharedOf({
+          ids,
+          onDemand: ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length),
+          entries: ids.filter((id) => this.getModuleInfo(id)?.isEntry),
+          importsOf: (id) => (this.getModuleInfo(id)?.importedIds ?? []).filter(isOurs),
+        })
+      },
+      generateBundle(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const circle = circleOf(new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+        if (circle) this.error(`files of pages import each other, and none would come alive: ${circle.join(' → ')}`)
+      },
+    },
+  }
+}
+
+interface Graph {
+  readonly ids: readonly string[]
+  readonly entries: readonly string[]
+  /** What is imported on demand: pages, layouts, windows. */
+  readonly onDemand: readonly string[]
+  importsOf(id: string): readonly string[]
+}
+
+/** The modules that pages share. */
+function sharedOf({ ids, entries, onDemand, importsOf }: Graph): ReadonlySet<string> {
+  const reach = (from: readonly string[]): Set<string> => {
+    const into = new Set<string>()
+    const queue = [...from]
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (into.has(id)) continue
+      into.add(id)
+      queue.push(...importsOf(id))
+    }
+    return into
+  }
+  // what the entry imports is a file of its own, there before all others
+  const initial = reach(entries)
+  const users = new Map<string, number>()
+  for (const root of onDemand) for (const id of reach([root])) users.set(id, (users.get(id) ?? 0) + 1)
+  const isWanted = (id: string) => !initial.has(id) && (users.get(id) ?? 0) >= SHARED_BY
+  const composition = reach(ids.filter((id) => COMPOSITION.test(id)))
+  const shared = new Set([...ids.filter((id) => LAYERS.test(id)), ...composition].filter(isWanted))
+  const importsBack = (id: string) => !initial.has(id) && [...reach([id])].some((one) => shared.has(one))
+  return new Set([...reach([...shared])].filter((id) => shared.has(id) || importsBack(id)))
+}
+
+type Chunk = Pick<Rollup.OutputChunk, 'imports' | 'isEntry'>
+
+/**
+ * Files that import each other in a circle; null = none do. The entry stands apart: it is named by the document and
+ * loaded first, and takes over in a function, after everything is there.
+ */
+export function circleOf(chunks: ReadonlyMap<string, Chunk>): string[] | null {
+  const done = new Set<string>()
+  const visit = (name: string, road: readonly string[]): string[] | null => {
+    const chunk = chunks.get(name)
+    if (!chunk || chunk.isEntry || done.has(name)) return null
+    const start = road.indexOf(name)
+    if (start >= 0) return [...road.slice(start), name]
+    for (const imported of chunk.imports) {
+      const circle = visit(imported, [...road, name])
+      if (circle) return circle
+    }
+    done.add(name)
+    return null
+  }
+  for (const name of chunks.keys()) {
+    const circle = visit(name, [])
+    if (circle) return circle
+  }
+  return null
+}
