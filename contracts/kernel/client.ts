@@ -20,6 +20,20 @@ export function createClient<T extends Endpoints>(table: T, send: Send): Client<
   return Object.fromEntries(entries) as Client<T>
 }
 
+export type Clients<T extends Readonly<Record<string, Endpoints>>> = { readonly [Noun in keyof T]: Client<T[Noun]> }
+
+/** Clients of many nouns, each made when it is first asked for: one render calls a few of them. */
+export function createClients<T extends Readonly<Record<string, Endpoints>>>(tables: T, send: Send): Clients<T> {
+  const made: Record<string, Client<Endpoints>> = {}
+  return new Proxy(made, {
+    get(_, noun: string) {
+      const table = tables[noun]
+      if (table) made[noun] ??= createClient(table, send)
+      return made[noun]
+    },
+  }) as Clients<T>
+}
+
 /** Fills `{name}` parameters of a path; every value is percent-encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

@@ -1,0 +1,58 @@
+import { analyticsEndpoints } from './analytics/analytics.endpoints.ts'
+import { cartEndpoints } from './cart/cart.endpoints.ts'
+import { catalogEndpoints } from './catalog/catalog.endpoints.ts'
+import { chatEndpoints } from './chat/chat.endpoints.ts'
+import { checkoutEndpoints } from './checkout/checkout.endpoints.ts'
+import { contentEndpoints } from './content/content.endpoints.ts'
+import { deliveryEndpoints } from './delivery/delivery.endpoints.ts'
+import { favoritesEndpoints } from './favorites/favorites.endpoints.ts'
+import { filesEndpoints } from './files/files.endpoints.ts'
+import { geoEndpoints } from './geo/geo.endpoints.ts'
+import { identityEndpoints } from './identity/identity.endpoints.ts'
+import { imagesEndpoints } from './images/images.endpoints.ts'
+import type { Endpoints } from './kernel/endpoint.ts'
+import { liveEndpoints } from './live/live.endpoints.ts'
+import { loyaltyEndpoints } from './loyalty/loyalty.endpoints.ts'
+import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
+import { orderChangesEndpoints } from './orders/order-changes.endpoints.ts'
+import { ordersEndpoints } from './orders/orders.endpoints.ts'
+import { paymentsEndpoints } from './payments/payments.endpoints.ts'
+import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
+import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
+import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
+import { sitesEndpoints } from './sites/sites.endpoints.ts'
+import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
+import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
+import { toursEndpoints } from './tours/tours.endpoints.ts'
+
+/**
+ * The nouns of the storefront: its client is made of this table, and the browser carries of each only the calls a page
+ * may make (`web/build/endpoint-tables.ts`); what is owed weighs nothing. Desks stand in `api.ts`.
+ */
+export const storefront = {
+  cart: cartEndpoints,
+  catalog: catalogEndpoints,
+  chat: chatEndpoints,
+  checkout: checkoutEndpoints,
+  content: contentEndpoints,
+  delivery: deliveryEndpoints,
+  events: analyticsEndpoints,
+  favorites: favoritesEndpoints,
+  files: filesEndpoints,
+  geo: geoEndpoints,
+  identity: identityEndpoints,
+  images: imagesEndpoints,
+  live: liveEndpoints,
+  loyalty: loyaltyEndpoints,
+  orderChanges: orderChangesEndpoints,
+  notifications: notificationsEndpoints,
+  orders: ordersEndpoints,
+  payments: paymentsEndpoints,
+  recipes: recipesEndpoints,
+  restaurants: restaurantsEndpoints,
+  reviews: reviewsEndpoints,
+  sites: sitesEndpoints,
+  subscription: subscriptionEndpoints,
+  telephony: telephonyEndpoints,
+  tours: toursEndpoints,
+} as const satisfies Record<string, Endpoints>
