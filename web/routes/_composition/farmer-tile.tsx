@@ -1,10 +1,9 @@
 import type { FarmerCard as FarmerCardData } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { ComponentProps } from 'react'
 import { FarmerCard } from '../../features/catalog/farmer-card.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { FarmerTools } from './farmer-tools.tsx'
 
-/** A farmer's card with its heart. */
+/** A farmer's card with its tools. */
 export function FarmerTile(card: { farmer: FarmerCardData } & Omit<ComponentProps<typeof FarmerCard>, 'corner'>) {
-  const { id, title } = card.farmer
-  return <FarmerCard {...card} corner={<FavoriteButton kind="farmers" id={id} title={title} look="white" />} />
+  return <FarmerCard {...card} corner={<FarmerTools farmer={card.farmer} />} />
 }

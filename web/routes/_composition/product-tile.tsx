@@ -1,9 +1,9 @@
 import type { ProductCard as ProductCardData } from '@okolitsa/contracts/catalog/product.ts'
 import { BuyProduct } from '../../features/cart/buy-product.tsx'
 import { ProductCard } from '../../features/catalog/product-card.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { ProductTools } from './product-tools.tsx'
 
-/** A product with everything that can be done to it: the one place that joins card, buying and heart. */
+/** A product with everything that can be done to it: the one place that joins card, buying and tools. */
 export function ProductTile({
   product,
   priority,
@@ -16,7 +16,7 @@ export function ProductTile({
   return (
     <ProductCard
       product={product}
-      corner={<FavoriteButton kind="products" id={product.id} title={product.title} look="picture" />}
+      corner={<ProductTools product={product} look="picture" />}
       buyBar={<BuyProduct product={product} />}
       priority={priority}
       headingLevel={headingLevel}

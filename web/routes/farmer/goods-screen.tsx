@@ -11,7 +11,6 @@ import { isNarrowed, listSearch } from '../../features/catalog/filters.ts'
 import { farmerGoods } from '../../features/catalog/list-kinds.ts'
 import { ListPages } from '../../features/catalog/list-pages.tsx'
 import { SearchAlerts } from '../../features/catalog/search-alerts.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { PromoOffers } from '../../features/loyalty/promo-offers.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
@@ -20,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
+import { FarmerTools } from '../_composition/farmer-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
@@ -61,11 +61,7 @@ export function GoodsScreen({
           ]}
         />
       )}
-      <FarmerHead
-        farmer={farmer}
-        tab="goods"
-        tools={<FavoriteButton kind="farmers" id={farmer.id} title={farmer.title} look="white" />}
-      />
+      <FarmerHead farmer={farmer} tab="goods" tools={<FarmerTools farmer={farmer} />} />
       {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
       {parts.length > 1 && (
         <CategoryChips

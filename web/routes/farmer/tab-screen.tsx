@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
 import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
+import { FarmerTools } from '../_composition/farmer-tools.tsx'
 
 const WORDS = {
   delivery: {
@@ -48,11 +48,7 @@ export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyo
           { title: words.step, href: path },
         ]}
       />
-      <FarmerHead
-        farmer={farmer}
-        tab={tab}
-        tools={<FavoriteButton kind="farmers" id={farmer.id} title={farmer.title} look="white" />}
-      />
+      <FarmerHead farmer={farmer} tab={tab} tools={<FarmerTools farmer={farmer} />} />
       {children}
     </div>
   )

@@ -10,7 +10,6 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
@@ -19,6 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
+import { ProductTools } from '../_composition/product-tools.tsx'
 import type { loader } from './loader.ts'
 import css from './product.module.css'
 import { ProductBuying } from './product-buying.tsx'
@@ -51,7 +51,7 @@ export function Page() {
           product={product}
           tools={
             <>
-              <FavoriteButton kind="products" id={product.id} title={product.title} look="white" />
+              <ProductTools product={product} look="white" />
               <ShareButton title={product.title} url={url} />
             </>
           }
