@@ -38,7 +38,7 @@ export async function fillCarts(page: Page, orderGroups: readonly OrderGroup[]):
       ids.push(cart.cartId)
     }
     ids.forEach((id, index) => {
-      localStorage.setItem(`okolitsa-cart:${id}`, String(index))
+      localStorage.setItem(`okolitsa-own-cart:${id}`, String(index))
     })
     return ids
   }, orderGroups)

@@ -126,7 +126,7 @@ test('a quarter of an hour after the sign-in the cart is there and takes more', 
   await expect.poll(() => inCart(page)).toEqual([BORODINSKY.id, BAGUETTE.id])
   expect(await cookieOf(context, 'guest-carts')).toBeUndefined()
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okolitsa-cart:'))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okolitsa-own-cart:'))),
   ).toEqual([])
   expect(new Set(renewals.answers)).toEqual(new Set([200]))
   expect((await sessionOf(context)).sid).toBe(session.sid)

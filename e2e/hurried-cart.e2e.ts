@@ -26,7 +26,7 @@ const takeBaguette = async (page: Page) => {
 /** The id of the guest's only cart, once the shop has told it. */
 const cartKept = async (page: Page): Promise<string> => {
   const ids = await page.waitForFunction(() => {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith('okolitsa-cart:'))
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('okolitsa-own-cart:'))
     return kept.length === 1 ? kept : null
   })
   return String(await ids.jsonValue())

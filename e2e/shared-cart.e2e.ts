@@ -61,7 +61,7 @@ test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of the
   // a product of the other, with a name at it
   await friend.page.evaluate(async (product) => {
     const cartId = Object.keys(localStorage)
-      .find((key) => key.startsWith('okolitsa-cart:'))
+      .find((key) => key.startsWith('okolitsa-own-cart:'))
       ?.slice(14)
     await fetch(`/api/v2/cart/${cartId}/products`, {
       method: 'POST',

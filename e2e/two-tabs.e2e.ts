@@ -71,7 +71,7 @@ test('without a network the cart says so and stays as it was', async () => {
     .filter({ visible: true })
     .first()
     .waitFor()
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-cart:')))
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('okolitsa-own-cart:')))
 
   await page.context().setOffline(true)
   await stepperOf(page, BAGUETTE).first().getByRole('button', { name: 'Больше' }).click()

@@ -6,19 +6,9 @@ import { useCustomer } from '../data/identity/use-customer.ts'
 import { isKeptAfter, isLeftBehind, leaveTab, takeTab } from '../data/visitor/tab-owner.ts'
 import { useIsSignedIn } from '../data/visitor/use-visitor.ts'
 import { visitor } from '../data/visitor/visitor.ts'
+import { forgetPersonalStorage } from '../platform/tab-state/personal-key.ts'
 import { forgetPersonalState } from '../platform/tab-state/tab-store.ts'
 import { showToast } from '../ui/toast-queue.ts'
-
-/** What this browser keeps about a person between visits; gone with the session (spec 4, Authentication). */
-const isPersonal = (key: string) => key.startsWith('okolitsa-cart') || key.startsWith('okolitsa-favorites')
-/** Storage may be forbidden: then there is nothing in it. */
-function forgetBrowser(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter(isPersonal)) localStorage.removeItem(key)
-  } catch {
-    // nothing was kept
-  }
-}
 
 /**
  * When the session ends everything personal leaves the page. What was typed stays when only time ended it: its owner
@@ -33,7 +23,7 @@ export function ForgetSession() {
   useLayoutEffect(() => {
     if (wasSignedIn.current && isSignedIn === false) {
       const { sessionEnd } = visitor.state()
-      forgetBrowser()
+      forgetPersonalStorage()
       if (isKeptAfter(sessionEnd)) {
         if (visitor.isAtHome()) visitor.leaveHome()
       } else {

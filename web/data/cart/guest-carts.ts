@@ -1,14 +1,15 @@
 import { machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
+import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
 /**
  * One key for each cart, its value says which came later. A browser's storage reaches its other tabs with a delay: of
  * one list for all, two tabs would write over each other what only one of them knows yet.
  */
-const CART = 'okolitsa-cart:'
+const CART = personalKey('cart:')
 /** When a list was asked for that came back empty, ms. */
-const ASKED = 'okolitsa-carts-asked'
+const ASKED = personalKey('carts-asked')
 /** A cart is being opened: a key for each, its value is when that began, ms. */
-const OPENING = 'okolitsa-carts-opening:'
+const OPENING = personalKey('carts-opening:')
 const MOST_IDS = 100
 /**
  * Whether the server has opened a cart is not known before this time has passed, ms: until then an empty list says

@@ -37,7 +37,7 @@ describe('a guest’s favourites', () => {
     expect(one.ids()).toEqual([2])
   })
   test.each(['{', '{"a":1}', '[1,"2",-3,null]'])('survive what somebody wrote there: %s', (text) => {
-    const { tab } = browser({ 'okolitsa-favorites:products': text })
+    const { tab } = browser({ 'okolitsa-own-favorites:products': text })
     expect(
       tab()
         .ids()

@@ -1,20 +1,20 @@
-export type FavoriteKind = 'products' | 'farmers'
+import { MOST_GUEST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import { personalKey } from '../../platform/tab-state/personal-key.ts'
 
-/** As many as the shop takes over in one call on signing in. */
-const MOST = 100
+export type FavoriteKind = 'products' | 'farmers'
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
 /** Ids of a guest's favourites, newest first, kept in the browser; in the page alone where its storage is forbidden. */
 export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
-  const key = `okolitsa-favorites:${kind}`
+  const key = personalKey(`favorites:${kind}`)
   let memory: readonly number[] | null = null
 
   function ids(): readonly number[] {
     if (memory) return memory
     try {
       const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST) : []
+      return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, MOST_GUEST_FAVORITES) : []
     } catch {
       return []
     }
@@ -30,7 +30,7 @@ export function createGuestFavorites(kind: FavoriteKind, storage: () => Pick<Sto
   return {
     ids,
     /** Puts it first; the oldest give way. */
-    add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MOST)),
+    add: (id: number): void => keep([id, ...ids().filter((one) => one !== id)].slice(0, MOST_GUEST_FAVORITES)),
     remove: (id: number): void => keep(ids().filter((one) => one !== id)),
     /** These have become a customer's; what another tab has added meanwhile has not. */
     given: (given: readonly number[]): void => keep(ids().filter((one) => !given.includes(one))),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isPersonalKey, personalKey } from './personal-key.ts'
+import { forgetPersonal, personalKey } from './personal-key.ts'
 
 /** Things by id that live as long as the browser tab: they survive a reload, not the person's leaving. */
 export interface TabStore<Value> {
@@ -61,11 +61,7 @@ export function createTabStore<Value>(name: string): TabStore<Value> {
 /** The person has left the tab: everything of theirs goes, from the storage and from the stores in use. */
 export function forgetPersonalState(): void {
   for (const store of stores) store.clear()
-  try {
-    for (const key of Object.keys(sessionStorage).filter(isPersonalKey)) sessionStorage.removeItem(key)
-  } catch {
-    // storage is forbidden: nothing was kept
-  }
+  forgetPersonal(() => sessionStorage)
 }
 
 /** Everything in a store; nothing until the page has come alive. */
