@@ -1,3 +1,5 @@
+import { foldedText } from './folded-text.ts'
+
 /** Words around a wish that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
 const FILLERS =
   /^(нибудь|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
@@ -15,9 +17,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, goods: string])[] = [
 ]
 
 const words = (phrase: string) =>
-  phrase
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  foldedText(phrase)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
