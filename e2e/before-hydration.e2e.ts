@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { PATIENCE_MS, WIDTHS, type Width } from './shop-page.ts'
+import { TIMEOUT_MS, WIDTHS, type Width } from './shop-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(WIDTHS)('without scripts, at %i px', (width) => {
   test('from the front door to a product by links alone', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(TIMEOUT_MS)
     await page.goto('/')
     await page
       .locator('main')
@@ -52,7 +52,7 @@ describe.each(WIDTHS)('without scripts, at %i px', (width) => {
   test('the search is a form', async () => {
     const context = await openPlain(width)
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(TIMEOUT_MS)
     await page.goto('/')
     const search = page.getByRole('search').first()
     await search.getByRole('searchbox').or(search.getByRole('textbox')).first().fill('мёд')

@@ -5,7 +5,7 @@ export type Width = 390 | 1440
 export const WIDTHS: readonly Width[] = [1440, 390]
 
 /** Longer than any single wait on a crowded machine, milliseconds. */
-export const PATIENCE_MS = 60_000
+export const TIMEOUT_MS = 60_000
 /** What the browser says of a crowded machine, not of the page. */
 const SLOWNESS = /was preloaded using link preload but not used/
 
@@ -34,9 +34,9 @@ export async function openShop(browser: Browser, baseURL: string, width: Width):
   })
   await context.addCookies([{ name: 'cookie-accepted', value: '1', url: baseURL }])
   // the bank's window too: a wait that hangs must say where, and nothing that only takes longer may fail
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   // a page comes whole, with its pictures
-  context.setDefaultNavigationTimeout(2 * PATIENCE_MS)
+  context.setDefaultNavigationTimeout(2 * TIMEOUT_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -64,7 +64,7 @@ export const freshPhone = (): string => `7916${String(Math.floor(Math.random() *
 
 /** The code from the newest message to a phone, read from the emulator's inbox as a person would. */
 export async function readCode(emulatorsUrl: string, phone: string): Promise<string> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += 100) {
     const { items } = (await (await fetch(`${emulatorsUrl}/sms/messages?phone=${phone}`)).json()) as {
       items: { text: string }[]
     }

@@ -1,7 +1,7 @@
 import { liveEndpoints } from '@okolitsa/contracts/live/live.endpoints.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createTownBook } from './adapters/geo/gazetteer/town-book.ts'
+import { createTownDirectory } from './adapters/geo/gazetteer/town-directory.ts'
 import { paymentCallbackUrl } from './adapters/payments/payment-gateways.ts'
 import { type Adapters, pickAdapters } from './adapters/pick-adapters.ts'
 import { publicFiles } from './adapters/storage/public-files.ts'
@@ -40,14 +40,14 @@ export async function createApp(options: {
   /** Who works behind the requests: `events` leaves the periodic tasks to the caller, `none` everything. */
   jobs?: 'all' | 'events' | 'none'
   /** How long the database is waited for, ms; for tests. */
-  databasePatienceMs?: number
+  databaseTimeoutMs?: number
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
   const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
   const { clock } = adapters
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
-    patienceMs: options.databasePatienceMs,
+    timeoutMs: options.databaseTimeoutMs,
     onError: (error) => log.error({ err: error }, 'idle database connection'),
   })
   const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
@@ -59,7 +59,7 @@ export async function createApp(options: {
     log,
     disk,
     adapters,
-    towns: createTownBook(),
+    towns: createTownDirectory(),
     publicFiles: await publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     paymentCallbackUrl: paymentCallbackUrl(config),
     endStreams: (sessionId) => web?.endStreams(sessionId),

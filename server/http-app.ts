@@ -31,7 +31,7 @@ const WEB_DIST = new URL('dist/', WEB_ROOT)
 /** A guest may see the catalogue as it was this long ago; carts and checkout always see it as it is. */
 const RESPONSE_CACHE_MS = 1_000
 
-export interface WireOptions {
+export interface HttpAppOptions {
   readonly config: Config
   readonly log: Logger
   readonly database: Database
@@ -44,7 +44,7 @@ export interface WireOptions {
   readonly clock: Clock
 }
 
-export interface Wire {
+export interface HttpApp {
   readonly app: FastifyInstance
   /** Every guest page kept in memory is out of date. */
   invalidatePages(): void
@@ -53,7 +53,7 @@ export interface Wire {
 }
 
 /** Everything the process answers: API, its documents, health, pictures and pages. */
-export async function createHttpApp(options: WireOptions): Promise<Wire> {
+export async function createHttpApp(options: HttpAppOptions): Promise<HttpApp> {
   const { config, log, database, calls } = options
   const { identity, staff, images, sites, delivery, catalog } = options.services
   const isProduction = config.NODE_ENV === 'production'

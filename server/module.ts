@@ -4,7 +4,7 @@ import type { Adapters } from './adapters/pick-adapters.ts'
 import type { PublicFiles } from './adapters/storage/public-files.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
-import type { DeliveryService, SettlementBook, TownBook } from './fulfilment/delivery/ports.ts'
+import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { StockService } from './fulfilment/stock/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
 import type { LedgerService } from './money/ledger/ports.ts'
@@ -35,7 +35,7 @@ export interface Platform {
   readonly disk: DiskWatch
   /** The outside world, through the ports of the modules that need it. */
   readonly adapters: Adapters
-  readonly towns: TownBook & SettlementBook
+  readonly towns: TownDirectory & SettlementDirectory
   readonly publicFiles: PublicFiles
   /** Where the gateways' machines call back. */
   readonly paymentCallbackUrl: string

@@ -10,7 +10,7 @@ import type { Adapters } from './adapters/pick-adapters.ts'
 import { type App, createApp } from './app.ts'
 import type { Letter } from './engagement/notifications/ports.ts'
 import { readConfig } from './platform/config/config.ts'
-import { DATABASE_PATIENCE_MS } from './platform/db/testing.ts'
+import { DATABASE_TIMEOUT_MS } from './platform/db/testing.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
 const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
@@ -76,7 +76,7 @@ export async function testApp(
     log: pino({ level: 'silent' }),
     // a periodic task may not come at a minute's turn into the midst of a test
     jobs: 'events',
-    databasePatienceMs: DATABASE_PATIENCE_MS,
+    databaseTimeoutMs: DATABASE_TIMEOUT_MS,
     adapters: {
       channel: {
         send: async (phone, text) => {

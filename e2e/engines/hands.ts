@@ -3,7 +3,7 @@
  * its accessible name, waits for it, presses and fills. Engines differ in how they are driven, not in this.
  */
 export const HANDS = String.raw`
-const patienceMs = 60000
+const timeoutMs = 60000
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
 const kinds = {
   button: 'button,[role=button]',
@@ -32,7 +32,7 @@ const scope = () => [...document.querySelectorAll('[role=dialog],[role=alertdial
 const findAll = (kind, pattern) =>
   [...scope().querySelectorAll(kinds[kind])].filter((one) => isShown(one) && new RegExp(pattern).test(nameOf(one)))
 const until = async (what, look) => {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   for (;;) {
     const found = look()
     if (found) return found

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { say } from '../crash/crash-report.ts'
-import { PATIENCE_MS } from '../shop-page.ts'
+import { TIMEOUT_MS } from '../shop-page.ts'
 import type { Driver } from './driver.ts'
 import { HANDS } from './hands.ts'
 
@@ -42,7 +42,7 @@ export function createWalker(driver: Driver, shop: WalkedShop, pictures: string)
       await hands('await alive()')
     },
     async arrive(address) {
-      const end = Date.now() + PATIENCE_MS
+      const end = Date.now() + TIMEOUT_MS
       // a page that is being left answers nothing
       const here = () => driver.run<string>('return location.href').catch(() => '')
       while (!address.test(await here())) {

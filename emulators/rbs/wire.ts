@@ -14,7 +14,7 @@ const LONGEST = { orderNumber: 36, returnUrl: 512, failUrl: 512, dynamicCallback
 /** Sides of a QR code, pixels. */
 const QR_SIDES = { least: 10, most: 1_000, usual: 300 } as const
 
-export interface WireOptions {
+export interface HttpAppOptions {
   readonly bank: Bank
   readonly faults: RbsFaults
   readonly username: string
@@ -27,7 +27,7 @@ export interface WireOptions {
 const PATHS = ['/payment/rest', '/ecomm/gw/partner/api/v1']
 
 /** `…/payment/rest/*.do`: forms or JSON in, JSON out, 200 even for a «no». */
-export function mountWire(app: FastifyInstance, options: WireOptions): void {
+export function mountWire(app: FastifyInstance, options: HttpAppOptions): void {
   const { bank, faults, username, password } = options
 
   const take = async (request: FastifyRequest, reply: FastifyReply, answer: (fields: Fields) => unknown) => {

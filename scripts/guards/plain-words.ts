@@ -21,6 +21,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   savings: 'discountSelections',
   untilwon: 'retryOnConflict',
   lostrace: 'ConflictError',
+  patience: 'timeout; delay',
   shopper: 'customer; guest; visitor when either is meant',
   shoppers: 'customers; guests; visitors',
   buyer: 'customer',

@@ -1,5 +1,5 @@
 import { type Database, run } from '../platform/db/client.ts'
-import { slowly } from '../platform/db/slowly.ts'
+import { withLongTimeout } from '../platform/db/with-long-timeout.ts'
 import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { INTEGRITY_SQL } from './check-integrity.ts'
 
@@ -28,7 +28,7 @@ export function createIntegrityWatch(deps: {
       run: async () => {
         // whatever stops the catching up, the look tells what is missing
         await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
-        const rows = await slowly(deps.database.inTransaction, (tx) =>
+        const rows = await withLongTimeout(deps.database.inTransaction, (tx) =>
           run<{ problem: string | null }>(tx, INTEGRITY_SQL),
         )
         problems = rows.length

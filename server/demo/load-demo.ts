@@ -23,7 +23,7 @@ export interface DemoOptions {
 /** Any number; only one node loads at a time. */
 const LOCK_KEY = 7_210_002
 /** A million products take minutes. */
-const PATIENCE_MS = 6 * 3_600_000
+const LONGEST_TASK_MS = 6 * 3_600_000
 /** A cloned seller has this many products. */
 const PRODUCTS_PER_CLONE = 150
 const DEMO = { kind: 'service', name: 'demo' } as const
@@ -42,7 +42,7 @@ interface Supply {
  * @returns false when there was nothing to do
  */
 export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions): Promise<boolean> {
-  const database = openDatabase(databaseUrl, { max: 5, patienceMs: PATIENCE_MS })
+  const database = openDatabase(databaseUrl, { max: 5, timeoutMs: LONGEST_TASK_MS })
   try {
     const audit = createAuditModule()
     const readModels = createReadModelsModule(database).service

@@ -10,7 +10,7 @@ import { type App, createApp } from '../../server/app.ts'
 import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
-import { DATABASE_PATIENCE_MS, testDatabase } from '../../server/platform/db/testing.ts'
+import { DATABASE_TIMEOUT_MS, testDatabase } from '../../server/platform/db/testing.ts'
 import { ANNA, FARM, moscow, recipient, WORLD } from '../../server/sales/checkout/checkout-shop.data.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
@@ -150,7 +150,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
       databaseUrl: url,
       log: pino({ level: 'silent' }),
       jobs,
-      databasePatienceMs: DATABASE_PATIENCE_MS,
+      databaseTimeoutMs: DATABASE_TIMEOUT_MS,
       adapters: {
         clock,
         channel: { send: async () => {} },

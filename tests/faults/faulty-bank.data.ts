@@ -16,7 +16,7 @@ import type { PaymentGateways } from '../../server/money/payments/ports.ts'
 /** Longer than any answer takes on a crowded machine. */
 const TIMEOUT_MS = 60_000
 /** How long the bank may take to write, and between looks into the letterbox, milliseconds. */
-const PATIENCE_MS = 30_000
+const LETTER_TIMEOUT_MS = 30_000
 const PAUSE_MS = 10
 const CALLBACK = '/api/v1/payments'
 
@@ -213,7 +213,7 @@ async function openLetterbox() {
   })
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   const find = async (about: RegExp): Promise<string> => {
-    for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {
+    for (let waited = 0; waited < LETTER_TIMEOUT_MS; waited += PAUSE_MS) {
       const letter = letters.findLast((each) => about.test(each))
       if (letter) return letter
       await pause(PAUSE_MS)

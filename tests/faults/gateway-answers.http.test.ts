@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patienceOfNextCall } from '../../server/adapters/patience.data.ts'
+import { timeoutOfNextCall } from '../../server/adapters/timeout.data.ts'
 import { EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { BankCall } from './faulty-bank.data.ts'
@@ -44,11 +44,11 @@ function later() {
 }
 
 describe.each(WAYS)('$way: the answer to the registration', ({ method, lines, total, register }) => {
-  it('comes after our patience: the payment that exists there is found again', async () => {
+  it('comes after our timeout: the payment that exists there is found again', async () => {
     const { promise, keep } = later()
-    const patience = patienceOfNextCall()
+    const timeout = timeoutOfNextCall()
     bank.spoil(register, async (text) => {
-      patience.end()
+      timeout.end()
       await promise
       return text
     })

@@ -11,17 +11,17 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
 
 /** A call that never reached the server: the visitor can do something about it, so they are told. */
-function tellAboutNetwork(error: unknown): void {
+function showNetworkError(error: unknown): void {
   if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: layoutText.network })
 }
 
 const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: tellAboutNetwork }),
+    queryCache: new QueryCache({ onError: showNetworkError }),
     // a screen that tells about a lost connection in words of its own says so in `meta`
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.tellsItself !== true) tellAboutNetwork(error)
+        if (mutation.meta?.showsOwnError !== true) showNetworkError(error)
       },
     }),
     defaultOptions: {

@@ -2,7 +2,7 @@ import { FISCAL_EMULATOR_CREDENTIALS, FISCAL_EMULATOR_PATH } from '@okolitsa/emu
 import { fiscalEmulator } from '@okolitsa/emulators/fiscal/fiscal-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { patienceOfNextCall } from '../patience.data.ts'
+import { timeoutOfNextCall } from '../timeout.data.ts'
 import { type AtolOptions, createAtolRegister } from './atol-register.ts'
 import { documentOf, fiscalRegisterContract } from './fiscal-register.contract.ts'
 
@@ -139,9 +139,9 @@ describe('ATOL Online', () => {
 
   it('silence is told as «later»', async () => {
     await fault('silent', 1)
-    const patience = patienceOfNextCall()
+    const timeout = timeoutOfNextCall()
     const asked = register().register(documentOf('1-a'))
-    patience.end()
+    timeout.end()
     await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
   })
 

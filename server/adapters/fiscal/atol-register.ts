@@ -11,7 +11,7 @@ import {
   toDocument,
   tokenSchema,
   toNumbers,
-} from './atol-wire.ts'
+} from './atol-document.ts'
 
 export interface AtolOptions {
   /** Up to and with `/v5`, without a slash at the end. */

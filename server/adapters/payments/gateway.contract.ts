@@ -8,7 +8,7 @@ import {
   type PaymentRequest,
   type RegisteredPayment,
 } from '../../money/payments/ports.ts'
-import { patienceOfNextCall } from '../patience.data.ts'
+import { timeoutOfNextCall } from '../timeout.data.ts'
 
 /** A gateway, the world it speaks to and the hands of the customer there. */
 export interface GatewayWorld {
@@ -205,9 +205,9 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
     it('says «unavailable» when the gateway is silent', async () => {
       const payment = await paid()
       await world.break('timeout', 1)
-      const patience = patienceOfNextCall()
+      const timeout = timeoutOfNextCall()
       const asked = gateway.status(reference(payment))
-      patience.end()
+      timeout.end()
       await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
       await world.break('none')
       expect(await stateOf(payment)).toBe('paid')

@@ -14,7 +14,14 @@ import { deliveryHandlers } from './http/delivery.handlers.ts'
 import { createOfferCache } from './offer.ts'
 import { createPlacesMeant } from './place-of-query.ts'
 import { DATE_FILTER_DAYS } from './policy.ts'
-import type { Carrier, DeliveryOffer, DeliveryQuestion, DeliveryService, SettlementBook, TownBook } from './ports.ts'
+import type {
+  Carrier,
+  DeliveryOffer,
+  DeliveryQuestion,
+  DeliveryService,
+  SettlementDirectory,
+  TownDirectory,
+} from './ports.ts'
 import { createServiceableSellersCache } from './reach.ts'
 import { createShippingCities } from './shipping-city.ts'
 import { sellersInCategories } from './store/listed-sellers.store.ts'
@@ -38,9 +45,9 @@ export function createDeliveryModule(deps: {
   /** Absent or null = nobody carries parcels across the country. */
   carrier?: Carrier | null
   /** Absent = coordinates are taken at their word. */
-  settlements?: SettlementBook
+  settlements?: SettlementDirectory
   /** Absent = nobody ships anywhere in particular. */
-  towns?: TownBook
+  towns?: TownDirectory
   /** Hears of a carrier that fails. */
   log?: Pick<Logger, 'warn'>
 }) {

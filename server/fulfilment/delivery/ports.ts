@@ -42,7 +42,7 @@ export interface PlacesMeant {
 }
 
 /** Settlements known without asking anyone. */
-export interface SettlementBook {
+export interface SettlementDirectory {
   /** The settlement of a place as a circle; null = not known. */
   extentOf(place: DeliveryPlace): Extent | null
   /** Some settlement of the region lies near the point. */
@@ -298,7 +298,7 @@ export interface DeliveryService extends PlacesMeant {
 }
 
 /** Towns and villages known without asking anyone. */
-export interface TownBook {
+export interface TownDirectory {
   townNamed(name: string, regionCode: string): Location | null
   /** The region's capital, else its largest town. */
   capitalOf(regionCode: string): Location | null

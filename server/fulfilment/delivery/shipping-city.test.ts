@@ -1,9 +1,9 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import { expect, it } from 'vitest'
-import { createTownBook } from '../../adapters/geo/gazetteer/town-book.ts'
+import { createTownDirectory } from '../../adapters/geo/gazetteer/town-directory.ts'
 import { shippingCityOf } from './shipping-city.ts'
 
-const towns = createTownBook()
+const towns = createTownDirectory()
 const istra = { latitude: 55.914, longitude: 36.86 }
 const cityOf = (...rates: { isDefault: boolean; area: Area }[]) =>
   shippingCityOf(

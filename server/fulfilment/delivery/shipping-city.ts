@@ -1,14 +1,14 @@
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { SellerSnapshots } from '../../supply/sellers/ports.ts'
-import type { ShippingSeller, TownBook } from './ports.ts'
+import type { ShippingSeller, TownDirectory } from './ports.ts'
 
 /**
  * Where a seller ships by default: the town of the default rate, the capital of its region, the largest town of what is
  * drawn on the map, else the farm's own place.
  * Null when none of them is a known place.
  */
-export function shippingCityOf(seller: ShippingSeller, towns: TownBook): Location | null {
+export function shippingCityOf(seller: ShippingSeller, towns: TownDirectory): Location | null {
   const rate = seller.rates.find(({ isDefault }) => isDefault) ?? seller.rates[0]
   for (const { area } of rate?.areas ?? []) {
     const city = cityOf(area, towns)
@@ -17,7 +17,7 @@ export function shippingCityOf(seller: ShippingSeller, towns: TownBook): Locatio
   return towns.placeAt(seller.coords)
 }
 
-function cityOf(area: Area, towns: TownBook): Location | null {
+function cityOf(area: Area, towns: TownDirectory): Location | null {
   switch (area.kind) {
     case 'city':
       return towns.townNamed(area.city, area.regionCode)
@@ -34,7 +34,7 @@ function cityOf(area: Area, towns: TownBook): Location | null {
 /** Where sellers ship by default, remembered until one of them changes; null = nowhere in particular. */
 export function createShippingCities(
   sellers: SellerSnapshots,
-  towns: TownBook,
+  towns: TownDirectory,
 ): (organizationId: number) => Promise<Location | null> {
   let version: unknown
   const cities = new Map<number, Location | null>()

@@ -1,5 +1,5 @@
 import { MONEY_OF_ORDER } from '../../events.ts'
-import { slowly } from '../../platform/db/slowly.ts'
+import { withLongTimeout } from '../../platform/db/with-long-timeout.ts'
 import { on, onEach, type Subscriber } from '../../platform/events/event.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { receiptDue } from './events.ts'
@@ -25,7 +25,7 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
   const isOn = deps.register !== null
   const catchUp = async () => {
     if (!isOn) return
-    const orderIds = await slowly(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
+    const orderIds = await withLongTimeout(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
     for (const orderId of orderIds) {
       // one order that can not be told must not keep the others from their receipts; the check of the books names it
       await composeReceipts(deps, orderId).catch((error: unknown) =>

@@ -95,13 +95,13 @@ async function transact<T>(client: pg.PoolClient, send: Send, work: (tx: Executo
 
 /**
  * Opens a pool of named (server-side prepared) statements over `url`.
- * @param options.patienceMs how long a connection, a lock or a statement is waited for; longer in tests alone
+ * @param options.timeoutMs how long a connection, a lock or a statement is waited for; longer in tests alone
  */
 export function openDatabase(
   url: string,
-  options: { max?: number; patienceMs?: number | undefined; onError?: (error: Error) => void } = {},
+  options: { max?: number; timeoutMs?: number | undefined; onError?: (error: Error) => void } = {},
 ): Database {
-  const { max = 16, patienceMs: waitMs = WAIT_MS, patienceMs: statementMs = STATEMENT_MS } = options
+  const { max = 16, timeoutMs: waitMs = WAIT_MS, timeoutMs: statementMs = STATEMENT_MS } = options
   const gate = createTransactionGate(Math.max(1, max - KEPT_FOR_READS), waitMs)
   const pool = new pg.Pool({
     connectionString: withOptions(

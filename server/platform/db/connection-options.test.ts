@@ -46,7 +46,7 @@ describe('a database told another time', () => {
   })
 
   it('keeps the options of its address beside those of the pool', async () => {
-    const own = openDatabase(withOptions(url, '-c application_name=mine'), { max: 1, patienceMs: 12_000 })
+    const own = openDatabase(withOptions(url, '-c application_name=mine'), { max: 1, timeoutMs: 12_000 })
     const setting = (name: string) => one(own, `select current_setting('${name}') as value`)
     expect(await setting('application_name')).toEqual({ value: 'mine' })
     expect(await setting('statement_timeout')).toEqual({ value: '12s' })

@@ -17,7 +17,7 @@ const templateLock = 7_413_001
 const OBJECT_IN_USE = '55006'
 
 /** How long a shop under test waits for its database: fifty at once on a crowded machine are late, not wrong. */
-export const DATABASE_PATIENCE_MS = 120_000
+export const DATABASE_TIMEOUT_MS = 120_000
 
 /** Loads the demo marketplace into an empty migrated database. */
 export type LoadDemo = (url: string, options: { scale: 'small' | number; now: Date }) => Promise<unknown>

@@ -60,7 +60,7 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
   })
 }
 
-export interface BodyPatience {
+export interface BodyTimeouts {
   /** How long a body of the usual kind may take to come, ms. */
   readonly bodyMs: number
   /** The same for a form with files: photos from a village take minutes. */
@@ -70,7 +70,7 @@ export interface BodyPatience {
 /** Ends requests whose body comes drop by drop: each of them holds a connection and memory. */
 export function cutSlowBodies(
   app: FastifyInstance,
-  { bodyMs, uploadMs }: BodyPatience,
+  { bodyMs, uploadMs }: BodyTimeouts,
   refuse: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => unknown,
 ): void {
   app.addHook('onRequest', async (request, reply) => {

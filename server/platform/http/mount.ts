@@ -84,7 +84,7 @@ export function mountCall(
   app: FastifyInstance,
   call: ApiCall,
   { actorOf, contextOf }: CallContextOf,
-  options: { hasOwnHead: boolean; memory: ResponseCache },
+  options: { hasOwnHead: boolean; cache: ResponseCache },
 ): void {
   const { endpoint } = call
   const { files } = endpoint
@@ -111,7 +111,7 @@ export function mountCall(
       const answer = async () => bytesOf(endpoint, await call.handle(raw, actor, context))
       const body =
         isForEveryone && !context.seesHiddenSellers
-          ? await options.memory.get(sharedKey(context, request.url), answer)
+          ? await options.cache.get(sharedKey(context, request.url), answer)
           : await answer()
       if (reply.sent) return reply
       reply.code(endpoint.status ?? 200)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 
 /** How long the database may take to say that it is there, ms. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 export interface ReadinessOptions {
   readonly pool: pg.Pool
@@ -48,7 +48,7 @@ async function look({ pool, migrations, mayWrite }: ReadinessOptions): Promise<R
     .catch(() => null)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), PATIENCE_MS)
+    timer = setTimeout(() => resolve('late'), TIMEOUT_MS)
   })
   const answer = await Promise.race([asked, late])
   clearTimeout(timer)

@@ -10,7 +10,7 @@ import type { ApiCall } from './api.ts'
 import { asRefusal } from './as-refusal.ts'
 import {
   answerBrokenRequest,
-  type BodyPatience,
+  type BodyTimeouts,
   cutSlowBodies,
   readablePath,
   refuseStrangeHosts,
@@ -35,10 +35,10 @@ export interface HttpOptions {
   /** Connections open at once; further ones are closed unheard. */
   readonly maxConnections: number
   /** How long a body may take; for tests. */
-  readonly bodyPatience?: BodyPatience
+  readonly bodyTimeouts?: BodyTimeouts
 }
 
-const BODY_PATIENCE: BodyPatience = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
+const BODY_TIMEOUTS: BodyTimeouts = { bodyMs: 30_000, uploadMs: 5 * 60_000 }
 /** A connection over which nothing moves in either direction is closed, ms; live streams say something more often. */
 const IDLE_CONNECTION_MS = 120_000
 
@@ -78,7 +78,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   }) as unknown as FastifyInstance
   app.server.maxConnections = options.maxConnections
   refuseStrangeHosts(app)
-  cutSlowBodies(app, options.bodyPatience ?? BODY_PATIENCE, sendProblem)
+  cutSlowBodies(app, options.bodyTimeouts ?? BODY_TIMEOUTS, sendProblem)
   // callers that name JSON with every call may send none: DELETE and PATCH of the spec have no body
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
@@ -124,7 +124,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 }
 
 /** Answers that guests share for a moment, all together, bytes. */
-const MEMORY_BYTES = 64 * 1024 * 1024
+const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024
 
 /**
  * Mounts calls; unknown paths and wrong methods under /api, /server and /v1–/v2 answer 404 as problem+json.
@@ -136,9 +136,13 @@ export function mountApi(
   contextOf: CallContextOf,
   responseCacheMs: number,
 ): void {
-  const memory = createResponseCache({ ttlMs: responseCacheMs, maxBytes: MEMORY_BYTES, now: () => performance.now() })
+  const cache = createResponseCache({
+    ttlMs: responseCacheMs,
+    maxBytes: RESPONSE_CACHE_BYTES,
+    now: () => performance.now(),
+  })
   const heads = new Set(calls.flatMap(({ endpoint }) => (endpoint.method === 'HEAD' ? [endpoint.path] : [])))
-  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), memory })
+  for (const call of calls) mountCall(app, call, contextOf, { hasOwnHead: heads.has(call.endpoint.path), cache })
 }
 
 const STATIC_PATH = /^\/(assets|api\/v1\/img)\//

@@ -7,7 +7,7 @@ const HEARTBEATS = 7_210_002
 /** Nodes look round this often, ms; whoever is missing at two looks in a row is dead. */
 const EVERY_MS = 5_000
 /** A database that says nothing for longer is asked again at the next look, ms. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** A computer that lost its power says nothing: its connection is asked for a sign of life, seconds. */
 const KEEP_ALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
@@ -47,8 +47,8 @@ export function createHeartbeat(options: { pool: pg.Pool; log: Logger; everyMs?:
     if (client) return client
     const opened = new pg.Client({
       connectionString: withOptions(pool.options.connectionString ?? '', KEEP_ALIVE),
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     })
     const forget = () => {
       if (client === opened) client = null

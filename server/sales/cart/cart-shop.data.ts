@@ -8,7 +8,7 @@ import { createReadModelsModule } from '../../discovery/read-models/index.ts'
 import { createDeliveryModule, type DeliveryService } from '../../fulfilment/delivery/index.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
-import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
+import { DATABASE_TIMEOUT_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { createSellersModule } from '../../supply/sellers/index.ts'
@@ -139,7 +139,7 @@ export interface CartShop {
 /** The cart's module over a real database with the small world, behind a real server. */
 export async function openCartShop(url: string, options: { farms?: number } = {}): Promise<CartShop> {
   const statements: string[] = []
-  const database = openDatabase(url, { max: 8, patienceMs: DATABASE_PATIENCE_MS })
+  const database = openDatabase(url, { max: 8, timeoutMs: DATABASE_TIMEOUT_MS })
   const { query } = database.executor
   Object.assign(database.executor, {
     query: (text: string, values: readonly unknown[]) => {

@@ -36,7 +36,7 @@ import { createLedgerModule, type LedgerModule } from '../../money/ledger/index.
 import { createPaymentsModule, type PaymentsModule } from '../../money/payments/index.ts'
 import { createAuditModule } from '../../people/audit/index.ts'
 import { type Database, openDatabase } from '../../platform/db/client.ts'
-import { DATABASE_PATIENCE_MS } from '../../platform/db/testing.ts'
+import { DATABASE_TIMEOUT_MS } from '../../platform/db/testing.ts'
 import { apiCalls } from '../../platform/http/api.ts'
 import { testServer } from '../../platform/http/testing.ts'
 import { createWork } from '../../platform/jobs/work.ts'
@@ -168,7 +168,7 @@ export async function openCheckoutShop(
     firstOrders,
   }: { readonly carrier?: Carrier | null; readonly hasLinks?: boolean; readonly firstOrders?: FirstOrderLimits } = {},
 ): Promise<CheckoutShop> {
-  const database = openDatabase(url, { patienceMs: DATABASE_PATIENCE_MS })
+  const database = openDatabase(url, { timeoutMs: DATABASE_TIMEOUT_MS })
   const { executor, inTransaction } = database
   let now = START
   const clock = () => now

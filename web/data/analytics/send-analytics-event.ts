@@ -10,10 +10,10 @@ const ROBOT = /bot\b|bot\/|crawl|spider|slurp|lighthouse|preview|facebookexterna
  * ahead only when somebody looks at it. Nobody waits for it: what was refused or lost on the way is only missing from
  * statistics.
  */
-export function sendAnalyticsEvent(tell: (events: ShopApi['events']) => Promise<unknown>): void {
+export function sendAnalyticsEvent(call: (events: ShopApi['events']) => Promise<unknown>): void {
   if (ROBOT.test(navigator.userAgent)) return
   const send = () => {
-    tell(shopApi().events).catch((error: unknown) => {
+    call(shopApi().events).catch((error: unknown) => {
       if (!isApiProblem(error) && !isConnectionLost(error)) throw error
     })
   }

@@ -9,7 +9,7 @@ import { announceCarts, cartWriter, currentCartsQuery } from './carts-query.ts'
 import { noteDeparture } from './departures.ts'
 import { guestCarts } from './guest-carts.ts'
 import { cartKeys } from './keys.ts'
-import { tellFailure, wantQuantity } from './use-carts.ts'
+import { showCartFailure, wantQuantity } from './use-carts.ts'
 
 /** Changes of lines on the screen of carts. */
 export function useCartLines(cart: Cart) {
@@ -37,7 +37,7 @@ export function useCartLines(cart: Cart) {
 export function useDeleteCart() {
   const queryClient = useQueryClient()
   return useMutation({
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
     mutationFn: ({ cartId, farmerId: organizationId }: Cart) =>
       cartWriter.end(organizationId, () => shopApi().cart.deleteCart({ params: { id: cartId } })),
     onMutate: ({ cartId }) => {
@@ -55,7 +55,7 @@ export function useDeleteCart() {
     onError: (error, cart, context) => {
       // only this cart comes back: others may have changed meanwhile
       if (context) queryClient.setQueryData<CartList>(context.queryKey, (list) => withCart(list ?? NO_CARTS, cart))
-      tellFailure(error)
+      showCartFailure(error)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
   })

@@ -50,7 +50,7 @@ async function sendPending({ productId, organizationId, quantity }: PendingQuant
 }
 
 /** Says in words why the cart did not change; the pending quantity is already taken back. */
-export function tellFailure(error: unknown): void {
+export function showCartFailure(error: unknown): void {
   if (!isApiProblem(error)) {
     showToast({ tone: 'error', text: text.offline })
     return
@@ -68,7 +68,7 @@ const portsOf = (queryClient: QueryClient): CartWriterPorts => ({
   send: sendPending,
   received: (cart) => receiveCart(queryClient, cart),
   failed: (error) => {
-    tellFailure(error)
+    showCartFailure(error)
     // what the server has now may differ from what was shown: less stock, a cart gone in another tab
     void queryClient.invalidateQueries({ queryKey: cartKeys.all })
   },

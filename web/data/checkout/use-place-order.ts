@@ -11,7 +11,7 @@ export type CheckoutInput = z.input<typeof checkoutBodySchema>
 /** Sends the order; a repeat after a lost connection carries the same key and cannot order twice. */
 export function usePlaceOrder() {
   return useMutation({
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
     mutationFn: async (body: CheckoutInput) => {
       const headers = { [IDEMPOTENCY_HEADER]: attemptKey(body) }
       try {

@@ -66,14 +66,14 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
     ])
   // an older answer on its way would overwrite what was just pressed
   void queryClient.cancelQueries({ queryKey })
-  const tell = () => {
+  const notifyListeners = () => {
     if (wanted && kind === 'products')
       sendAnalyticsEvent((events) => events.addProductToWishlist({ body: { productId: id } }))
   }
   if (!isSignedIn) {
     guestFavorites[kind][wanted ? 'add' : 'remove'](id)
     queryClient.setQueryData<Ids>(queryKey, guestFavorites[kind].ids())
-    tell()
+    notifyListeners()
     return
   }
   show(wanted)
@@ -82,7 +82,7 @@ export function setFavorite(queryClient: QueryClient, kind: FavoriteKind, id: nu
     try {
       const calls = callsOf(kind)
       await (wanted ? calls.add(id) : calls.remove(id))
-      tell()
+      notifyListeners()
     } catch (error) {
       // whoever has signed out meanwhile sees nothing of it
       if (!visitor.state().isSignedIn) return

@@ -29,7 +29,7 @@ export function useSignIn() {
   const resend = useCountdown()
 
   const request = useMutation({
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
     mutationFn: () => shopApi().identity.requestCode({ body: { phone } }),
     onSuccess: ({ resendDelay, ...challenge }) => {
       setCode('')
@@ -43,7 +43,7 @@ export function useSignIn() {
     },
   })
   const enter = useMutation({
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
     mutationFn: async (typed: string) => {
       const { identity: calls } = shopApi()
       const { user: customer } = await calls.signIn({ body: { phone, code: typed, challengeId: sent?.challengeId } })

@@ -16,6 +16,6 @@ export function usePromoCodes(organizationId: number) {
     enabled: isSignedIn !== null,
     staleTime: 60_000,
     // a field to type into stays without them
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
   })
 }

@@ -36,7 +36,7 @@ export function useClaim(orderId: number) {
   const queryClient = useQueryClient()
   const [sent, setSent] = useState(0)
   const claim = useMutation({
-    meta: { tellsItself: true },
+    meta: { showsOwnError: true },
     mutationFn: ({ photos, ...body }: ClaimDraft): Promise<ClaimAnswer> => {
       setSent(0)
       return shopApi().orderChanges.claimGoods({

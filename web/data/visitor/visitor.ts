@@ -21,7 +21,7 @@ const SOURCE_COOKIE = 'location-source'
 /** Readable by scripts on purpose: it says that a session exists and when to renew it, and holds no secret. */
 const EXPIRY_COOKIE = 'access-token-expiration-time'
 /** A renewal that hangs would hold up every tab, ms. */
-const RENEWAL_PATIENCE_MS = 15_000
+const RENEWAL_TIMEOUT_MS = 15_000
 
 interface VisitorState {
   readonly location: Location
@@ -63,7 +63,7 @@ function createVisitor() {
     if (expiry !== undefined && expiry !== sentWith) return 'renewed'
     if (expiry === undefined && sentWith !== undefined && !known().isSignedIn) return 'over'
     try {
-      await shopApi().identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_PATIENCE_MS) })
+      await shopApi().identity.refresh({ body: {}, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS) })
     } catch (error) {
       // only a refusal ends the session: a cut line, a busy or a broken server know nothing about it
       if (isApiProblem(error) && error.problem.code === 'REFRESH_REJECTED') {

@@ -15,7 +15,7 @@ import { useLive } from '../../platform/live/use-live.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 /** Says what became of a cart that is not in the list any more. */
-async function tellEnd(cartId: string): Promise<void> {
+async function showCartEnd(cartId: string): Promise<void> {
   if (isOwnDeparture(cartId)) return
   try {
     const { end, farmerTitle } = await readSharing(cartId)
@@ -29,15 +29,15 @@ async function tellEnd(cartId: string): Promise<void> {
   }
 }
 
-function tell(news: SharedNews): void {
+function show(news: SharedNews): void {
   // one message about a cart at a time: the newest
   const topic = `shared-cart-${news.cartId}`
-  if (news.kind === 'gone') void tellEnd(news.cartId)
+  if (news.kind === 'gone') void showCartEnd(news.cartId)
   else if (news.kind === 'joined') showToast({ tone: 'info', topic, text: text.joinedNews(news.name) })
   else showToast({ tone: 'info', topic, text: text.addedNews(news.name, news.title, news.more) })
 }
 
-/** What the cart check found; the end of a shared cart is told by `tellEnd`. */
+/** What the cart check found; the end of a shared cart is told by `showCartEnd`. */
 function tellChanged({ cart, reason }: ChangedCart): void {
   if (reason === 'notFound' && (cart.sharing !== null || isOwnDeparture(cart.cartId))) return
   showToast({ tone: 'warning', topic: `cart-check-${cart.cartId}`, text: cartText.check[reason](cart.farmer.title) })
@@ -61,7 +61,7 @@ export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {
     const isSame = current?.isSignedIn === isSignedIn && current.location === location
     const before = isSame ? current.carts : []
     known.current = { carts, isSignedIn, location }
-    for (const news of sharedNews(before, carts)) tell(news)
+    for (const news of sharedNews(before, carts)) show(news)
     for (const changed of checkCarts(before, carts)) tellChanged(changed)
   }, [carts, isSignedIn, location])
   return null

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /** A shorter wait shows nothing: a flash of bones is worse than a short pause. */
-const PATIENCE_MS = 200
+const DELAY_MS = 200
 
 /** True while another view of this very list loads for longer than a moment. */
 export function useIsWaiting(): boolean {
@@ -12,7 +12,7 @@ export function useIsWaiting(): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isLoadingHere) return
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLong(true), DELAY_MS)
     return () => {
       clearTimeout(timer)
       setLong(false)

@@ -38,11 +38,11 @@ export function createLiveClient(doors: LiveServices) {
   let gathering: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
 
-  const tell = (topic: Topic) => {
+  const notify = (topic: Topic) => {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener()
   }
   const tellAll = () => {
-    for (const topic of [...listeners.keys()]) tell(topic)
+    for (const topic of [...listeners.keys()]) notify(topic)
   }
   const close = () => {
     source?.close()
@@ -73,8 +73,8 @@ export function createLiveClient(doors: LiveServices) {
       stopPolling()
       tellAll()
     })
-    opened.addEventListener('changed', ({ data }) => tell(data as Topic))
-    // also the usual end of a stream: the browser's own attempts know no patience and stop at a refusal
+    opened.addEventListener('changed', ({ data }) => notify(data as Topic))
+    // also the usual end of a stream: the browser's own attempts do not back off and stop at a refusal
     opened.addEventListener('error', () => {
       close()
       if (polling === undefined) {
@@ -82,9 +82,9 @@ export function createLiveClient(doors: LiveServices) {
         // it may be a refusal: the subject is not ours to hear of any more, which reading it will show
         tellAll()
       }
-      const patience = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+      const delay = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
-      openIn(patience * (0.5 + doors.random() / 2))
+      openIn(delay * (0.5 + doors.random() / 2))
     })
   }
 

@@ -18,14 +18,14 @@ export function useResultClicks(
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const tell = (event: MouseEvent) => {
+    const report = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a')
       const found = link && resultAt(link.pathname)
       if (!found) return
       const body = { text: words.slice(0, 200), productId: found.productId, farmerId: found.organizationId }
       sendAnalyticsEvent((events) => events.searchResultClick({ body }))
     }
-    element.addEventListener('click', tell)
-    return () => element.removeEventListener('click', tell)
+    element.addEventListener('click', report)
+    return () => element.removeEventListener('click', report)
   }, [list, words, resultAt])
 }

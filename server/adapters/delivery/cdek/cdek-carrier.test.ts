@@ -5,7 +5,7 @@ import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CarrierError, CarrierFailure } from '../../../fulfilment/delivery/ports.ts'
-import { patienceOfNextCall } from '../../patience.data.ts'
+import { timeoutOfNextCall } from '../../timeout.data.ts'
 import { carrierContract } from '../carrier.contract.ts'
 import { createCarrier } from '../create-carrier.ts'
 import { type CdekOptions, createCdekCarrier } from './cdek-carrier.ts'
@@ -142,10 +142,10 @@ describe('CDEK', () => {
       const cdek = carrier()
       await cdek.points(KAZAN)
       await order('timeout')
-      const patience = patienceOfNextCall()
+      const timeout = timeoutOfNextCall()
       const asking = reasonOf(cdek.points(MOSCOW))
       await expect.poll(() => count('/location/cities')).toBe(2)
-      patience.end()
+      timeout.end()
       expect(await asking).toBe('timeout')
       expect(count('/location/cities')).toBe(2)
     })

@@ -2,7 +2,7 @@ import { dadataEmulator } from '@okolitsa/emulators/dadata/dadata-emulator.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PlaceDirectoryError } from '../../../fulfilment/geo/ports.ts'
-import { patienceOfNextCall } from '../../patience.data.ts'
+import { timeoutOfNextCall } from '../../timeout.data.ts'
 import { placeDirectoryContract } from '../place-directory.contract.ts'
 import { createDadataPlaceDirectory } from './dadata-place-directory.ts'
 
@@ -51,9 +51,9 @@ describe('DaData failures', () => {
   it('!slow is told as timeout', async () => {
     const directory = createDadataPlaceDirectory({ token: 'test', baseUrl })
     for (const ask of [directory.findPlaces, directory.findAddresses]) {
-      const patience = patienceOfNextCall()
+      const timeout = timeoutOfNextCall()
       const asked = ask('!slow', 5)
-      patience.end()
+      timeout.end()
       await expect(asked).rejects.toThrow(failure('timeout'))
     }
   })

@@ -24,7 +24,7 @@ export interface CarrierQuotes {
 }
 
 /** A page waits so long for the carrier and is shown without it then; the answer is kept for the next question. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 /** After a failure nobody asks for so long: a dead carrier must not slow every page by its timeout. */
 const REST_MS = 30_000
 /** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
@@ -104,7 +104,7 @@ async function silently<EndpointAnswer>(
     if (error instanceof CarrierError) return silence()
     throw error
   })
-  return within(PATIENCE_MS, answer, silence)
+  return within(TIMEOUT_MS, answer, silence)
 }
 
 async function quotesOf(carrier: Carrier, question: CarrierQuestion): Promise<readonly CarrierQuote[]> {

@@ -5,10 +5,10 @@ import { datesOf, type OfferCache } from '../offer.ts'
 import type { DeliveryPlace, DeliveryService, Rearrangement, RearrangeQuestion } from '../ports.ts'
 import { promiseOf } from './requote.ts'
 
-type Memory = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>
+type Offers = Pick<OfferCache, 'promiseOf' | 'doubtAt'> & Pick<DeliveryService, 'isPlausible'>
 
 /** Whether, when and for how much a placed order may be brought on another day or elsewhere. */
-export function rearrange(seller: Seller, cache: Memory, question: RearrangeQuestion): Rearrangement {
+export function rearrange(seller: Seller, cache: Offers, question: RearrangeQuestion): Rearrangement {
   const { methodCode, now, harvestReadyOn, date, location, to } = question
   const own = datesOf(promiseOf(seller, cache, question))
   const kept = own.find((slot) => slot.date === date)
@@ -34,7 +34,7 @@ export function rearrange(seller: Seller, cache: Memory, question: RearrangeQues
   }
 }
 
-const rateAt = (seller: Seller, cache: Memory, place: DeliveryPlace, goods: Kopecks) =>
+const rateAt = (seller: Seller, cache: Offers, place: DeliveryPlace, goods: Kopecks) =>
   rateForSum(ratesAt(seller.rates, place, cache.doubtAt(place)), goods, false)
 const priceOf = (rate: RateHere, goods: Kopecks) => deliveryPrice(rate, goods, false)
 

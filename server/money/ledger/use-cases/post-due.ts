@@ -8,7 +8,7 @@ import {
   settlementPostings,
 } from '@okolitsa/domain/ledger/postings.ts'
 import type { Database } from '../../../platform/db/client.ts'
-import { slowly } from '../../../platform/db/slowly.ts'
+import { withLongTimeout } from '../../../platform/db/with-long-timeout.ts'
 import { type DueFact, type DueScope, listDueFacts } from '../store/due-fact.store.ts'
 import { insertEntry } from '../store/ledger.store.ts'
 
@@ -28,7 +28,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
   for (;;) {
     const due =
       scope === 'all'
-        ? await slowly(inTransaction, (tx) => listDueFacts(tx, scope, BATCH))
+        ? await withLongTimeout(inTransaction, (tx) => listDueFacts(tx, scope, BATCH))
         : await listDueFacts(executor, scope, BATCH)
     let isOvertaken = false
     for (const fact of due) {

@@ -30,11 +30,12 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
   const present = async (orderId: number, call: Called) =>
     presentPayment(await ownOrder(orderId, call), await listAttempts(executor, orderId), deps.clock())
 
-  const tellRbs = async (fields: object) => {
+  const acceptRbs = async (fields: object) => {
     if (!(await acceptNotification(deps, textsOf(fields)))) throw new Refusal('BAD_REQUEST')
     return { accepted: true as const }
   }
-  const tellMoneta = async (fields: object) => ((await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL')
+  const acceptMoneta = async (fields: object) =>
+    (await acceptNotification(deps, textsOf(fields))) ? 'SUCCESS' : 'FAIL'
 
   return {
     listPaymentMethods: async ({ query, scope }) => {
@@ -78,10 +79,10 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
       return present(id, call)
     },
 
-    notifyRbs: ({ query }) => tellRbs(query),
-    notifyRbsByPost: ({ body }) => tellRbs(body),
-    notifyPayAnyWay: ({ body }) => tellMoneta(body),
-    notifyPayAnyWayByGet: ({ query }) => tellMoneta(query),
+    notifyRbs: ({ query }) => acceptRbs(query),
+    notifyRbsByPost: ({ body }) => acceptRbs(body),
+    notifyPayAnyWay: ({ body }) => acceptMoneta(body),
+    notifyPayAnyWayByGet: ({ query }) => acceptMoneta(query),
     checkPayAnyWay: ({ query }) => answerPrecheck(deps, textsOf(query)),
     checkPayAnyWayByPost: ({ body }) => answerPrecheck(deps, textsOf(body)),
   }

@@ -58,13 +58,13 @@ export async function settlePayment(
     }
     if (own.status === 'held') return FINAL.has(gatewayStatus.state) ? loseHold(settlement) : lookAgain(settlement)
     if (isOpenAttempt(own.status)) return closeOrWait(settlement)
-    if (own.captured_amount > 0 && GONE.has(gatewayStatus.state)) return tellGone(settlement)
+    if (own.captured_amount > 0 && GONE.has(gatewayStatus.state)) return reportGone(settlement)
     if (own.next_check_at !== null || gatewayStatus.state === 'held') await lookForLateMoney(settlement)
   })
 }
 
 /** Money that was ours has left by itself: a credit undone, a reversal by hand. No rule knows why, so a person is told. */
-async function tellGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
+async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   deps.log.error(
     { payment: own.gateway_number, state: gatewayStatus.state },
     'paid money has left the gateway by itself',

@@ -53,7 +53,7 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   // never money without an order: what can not be taken goes back at once
   const reason = 'the order could not take it'
   await requestRefund(deps, tx, own, { cause: 'surplus', amount: gatewayStatus.paid, reason })
-  await tellAnew(settlement)
+  await refreshOrderPayment(settlement)
 }
 
 /** Of a hold whatever was captured is ours; otherwise the sum must be the one that was asked for. */
@@ -73,7 +73,7 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
   if (!(await deps.orders.takePayment(tx, order))) {
     const wasOpen = isOpenAttempt(own.status)
     if (wasOpen) await withdrawInTransaction(deps, tx, own, 'canceled')
-    await tellAnew(settlement)
+    await refreshOrderPayment(settlement)
     return wasOpen
   }
   // gateways that do not say how much they hold, hold what they were asked to
@@ -132,7 +132,7 @@ async function withdrawOthers({ deps, tx, attempts, own }: Settlement): Promise<
 }
 
 /** Trying to take may have cancelled the order: its stock was gone. */
-async function tellAnew({ deps, tx, order: before }: Settlement): Promise<void> {
+async function refreshOrderPayment({ deps, tx, order: before }: Settlement): Promise<void> {
   const order = (await deps.orders.lock(tx, before.id)) ?? before
   await (order.state === 'canceled' ? closePayments(deps, tx, order.id) : updateOrderPayment(deps, tx, order))
 }

@@ -11,7 +11,7 @@ import {
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { createTurns } from '../../../platform/cache/turns.ts'
+import { createKeyedQueue } from '../../../platform/cache/keyed-queue.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
@@ -51,7 +51,7 @@ interface ClaimRequest extends ClaimForm {
 const NOTHING_PREPARED = { products: new Map(), delivery: undefined } as const
 
 /** Claims of one line are looked at one after another: only the first of many at once has its photos drawn. */
-const turnOfLine = createTurns()
+const oneAtATime = createKeyedQueue()
 
 /** What a claim would give back, and whether a photo would bring it at once. Refuses as claimGoods does. */
 export async function previewClaim(
@@ -84,7 +84,7 @@ export async function claimGoods(
   const request = { ...claimed, ...(await readForm()) }
   // drawing photos anew is dear: nobody makes us do it for a claim that can not be made
   countChange(read, requestedChangeOf(request), NOTHING_PREPARED, 'user', deps.clock())
-  return turnOfLine(String(request.lineId), async () => {
+  return oneAtATime(String(request.lineId), async () => {
     if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
     return makeClaim(deps, request)
   })

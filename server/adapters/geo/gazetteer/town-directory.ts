@@ -1,6 +1,6 @@
 import { areaCovers } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
-import type { SettlementBook, TownBook } from '../../../fulfilment/delivery/ports.ts'
+import type { SettlementDirectory, TownDirectory } from '../../../fulfilment/delivery/ports.ts'
 import { type Gazetteer, type GazetteerPlace, loadGazetteer, nameKey, toLocation } from './gazetteer.ts'
 import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 
@@ -8,7 +8,7 @@ import { nearestPlace, placesAround, radiusMetres } from './nearest-place.ts'
 const NAMESAKE_METRES = 50_000
 
 /** Towns out of the embedded gazetteer; of namesakes in a region the largest is meant, or the one at the coordinates. */
-export function createTownBook(load: () => Gazetteer = loadGazetteer): TownBook & SettlementBook {
+export function createTownDirectory(load: () => Gazetteer = loadGazetteer): TownDirectory & SettlementDirectory {
   const located = (place: GazetteerPlace | null | undefined) => (place ? toLocation(place) : null)
   const named = (name: string, regionCode: string) => load().named.get(nameKey(regionCode, name)) ?? []
   return {

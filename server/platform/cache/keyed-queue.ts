@@ -1,8 +1,8 @@
 /**
- * Lets work of the same key begin when the one before it has ended, whatever came of that. Of this process only: it
- * spares work that would be in vain, and keeps nothing right that the database does not.
+ * Runs work of one key one after another, in the order it was asked for; a failure does not stop the next. Holds for this
+ * process only: it saves needless work, and correctness rests on the database.
  */
-export function createTurns(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+export function createKeyedQueue(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work)
