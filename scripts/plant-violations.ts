@@ -79,6 +79,17 @@ export const planted = (executor: Executor) => findOrderView(executor, 1)
     says: /planted-scope\.ts.*error TS2554/,
   },
   {
+    name: "a handler reads somebody's cart without a scope",
+    files: {
+      'server/sales/cart/planted-scope.ts': `import type { Executor } from '../../platform/db/client.ts'
+import { findCart } from './store/find-carts.ts'
+export const planted = (executor: Executor, cartId: string) => findCart(executor, cartId, new Date())
+`,
+    },
+    by: 'types',
+    says: /cart\/planted-scope\.ts.*error TS2554/,
+  },
+  {
     name: 'a refusal with the facts of another one',
     files: {
       'domain/cart/planted.ts': `import { Refusal } from '../refusal/refusal.ts'

@@ -11,7 +11,7 @@ export interface SiteScope {
 export interface CustomerScope {
   readonly kind: 'customer'
   readonly customerId: number
-  readonly site: Pick<SiteScope, 'sellers'>
+  readonly site: SiteScope
 }
 /** What belongs to the sellers a person works for. */
 export interface SellerScope {

@@ -1,5 +1,6 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, CHEESE, EGGS, FARM, HONEY, moscow, NOON, openCartShop, RESTAURANT, SOUP } from './cart-shop.data.ts'
@@ -99,8 +100,8 @@ describe('the doors for checkout', () => {
   it('lock a customer’s own cart with its lines, and close it', async () => {
     const { cartId } = await open([{ productId: CHEESE, quantity: 2 }], ANNA)
     await inTransaction(async (tx) => {
-      expect(await service.cartForCheckout(tx, cartId, ANNA + 1)).toBeNull()
-      const cart = await service.cartForCheckout(tx, cartId, ANNA)
+      expect(await service.cartForCheckout(tx, customersOwn(ANNA + 1), cartId)).toBeNull()
+      const cart = await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
       expect(cart).toMatchObject({
         organizationId: FARM,
         type: 'farmer',
@@ -117,7 +118,7 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     const checkout = () =>
       inTransaction(async (tx) => {
-        const cart = await service.cartForCheckout(tx, cartId, ANNA)
+        const cart = await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
         if (cart) await service.closeCart(tx, cartId, { number: '1', customerId: ANNA })
         return cart !== null
       })
@@ -127,7 +128,7 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let adding: ReturnType<typeof add> | undefined
     await inTransaction(async (tx) => {
-      await service.cartForCheckout(tx, cartId, ANNA)
+      await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
       adding = add(cartId, CHEESE, ANNA)
       await new Promise((resolve) => setTimeout(resolve, 50))
       await service.closeCart(tx, cartId, { number: '1', customerId: ANNA })
@@ -138,7 +139,7 @@ describe('the doors for checkout', () => {
     const { cartId } = await open([{ productId: CHEESE }], ANNA)
     let opening: ReturnType<typeof open> | undefined
     await inTransaction(async (tx) => {
-      await service.cartForCheckout(tx, cartId, ANNA)
+      await service.cartForCheckout(tx, customersOwn(ANNA), cartId)
       opening = open([{ productId: HONEY }], ANNA)
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await shop.database.pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)

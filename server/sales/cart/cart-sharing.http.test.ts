@@ -3,6 +3,7 @@ import type { CartShare, Invitation } from '@okolitsa/contracts/cart/sharing.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import { MAX_CART_MEMBERS } from '@okolitsa/domain/cart/sharing.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
@@ -175,10 +176,12 @@ describe('joining', () => {
     expect(joined.body.place).toMatchObject({ city: 'Москва', street: null, house: null })
     expect(told).not.toMatch(/Тверская|7916\d{7}/)
     await shop.database.inTransaction(async (tx) => {
-      const locked = await shop.module.service.cartForCheckout(tx, cartId, BORIS)
+      const locked = await shop.module.service.cartForCheckout(tx, customersOwn(BORIS), cartId)
       expect(locked).toMatchObject({ isShared: true, place: { street: null } })
-      expect(await shop.module.service.cartForCheckout(tx, cartId, ANNA)).toMatchObject({ place: { house: '7' } })
-      expect(await shop.module.service.cartForCheckout(tx, cartId, VERA)).toBeNull()
+      expect(await shop.module.service.cartForCheckout(tx, customersOwn(ANNA), cartId)).toMatchObject({
+        place: { house: '7' },
+      })
+      expect(await shop.module.service.cartForCheckout(tx, customersOwn(VERA), cartId)).toBeNull()
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
@@ -452,7 +455,7 @@ describe('many hands at once', () => {
       const { cartId, token } = await shared()
       await join(boris, token)
       const checkout = shop.database.inTransaction(async (tx) => {
-        const locked = await shop.module.service.cartForCheckout(tx, cartId, BORIS)
+        const locked = await shop.module.service.cartForCheckout(tx, customersOwn(BORIS), cartId)
         await new Promise((resolve) => setTimeout(resolve, round))
         await shop.module.service.closeCart(tx, cartId, { number: '1', customerId: BORIS })
         return locked?.lines.some((line) => line.productId === HONEY) ?? false
@@ -466,7 +469,7 @@ describe('many hands at once', () => {
     await join(boris, token)
     const order = (customerId: number) =>
       shop.database.inTransaction(async (tx) => {
-        const locked = await shop.module.service.cartForCheckout(tx, cartId, customerId)
+        const locked = await shop.module.service.cartForCheckout(tx, customersOwn(customerId), cartId)
         if (locked) await shop.module.service.closeCart(tx, cartId, { number: '1', customerId })
         return locked !== null
       })

@@ -164,7 +164,7 @@ export async function openCartShop(url: string, options: { farms?: number } = {}
     delivery,
     loyalty: createLoyaltyModule({ database, clock }).service,
     orders: {
-      linesOfOrder: async (customerId, orderId) => {
+      linesOfOrder: async ({ customerId }, orderId) => {
         const found = orders.get(orderId)
         return found?.customerId === customerId ? found.order : null
       },

@@ -5,8 +5,8 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import { cartHandlers } from './http/cart.handlers.ts'
+import { cartScopeOf } from './http/cart-scope-of.ts'
 import { isCartId } from './http/guest-carts-cookie.ts'
-import { viewerOf } from './http/visitor-of.ts'
 import type { CartService } from './ports.ts'
 import { findCart, lockCustomerCart } from './store/find-carts.ts'
 import { closeCart, deleteExpired } from './store/save-carts.ts'
@@ -37,7 +37,8 @@ export function createCartModule(deps: CartDeps): CartModule {
       },
     },
     mayListen: async (actor, cartId, context) =>
-      isCartId(cartId) && (await findCart(deps.executor, cartId, viewerOf(actor, context), deps.clock())) !== null,
+      isCartId(cartId) &&
+      (await findCart(deps.executor, cartScopeOf({ actor, context }), cartId, deps.clock())) !== null,
     periodic: [
       {
         name: 'delete-expired-guest-carts',

@@ -1,24 +1,7 @@
-import type { Actor } from '@okolitsa/domain/identity/actor.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import { type CartMember, findCart, type StoredCart, type Viewer } from './store/find-carts.ts'
-
-/** Who asks for carts, and through which window. */
-export interface Visitor extends Viewer {
-  /** Carts a guest claims to hold; nothing for a customer. */
-  readonly guestCartIds: readonly string[]
-  /** On a seller's own site nothing of other sellers is reachable. */
-  readonly onlyOrganizationId: number | null
-  /** Test sellers may be bought from. */
-  readonly seesHiddenSellers: boolean
-}
-
-/** The customer behind an actor; null = a guest. */
-export const customerIdOf = (actor: Actor): number | null => (actor.kind === 'customer' ? actor.customerId : null)
-
-/** The cart belongs to the window the visitor came through. */
-export const mayShow = (visitor: Visitor, cart: Pick<StoredCart, 'organizationId'>): boolean =>
-  visitor.onlyOrganizationId === null || visitor.onlyOrganizationId === cart.organizationId
+import type { CartScope } from './cart-scope.ts'
+import { type CartMember, findCart, type StoredCart } from './store/find-carts.ts'
 
 /** The place of whoever looks at a cart among those who gather it; null = they are its owner. */
 export const membershipOf = (cart: StoredCart): CartMember | null =>
@@ -29,8 +12,8 @@ export const isGatheredTogether = (cart: StoredCart): boolean =>
   cart.sharing?.members.some((member) => !member.hasLeft) ?? false
 
 /** @throws {Refusal} NOT_FOUND: no such cart, somebody else's, expired, or of another seller than the site's */
-export async function demandCart(executor: Executor, visitor: Visitor, cartId: string, now: Date): Promise<StoredCart> {
-  const cart = await findCart(executor, cartId, visitor, now)
-  if (!cart || !mayShow(visitor, cart)) throw new Refusal('NOT_FOUND')
+export async function demandCart(executor: Executor, scope: CartScope, cartId: string, now: Date): Promise<StoredCart> {
+  const cart = await findCart(executor, scope, cartId, now)
+  if (!cart) throw new Refusal('NOT_FOUND')
   return cart
 }

@@ -1,5 +1,6 @@
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
@@ -40,7 +41,7 @@ export interface CartService {
    * else's. Two checkouts of one cart wait for each other here, and the second finds null. Lock several carts in the
    * order of their ids.
    */
-  cartForCheckout(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null>
+  cartForCheckout(tx: Executor, scope: CustomerScope, cartId: string): Promise<LockedCart | null>
   /** Deletes a cart that became an order, in the order's transaction; those who gathered it together are told. */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
 }

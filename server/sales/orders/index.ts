@@ -1,7 +1,6 @@
 import type { orderChangesEndpoints } from '@okolitsa/contracts/orders/order-changes.endpoints.ts'
 import type { ordersEndpoints } from '@okolitsa/contracts/orders/orders.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
@@ -71,8 +70,8 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
       ...onEach(CHANGES_OF_ORDER, 'live', ({ orderId }) => publishOrder(deps.executor, orderId)),
     ],
     liveTopics: liveOrderTopics(deps.executor),
-    linesOfOrder: async (customerId, orderId) => {
-      const view = await findOrderView(deps.executor, customersOwn(customerId), orderId)
+    linesOfOrder: async (scope, orderId) => {
+      const view = await findOrderView(deps.executor, scope, orderId)
       if (!view) return null
       return {
         organizationId: view.organization_id,

@@ -1,3 +1,4 @@
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import {
@@ -198,12 +199,12 @@ describe('moving orders', () => {
     })
     expect(body.progress.every(({ reachedAt }: { reachedAt: string | null }) => reachedAt !== null)).toBe(true)
     expect(await stock()).toEqual({ ...before, on_hand: Number(before?.on_hand) - 300 })
-    expect(await shop.orders.linesOfOrder(ANNA, id)).toMatchObject({
+    expect(await shop.orders.linesOfOrder(customersOwn(ANNA), id)).toMatchObject({
       organizationId: FARM,
       mayRepeat: true,
       lines: [{ productId: CHEESE, quantity: 1 }],
     })
-    expect(await shop.orders.linesOfOrder(BORIS, id)).toBeNull()
+    expect(await shop.orders.linesOfOrder(customersOwn(BORIS), id)).toBeNull()
     shop.passMinutes(60 * 24 * 31)
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
   })

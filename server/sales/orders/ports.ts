@@ -4,6 +4,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ParcelEnd } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
@@ -121,5 +122,5 @@ export interface OrderToRepeat {
 /** Placed orders for modules above. */
 export interface OrdersService {
   /** For the cart's «repeat»; null = unknown or somebody else's. */
-  linesOfOrder(customerId: number, orderId: number): Promise<OrderToRepeat | null>
+  linesOfOrder(scope: CustomerScope, orderId: number): Promise<OrderToRepeat | null>
 }

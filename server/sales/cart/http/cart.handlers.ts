@@ -4,6 +4,7 @@ import { fromRoubles } from '@okolitsa/domain/money/money.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { placeNamed } from '../../../fulfilment/delivery/index.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
+import { customerIdOf, guestKeyOf } from '../cart-scope.ts'
 import { addProducts } from '../use-cases/add-products.ts'
 import { assignToCustomer } from '../use-cases/assign-carts.ts'
 import { calculateCart } from '../use-cases/calculate-cart.ts'
@@ -15,95 +16,92 @@ import { openCart } from '../use-cases/open-cart.ts'
 import { getCart, getCartToOrder, getOrganizationCart, listCarts } from '../use-cases/read-carts.ts'
 import { repeatOrder } from '../use-cases/repeat-order.ts'
 import { getShare, removeMember, shareCart, withdrawInvitation } from '../use-cases/share-cart.ts'
+import { cartScopeOf, guestScopeOf } from './cart-scope-of.ts'
 import {
   forgetGuestCarts,
   forgetGuestKey,
-  guestCartIds,
-  guestKey,
   keepGuestCart,
   keepGuestKey,
   settleGuestCarts,
 } from './guest-carts-cookie.ts'
 import { presentAvailability, presentCalculation, presentCart } from './present-cart.ts'
 import { presentInvitation, presentShare } from './present-share.ts'
-import { visitorOf } from './visitor-of.ts'
 
 /** Handlers of the cart's calls. */
 export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
   return {
     createCart: async ({ body, ...call }) => {
-      const visitor = visitorOf(call, body.cartIds)
+      const scope = cartScopeOf(call, body.cartIds)
       const opened = {
         organizationId: body.organizationId,
         place: body.place ? keptLocation(body.place) : await deps.delivery.defaultAt(call.context.site),
       }
-      const counted = await openCart(deps)(visitor, opened, body.products)
-      if (visitor.customerId === null) keepGuestCart(call.context, counted.cart.id)
+      const counted = await openCart(deps)(scope, opened, body.products)
+      if (scope.kind === 'guest') keepGuestCart(call.context, counted.cart.id)
       return presentCart(counted)
     },
     listCarts: async ({ query, ...call }) => {
-      const visitor = visitorOf(call, query.cartIds)
+      const scope = cartScopeOf(call, query.cartIds)
       const asked = { at: placeNamed(query), forMainAddress: query.forMainAddress }
-      const carts = (await listCarts(deps)(visitor, asked)).map(presentCart)
+      const carts = (await listCarts(deps)(scope, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
-      if (visitor.customerId === null) {
+      if (scope.kind === 'guest') {
         const ownIds = carts.filter((cart) => cart.sharing === null).map((cart) => cart.cartId)
         settleGuestCarts(call.context, ownIds, notFoundIds)
       }
-      if (visitor.guestKey !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, visitor.guestKey)
+      const key = guestKeyOf(scope)
+      if (key !== null && carts.some((cart) => cart.sharing)) keepGuestKey(call.context, key)
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
-      presentCart(await getCart(deps)(visitorOf(call), params.id, placeNamed(query))),
+      presentCart(await getCart(deps)(cartScopeOf(call), params.id, placeNamed(query))),
     getOrganizationCart: async ({ params, query, ...call }) => {
-      const visitor = visitorOf(call, query.cartIds)
-      return presentCart(await getOrganizationCart(deps)(visitor, params.id, placeNamed(query)))
+      const scope = cartScopeOf(call, query.cartIds)
+      return presentCart(await getOrganizationCart(deps)(scope, params.id, placeNamed(query)))
     },
     deleteCart: async ({ params, ...call }) => {
-      await deleteCart(deps)(visitorOf(call), params.id)
+      await deleteCart(deps)(cartScopeOf(call), params.id)
       forgetGuestCarts(call.context, [params.id])
       return { cartId: params.id }
     },
     changePlace: async ({ params, body, ...call }) =>
-      presentCart(await changePlace(deps)(visitorOf(call), params.id, keptLocation(body.place))),
+      presentCart(await changePlace(deps)(cartScopeOf(call), params.id, keptLocation(body.place))),
     addProducts: async ({ params, body, ...call }) =>
-      presentCart(await addProducts(deps)(visitorOf(call), params.id, body.products)),
+      presentCart(await addProducts(deps)(cartScopeOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) =>
-      presentCart(await changeQuantity(deps)(visitorOf(call), params.id, params.productId, body.quantity)),
+      presentCart(await changeQuantity(deps)(cartScopeOf(call), params.id, params.productId, body.quantity)),
     removeProduct: async ({ params, ...call }) =>
-      presentCart(await changeQuantity(deps)(visitorOf(call), params.id, params.productId, 0)),
-    assignToCustomer: async ({ body, actor, context }) => {
-      const guestIds = [...new Set([...body.cartIds, ...guestCartIds(context)])]
-      const guest = { guestCartIds: guestIds, guestKey: guestKey(context) }
+      presentCart(await changeQuantity(deps)(cartScopeOf(call), params.id, params.productId, 0)),
+    assignToCustomer: async ({ body, actor, context, scope }) => {
+      const guest = guestScopeOf(context, body.cartIds)
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
       // what found no room stays the guest's and keeps its place in the cookies
       if (leftOutIds.length === 0) forgetGuestKey(context)
       forgetGuestCarts(
         context,
-        guestIds.filter((id) => !leftOutIds.includes(id)),
+        guest.cartIds.filter((id) => !leftOutIds.includes(id)),
       )
-      const carts = await listCarts(deps)(visitorOf({ actor, context }), { at: null, forMainAddress: false })
+      const carts = await listCarts(deps)(scope, { at: null, forMainAddress: false })
       return {
         items: carts.map(presentCart),
         totalItems: carts.length,
         notFoundIds: body.cartIds.filter((id) => leftOutIds.includes(id)),
       }
     },
-    repeatOrder: async ({ body, actor, context }) => {
-      const visitor = { ...visitorOf({ actor, context }), customerId: actor.customerId }
+    repeatOrder: async ({ body, scope }) => {
       const { cart, notAdded } = await repeatOrder(deps)(
-        visitor,
+        scope,
         body.orderId,
         body.place ? keptLocation(body.place) : null,
       )
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCartToOrder(deps)(visitorOf(call), params.id, placeNamed(query))),
+      presentAvailability(await getCartToOrder(deps)(cartScopeOf(call), params.id, placeNamed(query))),
     calculateCart: async ({ params, query, ...call }) => {
-      const visitor = visitorOf(call)
-      const calculated = await calculateCart(deps)(visitor, params.id, {
+      const scope = cartScopeOf(call)
+      const calculated = await calculateCart(deps)(scope, params.id, {
         at: placeNamed(query),
         methodCode: query.methodCode ?? null,
         useFreeDelivery: query.useFreeDelivery,
@@ -113,41 +111,33 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       const { promo } = calculated.loyalty
       if (promo)
         await deps.loyalty.tried(
-          visitor.customerId,
+          customerIdOf(scope),
           call.context.network,
           promo.code,
           promo.refusal?.code === 'PROMO_NOT_FOUND',
         )
       return presentCalculation(calculated)
     },
-    shareCart: async ({ params, actor, context }) =>
-      presentShare(
-        await shareCart(deps)({ ...visitorOf({ actor, context }), customerId: actor.customerId }, params.id),
-        {
-          customerId: actor.customerId,
-        },
-      ),
+    shareCart: async ({ params, scope }) => presentShare(await shareCart(deps)(scope, params.id), scope),
     getShare: async ({ params, ...call }) => {
-      const visitor = visitorOf(call)
-      return presentShare(await getShare(deps)(visitor, params.id), visitor)
+      const scope = cartScopeOf(call)
+      return presentShare(await getShare(deps)(scope, params.id), scope)
     },
-    withdrawInvitation: async ({ params, actor, context }) => {
-      const visitor = { ...visitorOf({ actor, context }), customerId: actor.customerId }
-      return presentShare(await withdrawInvitation(deps)(visitor, params.id), visitor)
-    },
+    withdrawInvitation: async ({ params, scope }) =>
+      presentShare(await withdrawInvitation(deps)(scope, params.id), scope),
     removeMember: async ({ params, ...call }) => {
-      await removeMember(deps)(visitorOf(call), params.id, params.memberId)
+      await removeMember(deps)(cartScopeOf(call), params.id, params.memberId)
       return { cartId: params.id }
     },
     getInvitation: async ({ params, query, ...call }) => {
-      const visitor = visitorOf(call, query.cartIds)
-      return presentInvitation(await getInvitation(deps)(visitor, params.id), visitor)
+      const scope = cartScopeOf(call, query.cartIds)
+      return presentInvitation(await getInvitation(deps)(scope, params.id), scope)
     },
     joinCart: async ({ params, body, ...call }) => {
-      const known = visitorOf(call, body.cartIds)
-      const visitor = known.customerId === null ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
-      const counted = await joinCart(deps)(visitor, params.id, body.firstName ?? null)
-      if (visitor.guestKey !== null) keepGuestKey(call.context, visitor.guestKey)
+      const known = cartScopeOf(call, body.cartIds)
+      const scope = known.kind === 'guest' ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
+      const counted = await joinCart(deps)(scope, params.id, body.firstName ?? null)
+      if (scope.kind === 'guest') keepGuestKey(call.context, scope.guestKey)
       return presentCart(counted)
     },
   }

@@ -6,6 +6,7 @@ import type {
 } from '@okolitsa/contracts/cart/sharing.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import type { z } from 'zod'
+import { type CartScope, customerIdOf } from '../cart-scope.ts'
 import { membershipOf } from '../policy.ts'
 import type { Sharing, StoredCart } from '../store/find-carts.ts'
 import type { SharedCart } from '../store/sharing.store.ts'
@@ -13,7 +14,6 @@ import type { Invitation } from '../use-cases/join-cart.ts'
 import type { Share } from '../use-cases/share-cart.ts'
 
 type SharingAnswer = z.input<typeof cartSharingSchema>
-type Asking = { readonly customerId: number | null }
 
 /** Who gathers the cart now, the owner first; first names are all that is told of people. */
 const presentSharers = ({ ownerName, members }: Sharing, isOwner: boolean): SharingAnswer['sharers'] => [
@@ -40,16 +40,16 @@ export function presentAddedBy(
   return { firstName: cart.sharing.ownerName, isMe: membershipOf(cart) === null, isJoint }
 }
 
-const presentEnd = ({ end }: SharedCart, { customerId }: Asking): z.input<typeof sharedCartEndSchema> | null =>
+const presentEnd = ({ end }: SharedCart, asking: CartScope): z.input<typeof sharedCartEndSchema> | null =>
   end && {
     outcome: end.outcome,
     firstName: end.firstName,
-    isMe: end.customerId !== null && end.customerId === customerId,
+    isMe: end.customerId !== null && end.customerId === customerIdOf(asking),
     orderNumber: end.orderNumber,
   }
 
-export function presentShare({ shared, cart }: Share, asking: Asking): z.input<typeof cartShareSchema> {
-  const isOwner = shared.ownerId === asking.customerId
+export function presentShare({ shared, cart }: Share, asking: CartScope): z.input<typeof cartShareSchema> {
+  const isOwner = shared.ownerId === customerIdOf(asking)
   return {
     cartId: shared.cartId,
     farmerTitle: shared.farmerTitle,
@@ -62,7 +62,7 @@ export function presentShare({ shared, cart }: Share, asking: Asking): z.input<t
 
 export function presentInvitation(
   { state, shared, facts, brings }: Invitation,
-  asking: Asking,
+  asking: CartScope,
 ): z.input<typeof invitationSchema> {
   return {
     state,

@@ -1,11 +1,13 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { IS_OPEN_TO_VIEWER, type Viewer } from './find-carts.ts'
+import { scopeValues } from '../../../platform/db/within.ts'
+import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
+import { isOpenTo } from './find-carts.ts'
 
 /** Whose change it is and when. */
 export interface Change {
+  readonly scope: CartScope
   readonly cartId: string
-  readonly viewer: Viewer
   readonly now: Date
   /** The new end of a guest cart's life. */
   readonly expiresAt: Date
@@ -45,7 +47,8 @@ const writtenOf = (rows: readonly WrittenRow[]): Written => ({
 
 // The cart's row is locked before its lines in every statement, so changes of one cart queue up and never deadlock.
 /** `$1`…`$4` = customer, guest key, now, cart; `$5` = the new end of a guest cart's life. */
-const MINE = `mine as (select c.id from cart c where c.id = $4 and ${IS_OPEN_TO_VIEWER} for update of c)`
+const mine = (scope: CartScope, before: number) =>
+  `mine as (select c.id from cart c where c.id = $4 and ${isOpenTo(scope, before)} for update of c)`
 const TOUCHED = (changed: string) => `touched as (
   update cart set version = version + 1, updated_at = $3,
     expires_at = case when customer_id is null then $5::timestamptz end
@@ -55,7 +58,7 @@ const TOUCHED = (changed: string) => `touched as (
 const ME = `(select m.id from cart_member m where m.cart_id = mine.id and m.left_at is null
        and (m.customer_id = $1 or m.guest_key = $2))`
 
-const ADD = `with ${MINE}, put as (
+const add = (scope: CartScope) => `with ${mine(scope, 9)}, put as (
   insert into cart_line (cart_id, product_id, quantity, seen_price, added_by, member_id)
   select mine.id, added.product_id, added.quantity, added.price, $1::int,
     ${ME}
@@ -67,21 +70,21 @@ const ADD = `with ${MINE}, put as (
   returning product_id, quantity), ${TOUCHED('select from put')}
 select touched.version, put.product_id, put.quantity from touched, put`
 
-const SET = `with ${MINE}, line as (
+const set = (scope: CartScope) => `with ${mine(scope, 8)}, line as (
   update cart_line set quantity = $7, seen_price = $8,
     is_joint = cart_line.is_joint or (quantity <> $7 and cart_line.member_id is distinct from ${ME})
   from mine where cart_id = mine.id and product_id = $6
   returning product_id, quantity), ${TOUCHED('select from line')}
 select touched.version, line.product_id, line.quantity from touched, line`
 
-const REMOVE = `with ${MINE}, gone as (
+const remove = (scope: CartScope) => `with ${mine(scope, 6)}, gone as (
   delete from cart_line where cart_id in (select id from mine) and product_id = $6
   returning product_id), ${TOUCHED('select from gone')}
 select touched.version, gone.product_id, 0 as quantity from touched, gone`
 
-const common = ({ viewer, now, cartId, expiresAt }: Change) => [
-  viewer.customerId,
-  viewer.guestKey,
+const common = ({ scope, now, cartId, expiresAt }: Change) => [
+  customerIdOf(scope),
+  guestKeyOf(scope),
   now,
   cartId,
   expiresAt,
@@ -93,12 +96,13 @@ const common = ({ viewer, now, cartId, expiresAt }: Change) => [
  * Product ids must be distinct.
  */
 export async function addToLines(executor: Executor, change: Change, added: readonly AddedLine[]): Promise<Written> {
-  const rows = await run<WrittenRow>(executor, ADD, [
+  const rows = await run<WrittenRow>(executor, add(change.scope), [
     ...common(change),
     added.map((line) => line.productId),
     added.map((line) => line.quantity),
     added.map((line) => line.price),
     added.map((line) => line.bound),
+    ...scopeValues(change.scope.site),
   ])
   return writtenOf(rows)
 }
@@ -109,11 +113,12 @@ export async function setLine(
   change: Change,
   line: WrittenLine & { readonly price: Kopecks },
 ): Promise<Written> {
-  const values = [...common(change), line.productId, line.quantity, line.price]
-  return writtenOf(await run<WrittenRow>(executor, SET, values))
+  const values = [...common(change), line.productId, line.quantity, line.price, ...scopeValues(change.scope.site)]
+  return writtenOf(await run<WrittenRow>(executor, set(change.scope), values))
 }
 
 /** Removes a line that is there. */
 export async function removeLine(executor: Executor, change: Change, productId: number): Promise<Written> {
-  return writtenOf(await run<WrittenRow>(executor, REMOVE, [...common(change), productId]))
+  const values = [...common(change), productId, ...scopeValues(change.scope.site)]
+  return writtenOf(await run<WrittenRow>(executor, remove(change.scope), values))
 }

@@ -1,16 +1,11 @@
 import type { SubstitutionRule } from '@okolitsa/domain/checkout/substitution.ts'
 import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
-
-/** Who looks at carts. */
-export interface Viewer {
-  /** null = a guest, who sees a guest's cart by its id and a shared one by their key. */
-  readonly customerId: number | null
-  /** What a guest who gathers shared carts is known by; null = gathers none. */
-  readonly guestKey: string | null
-}
 
 /** Somebody who gathers a cart with its owner. */
 export interface CartMember {
@@ -105,7 +100,7 @@ type LineRow = [
 
 const LINES = `coalesce((select json_agg(json_build_array(l.product_id, l.quantity, l.seen_price, l.substitution, l.member_id,
     l.is_joint) order by l.added_at, l.product_id) from cart_line l where l.cart_id = c.id), '[]') as lines`
-/** `$1`, `$2` = the viewer's customer id and guest key, here and in what follows. */
+/** `$1`, `$2` = the customer id and guest key of the scope, here and in what follows. */
 const IS_ME = '(m.customer_id = $1 or m.guest_key = $2)'
 const SHARING = `(select json_build_array(o.first_name, coalesce((
     select json_agg(json_build_array(m.id, coalesce(n.first_name, m.first_name), m.left_at is not null,
@@ -118,12 +113,18 @@ const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, 
   ${SHARING}, ${LINES}
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
+const OWNERS = { organization: 'c.organization_id', customer: 'c.customer_id' }
+
 /**
  * Who may see and change a cart: its customer, those who gather it together, or whoever holds the id of a guest's cart
- * that has not expired at `$3`.
+ * that has not expired at `$3`; and only where the site shows its seller. Its values follow the `before` ones.
  */
-export const IS_OPEN_TO_VIEWER = `(c.customer_id = $1 or (c.customer_id is null and c.expires_at > $3)
-  or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))`
+export const isOpenTo = (
+  { site }: CartScope,
+  before: number,
+) => `(c.customer_id = $1 or (c.customer_id is null and c.expires_at > $3)
+  or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))
+  and ${within(site, OWNERS, before)}`
 
 const lineOf = ([productId, quantity, seenPrice, substitution, memberId, isJoint]: LineRow): StoredLine => ({
   productId,
@@ -164,15 +165,16 @@ const cartOf = (row: Row): StoredCart => ({
   lines: row.lines.map(lineOf),
 })
 
-/** One cart that this viewer may see; null otherwise. */
+/** One cart within the scope; null otherwise. */
 export async function findCart(
   executor: Executor,
+  scope: CartScope,
   cartId: string,
-  { customerId, guestKey }: Viewer,
   now: Date,
 ): Promise<StoredCart | null> {
-  const text = `${SELECT} where c.id = $4 and ${IS_OPEN_TO_VIEWER}`
-  const [row] = await run<Row>(executor, text, [customerId, guestKey, now, cartId])
+  const text = `${SELECT} where c.id = $4 and ${isOpenTo(scope, 4)}`
+  const values = [customerIdOf(scope), guestKeyOf(scope), now, cartId, ...scopeValues(scope.site)]
+  const [row] = await run<Row>(executor, text, values)
   return row ? cartOf(row) : null
 }
 
@@ -180,37 +182,44 @@ export async function findCart(
 const GATHERED = `select m.cart_id from cart_member m where m.left_at is null and ${IS_ME}`
 const NEWEST_FIRST = 'order by c.created_at desc, c.id desc'
 
-/** All carts of a customer, own and shared, with all lines, newest first, in one query. */
-export async function listCustomerCarts(executor: Executor, customerId: number): Promise<StoredCart[]> {
+/** The carts within a scope, own and shared, with all lines, newest first, in one query. */
+export const listCarts = (executor: Executor, scope: CartScope, now: Date): Promise<StoredCart[]> =>
+  scope.kind === 'guest' ? listGuestCarts(executor, scope, now) : listCustomerCarts(executor, scope)
+
+async function listCustomerCarts(executor: Executor, { customerId, site }: CustomerScope): Promise<StoredCart[]> {
   const text = `${SELECT} where c.id in (select id from cart where customer_id = $1 union all ${GATHERED})
-    ${NEWEST_FIRST}`
-  return (await run<Row>(executor, text, [customerId, null])).map(cartOf)
+    and ${within(site, OWNERS, 2)} ${NEWEST_FIRST}`
+  return (await run<Row>(executor, text, [customerId, null, ...scopeValues(site)])).map(cartOf)
 }
 
-/** Guests' carts among `cartIds`, and the shared ones of the guest's key, with all lines, newest first, in one query. */
-export async function listGuestCarts(
+/** Guests' carts among those they hold, and the shared ones of their key. */
+async function listGuestCarts(
   executor: Executor,
-  cartIds: readonly string[],
-  guestKey: string | null,
+  { cartIds, guestKey, site }: GuestScope,
   now: Date,
 ): Promise<StoredCart[]> {
   if (cartIds.length === 0 && guestKey === null) return []
-  const text = `${SELECT} where (c.id = any($4::uuid[]) and c.customer_id is null and c.expires_at > $3)
-    or c.id in (${GATHERED}) ${NEWEST_FIRST}`
-  return (await run<Row>(executor, text, [null, guestKey, now, cartIds])).map(cartOf)
+  const text = `${SELECT} where ((c.id = any($4::uuid[]) and c.customer_id is null and c.expires_at > $3)
+    or c.id in (${GATHERED})) and ${within(site, OWNERS, 4)} ${NEWEST_FIRST}`
+  return (await run<Row>(executor, text, [null, guestKey, now, cartIds, ...scopeValues(site)])).map(cartOf)
 }
 
 /**
  * Locks a cart that the customer may order, an own or a shared one, till the end of the transaction and reads it;
  * null = gone or somebody else's. A member learns the town of the place and not the owner's door.
  */
-export async function lockCustomerCart(tx: Executor, cartId: string, customerId: number): Promise<LockedCart | null> {
+export async function lockCustomerCart(
+  tx: Executor,
+  { customerId, site }: CustomerScope,
+  cartId: string,
+): Promise<LockedCart | null> {
   // two statements: the second sees what was committed while the first waited for the lock
   const locked = await run(
     tx,
     `select from cart c where c.id = $2 and (c.customer_id = $1 or exists (
-       select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1)) for update`,
-    [customerId, cartId],
+       select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1))
+       and ${within(site, OWNERS, 2)} for update`,
+    [customerId, cartId, ...scopeValues(site)],
   )
   if (locked.length === 0) return null
   const [row] = await run<LockedRow>(

@@ -1,6 +1,9 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import { type CartScope, customerIdOf, type GuestScope } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 
 /** Any number: tells the locks of customers' cart lists from other advisory locks. */
@@ -37,12 +40,14 @@ export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
 }
 
 /** The customer's cart ids by seller, own and shared. */
-export async function customerCartIds(tx: Executor, customerId: number): Promise<Map<number, string>> {
+export async function customerCartIds(tx: Executor, { customerId, site }: CustomerScope): Promise<Map<number, string>> {
+  const isShown = within(site, { organization: 'organization_id', customer: 'customer_id' }, 1)
   const rows = await run<{ id: string; organization_id: number }>(
     tx,
-    `select id, organization_id from cart where customer_id = $1
-     union all select cart_id, organization_id from cart_member where customer_id = $1 and left_at is null`,
-    [customerId],
+    `select id, organization_id from cart where customer_id = $1 and ${isShown}
+     union all select cart_id, organization_id from cart_member
+       where customer_id = $1 and left_at is null and ${isShown}`,
+    [customerId, ...scopeValues(site)],
   )
   return new Map(rows.map((row) => [row.organization_id, row.id]))
 }
@@ -82,30 +87,32 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-/** Moves the cart; false = not the visitor's own cart. */
+const OWNERS = { organization: 'cart.organization_id', customer: 'cart.customer_id' }
+/** `$1`…`$3` = cart, customer, now. A member of a shared cart owns nothing of it. */
+const isOwn = ({ site }: CartScope, before: number) =>
+  `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${within(site, OWNERS, before)}`
+
+/** Moves the cart; false = not an own cart within the scope. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {
+  const { scope, cartId, now, expiresAt } = change
   const rows = await run(
     executor,
     `update cart set place = $5, version = version + 1, updated_at = $3,
        expires_at = case when customer_id is null then $4::timestamptz end
-     where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) returning id`,
-    [change.cartId, change.viewer.customerId, change.now, change.expiresAt, JSON.stringify(place)],
+     where ${isOwn(scope, 5)} returning id`,
+    [cartId, customerIdOf(scope), now, expiresAt, JSON.stringify(place), ...scopeValues(scope.site)],
   )
   return rows.length > 0
 }
 
-/** False = not the visitor's own cart. */
-export async function deleteCart(
-  executor: Executor,
-  cartId: string,
-  customerId: number | null,
-  now: Date,
-): Promise<boolean> {
-  const rows = await run(
-    executor,
-    `delete from cart where id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) returning id`,
-    [cartId, customerId, now],
-  )
+/** False = not an own cart within the scope. */
+export async function deleteCart(executor: Executor, scope: CartScope, cartId: string, now: Date): Promise<boolean> {
+  const rows = await run(executor, `delete from cart where ${isOwn(scope, 3)} returning id`, [
+    cartId,
+    customerIdOf(scope),
+    now,
+    ...scopeValues(scope.site),
+  ])
   return rows.length > 0
 }
 
@@ -120,18 +127,14 @@ export async function lockCarts(tx: Executor, cartIds: readonly string[]): Promi
 }
 
 /** Locks all carts of a customer and of the guest they were, own and shared, in the order of their ids. */
-export async function lockCartsOf(
-  tx: Executor,
-  customerId: number,
-  guest: { readonly guestCartIds: readonly string[]; readonly guestKey: string | null },
-): Promise<void> {
+export async function lockCartsOf(tx: Executor, customerId: number, guest: GuestScope): Promise<void> {
   await run(
     tx,
     `select from cart where id in (select id from cart where customer_id = $1
          or (id = any($3::uuid[]) and customer_id is null)
        union all select cart_id from cart_member
          where (customer_id = $1 or guest_key = $2) and left_at is null) order by id for update`,
-    [customerId, guest.guestKey, guest.guestCartIds],
+    [customerId, guest.guestKey, guest.cartIds],
   )
 }
 

@@ -1,5 +1,7 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { Viewer } from './find-carts.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 
 /** A cart that was made a shared one; it may be over. */
 export interface SharedCart {
@@ -67,24 +69,24 @@ const sharedCartOf = (row: Row): SharedCart => ({
   linesCount: row.lines_count,
 })
 
-/** The shared cart of an invitation; null = there is no such invitation, or it was withdrawn. */
-export async function findInvited(executor: Executor, token: string): Promise<SharedCart | null> {
-  const [row] = await run<Row>(executor, `${SELECT} where s.token = $1`, [token])
+const OWNERS = { organization: 's.organization_id', customer: 's.owner_id' }
+
+/** The shared cart of an invitation; null = there is no such invitation at this site, or it was withdrawn. */
+export async function findInvited(executor: Executor, { site }: CartScope, token: string): Promise<SharedCart | null> {
+  const text = `${SELECT} where s.token = $1 and ${within(site, OWNERS, 1)}`
+  const [row] = await run<Row>(executor, text, [token, ...scopeValues(site)])
   return row ? sharedCartOf(row) : null
 }
 
 /** A shared cart for those who gather it, or did till its end; null for everyone else. */
-export async function findShared(
-  executor: Executor,
-  cartId: string,
-  { customerId, guestKey }: Viewer,
-): Promise<SharedCart | null> {
+export async function findShared(executor: Executor, scope: CartScope, cartId: string): Promise<SharedCart | null> {
   const [row] = await run<Row>(
     executor,
     `${SELECT} where s.cart_id = $1 and (s.owner_id = $2 or exists (
        select from cart_member m where m.cart_id = s.cart_id and (m.customer_id = $2 or m.guest_key = $3)
-         and (m.left_at is null or m.left_at = s.ended_at)))`,
-    [cartId, customerId, guestKey],
+         and (m.left_at is null or m.left_at = s.ended_at)))
+       and ${within(scope.site, OWNERS, 3)}`,
+    [cartId, customerIdOf(scope), guestKeyOf(scope), ...scopeValues(scope.site)],
   )
   return row ? sharedCartOf(row) : null
 }
@@ -100,33 +102,41 @@ export interface InvitationFacts {
 
 export async function findInvitationFacts(
   executor: Executor,
+  scope: CartScope,
   organizationId: number,
-  customerId: number | null,
 ): Promise<InvitationFacts> {
   const [row] = await run<InvitationFacts>(
     executor,
     `select s.title, s.slug, s.small_image as "smallImage", s.hue, p.first_name as "myName"
        from cart_seller s left join cart_shopper p on p.id = $2 where s.id = $1`,
-    [organizationId, customerId],
+    [organizationId, customerIdOf(scope)],
   )
   return row as InvitationFacts
 }
 
 /** Makes an own cart a shared one, with a new invitation when it has none. False = not the customer's own cart. */
-export async function saveSharing(executor: Executor, cartId: string, ownerId: number, now: Date): Promise<boolean> {
+export async function saveSharing(
+  executor: Executor,
+  { customerId, site }: CustomerScope,
+  cartId: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await run(
     executor,
     `insert into shared_cart (cart_id, owner_id, organization_id, created_at)
      select id, customer_id, organization_id, $3 from cart where id = $1 and customer_id = $2
+       and ${within(site, { organization: 'organization_id', customer: 'customer_id' }, 3)}
      on conflict (cart_id) do update set token = coalesce(shared_cart.token, excluded.token) returning cart_id`,
-    [cartId, ownerId, now],
+    [cartId, customerId, now, ...scopeValues(site)],
   )
   return rows.length > 0
 }
 
 /** Makes the invitation void. */
-export async function withdrawToken(executor: Executor, cartId: string, ownerId: number): Promise<void> {
-  await run(executor, 'update shared_cart set token = null where cart_id = $1 and owner_id = $2', [cartId, ownerId])
+export async function withdrawToken(executor: Executor, scope: CustomerScope, cartId: string): Promise<void> {
+  const { customerId, site } = scope
+  const text = `update shared_cart s set token = null where cart_id = $1 and owner_id = $2 and ${within(site, OWNERS, 2)}`
+  await run(executor, text, [cartId, customerId, ...scopeValues(site)])
 }
 
 /** Makes a new invitation in place of the one that is open, if one is. */
@@ -137,14 +147,16 @@ export async function renewToken(tx: Executor, cartId: string): Promise<void> {
 /** Writes who joined, or lets them back in; answers their number in the cart. */
 export async function saveMember(
   tx: Executor,
-  member: Viewer & {
+  scope: CartScope,
+  member: {
     readonly cartId: string
     readonly organizationId: number
     readonly firstName: string | null
     readonly now: Date
   },
 ): Promise<number> {
-  const { cartId, organizationId, customerId, guestKey, firstName, now } = member
+  const { cartId, organizationId, firstName, now } = member
+  const customerId = customerIdOf(scope)
   const key = customerId === null ? 'guest_key' : 'customer_id'
   const rows = await run<{ id: number }>(
     tx,
@@ -153,7 +165,7 @@ export async function saveMember(
      on conflict (cart_id, ${key}) where ${key} is not null
        do update set left_at = null, first_name = coalesce(excluded.first_name, cart_member.first_name)
      returning id`,
-    [cartId, organizationId, customerId, customerId === null ? guestKey : null, firstName, now],
+    [cartId, organizationId, customerId, guestKeyOf(scope), firstName, now],
   )
   return (rows[0] as { id: number }).id
 }

@@ -1,6 +1,7 @@
 import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { demandCart, membershipOf, type Visitor } from '../policy.ts'
+import type { CartScope } from '../cart-scope.ts'
+import { demandCart, membershipOf } from '../policy.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
@@ -73,7 +74,7 @@ export function afterWriting(cart: StoredCart, written: Written, snapshots: Prod
  */
 export async function addToCart(
   deps: CartDeps,
-  visitor: Visitor,
+  scope: CartScope,
   cart: StoredCart,
   products: readonly AddedProduct[],
   tx?: Executor,
@@ -91,7 +92,7 @@ export async function addToCart(
   ])
   const lines = linesToAdd(cart, added, snapshots, isReached(offer))
   const write = async (on: Executor): Promise<Written> => {
-    const written = await addToLines(on, changeBy(visitor, cart.id, now), lines)
+    const written = await addToLines(on, changeBy(scope, cart.id, now), lines)
     if (written.lines.length < lines.length) throw new ConflictError()
     return written
   }
@@ -100,7 +101,7 @@ export async function addToCart(
   if (written.version === cart.version + 1)
     return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
   // written, but another change went first: show both
-  const [counted] = await countCarts(deps, executor, [await demandCart(executor, visitor, cart.id, now)])
+  const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cart.id, now)])
   return counted as CountedCart
 }
 
@@ -111,7 +112,7 @@ export async function addToCart(
  */
 export const addProducts =
   (deps: CartDeps) =>
-  (visitor: Visitor, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> =>
+  (scope: CartScope, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> =>
     retryOnConflict(async () =>
-      addToCart(deps, visitor, await demandCart(deps.executor, visitor, cartId, deps.clock()), products),
+      addToCart(deps, scope, await demandCart(deps.executor, scope, cartId, deps.clock()), products),
     )

@@ -1,7 +1,8 @@
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { isGatheredTogether, membershipOf } from '../policy.ts'
-import { findCart, listCustomerCarts, type StoredCart } from '../store/find-carts.ts'
+import { findCart, listCarts, type StoredCart } from '../store/find-carts.ts'
 import * as store from '../store/sharing.store.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { bringIn } from './join-cart.ts'
@@ -21,7 +22,7 @@ export async function adoptMemberships(
 ): Promise<string[]> {
   const leftOutIds: string[] = []
   for (const membership of await store.listGuestMemberships(tx, guestKey)) {
-    const carts = await listCustomerCarts(tx, customerId)
+    const carts = await listCarts(tx, customersOwn(customerId), deps.clock())
     const hasOneThere = carts.some((cart) => cart.organizationId === membership.organizationId)
     if (hasOneThere || carts.length < MAX_CARTS) await adopt(deps, tx, customerId, membership, carts)
     else leftOutIds.push(membership.cartId)
@@ -42,10 +43,10 @@ async function adopt(
   await store.endMembership(tx, cartId, id, now)
   if (same) return store.giveLines(tx, id, membershipOf(same)?.id ?? null)
   if (there && isGatheredTogether(there)) return
-  const viewer = { customerId, guestKey: null }
-  const memberId = await store.saveMember(tx, { ...viewer, cartId, organizationId, firstName, now })
+  const scope = customersOwn(customerId)
+  const memberId = await store.saveMember(tx, scope, { cartId, organizationId, firstName, now })
   await store.giveLines(tx, id, memberId)
-  const into = await findCart(tx, cartId, viewer, now)
+  const into = await findCart(tx, scope, cartId, now)
   if (!into) return
   if (there) await bringIn(deps, tx, into, there, { customerId, memberId, now })
   await notifyMembers(tx, into)

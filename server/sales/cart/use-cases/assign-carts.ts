@@ -1,7 +1,9 @@
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { atEverySite, type GuestScope } from '../cart-scope.ts'
 import { membershipOf } from '../policy.ts'
-import { listCustomerCarts, listGuestCarts } from '../store/find-carts.ts'
+import { listCarts } from '../store/find-carts.ts'
 import * as store from '../store/save-carts.ts'
 import { adoptMemberships } from './adopt-memberships.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -19,16 +21,16 @@ export async function assignToCustomer(
   deps: Pick<CartDeps, 'catalog' | 'clock'>,
   tx: Executor,
   customerId: number,
-  guest: { readonly guestCartIds: readonly string[]; readonly guestKey: string | null },
+  guest: GuestScope,
 ): Promise<string[]> {
   const now = deps.clock()
   await store.lockCustomerCarts(tx, customerId)
   // all at once: two who gather each other's carts may sign in at the same moment
   await store.lockCartsOf(tx, customerId, guest)
   const leftOutIds = guest.guestKey === null ? [] : await adoptMemberships(deps, tx, customerId, guest.guestKey)
-  const guests = await listGuestCarts(tx, guest.guestCartIds, null, now)
+  const guests = await listCarts(tx, { ...atEverySite(guest), guestKey: null }, now)
   if (guests.length === 0) return leftOutIds
-  const own = new Map((await listCustomerCarts(tx, customerId)).map((cart) => [cart.organizationId, cart]))
+  const own = new Map((await listCarts(tx, customersOwn(customerId), now)).map((cart) => [cart.organizationId, cart]))
   const snapshots = await snapshotsOf(
     deps,
     tx,

@@ -10,7 +10,7 @@ import { type Kopecks, ZERO } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryPlace, DeliverySlot, MethodCode, OfferedMethod } from '../../../fulfilment/delivery/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import type { Visitor } from '../policy.ts'
+import { type CartScope, customerIdOf } from '../cart-scope.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, withCarrierAsked } from './count-carts.ts'
 import { getCartToOrder } from './read-carts.ts'
@@ -93,7 +93,7 @@ export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | 
 export const calculateCart =
   (deps: CartDeps) =>
   async (
-    visitor: Visitor,
+    scope: CartScope,
     cartId: string,
     asked: {
       readonly at: DeliveryPlace | null
@@ -104,7 +104,7 @@ export const calculateCart =
       readonly requestedBonuses: Kopecks
     },
   ): Promise<CalculatedCart> => {
-    const cart = await getCartToOrder(deps)(visitor, cartId, asked.at)
+    const cart = await getCartToOrder(deps)(scope, cartId, asked.at)
     const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
     // also when the seller does not take part in the subscription
     if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
@@ -116,7 +116,7 @@ export const calculateCart =
     const { promoCode, requestedBonuses } = asked
     const { organizationId } = counted.cart
     const goodsSum = counted.totals.toPay
-    const request = { customerId: visitor.customerId, organizationId, goodsSum, promoCode, requestedBonuses }
+    const request = { customerId: customerIdOf(scope), organizationId, goodsSum, promoCode, requestedBonuses }
     const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
     const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
     return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }

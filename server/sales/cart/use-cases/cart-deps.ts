@@ -6,7 +6,7 @@ import type { IdentityService } from '../../../people/identity/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
 import type { OrdersService } from '../../orders/ports.ts'
-import type { Visitor } from '../policy.ts'
+import type { CartScope } from '../cart-scope.ts'
 import type { Change } from '../store/change-lines.ts'
 
 /** Everything the use cases of the cart stand on. */
@@ -24,9 +24,9 @@ export interface CartDeps {
 const DAY_MS = 86_400_000
 
 /** A change of a cart by this visitor now; every change gives a guest's cart its full life again. */
-export const changeBy = (visitor: Visitor, cartId: string, now: Date): Change => ({
+export const changeBy = (scope: CartScope, cartId: string, now: Date): Change => ({
+  scope,
   cartId,
-  viewer: { customerId: visitor.customerId, guestKey: visitor.guestKey },
   now,
   expiresAt: guestCartEnd(now),
 })

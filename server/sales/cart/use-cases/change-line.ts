@@ -1,6 +1,7 @@
 import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { demandCart, type Visitor } from '../policy.ts'
+import type { CartScope } from '../cart-scope.ts'
+import { demandCart } from '../policy.ts'
 import { removeLine, setLine } from '../store/change-lines.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
@@ -14,10 +15,10 @@ import { notifyMembers } from './notify-members.ts'
  */
 export const changeQuantity =
   (deps: CartDeps) =>
-  async (visitor: Visitor, cartId: string, productId: number, quantity: number): Promise<CountedCart> => {
+  async (scope: CartScope, cartId: string, productId: number, quantity: number): Promise<CountedCart> => {
     const { executor, clock } = deps
     const now = clock()
-    const cart = await demandCart(executor, visitor, cartId, now)
+    const cart = await demandCart(executor, scope, cartId, now)
     if (!cart.lines.some((line) => line.productId === productId)) throw new Refusal('NOT_FOUND')
     const [snapshots, offer] = await Promise.all([
       snapshotsOf(
@@ -27,7 +28,7 @@ export const changeQuantity =
       ),
       deps.delivery.offerAt({ organizationId: cart.organizationId, location: cart.place, now }),
     ])
-    const change = changeBy(visitor, cartId, now)
+    const change = changeBy(scope, cartId, now)
     let written: Awaited<ReturnType<typeof setLine>>
     if (quantity === 0) {
       written = await removeLine(executor, change, productId)
@@ -42,6 +43,6 @@ export const changeQuantity =
     await notifyMembers(executor, cart)
     if (written.version === cart.version + 1)
       return countCart(deps, afterWriting(cart, written, snapshots, now), snapshots)
-    const [counted] = await countCarts(deps, executor, [await demandCart(executor, visitor, cartId, now)])
+    const [counted] = await countCarts(deps, executor, [await demandCart(executor, scope, cartId, now)])
     return counted as CountedCart
   }

@@ -1,6 +1,7 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { covers } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { mayShow, type Visitor } from '../policy.ts'
+import type { CartScope } from '../cart-scope.ts'
 import { findSeller } from '../store/save-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { isReached } from './count-carts.ts'
@@ -16,16 +17,16 @@ export interface CartToOpen {
  */
 export async function demandSeller(
   deps: CartDeps,
-  visitor: Visitor,
+  scope: CartScope,
   { organizationId, place }: CartToOpen,
 ): Promise<string> {
   const [seller, offer] = await Promise.all([
     findSeller(deps.executor, organizationId),
     deps.delivery.offerAt({ organizationId, location: place, now: deps.clock() }),
   ])
-  const isOpen = seller?.isEnabled && (visitor.seesHiddenSellers || !seller.isHidden)
+  const isOpen = seller?.isEnabled && (scope.site.seesHiddenSellers || !seller.isHidden)
   // tours are booked, not gathered in a cart
-  if (!isOpen || seller.type === 'tour_operator' || !mayShow(visitor, { organizationId })) {
+  if (!isOpen || seller.type === 'tour_operator' || !covers(scope.site, { organizationId })) {
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { organizationId })
   }
   if (!isReached(offer)) throw new Refusal('UNAVAILABLE_AT_USER_AREA', { organizationId })

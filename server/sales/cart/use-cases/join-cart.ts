@@ -2,8 +2,9 @@ import { type JoinState, joinRefusal, joinState } from '@okolitsa/domain/cart/sh
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { demandCart, isGatheredTogether, mayShow, type Visitor } from '../policy.ts'
-import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import { atEverySite, type CartScope, customerIdOf } from '../cart-scope.ts'
+import { demandCart, isGatheredTogether } from '../policy.ts'
+import { listCarts, type StoredCart } from '../store/find-carts.ts'
 import { lockCarts, lockCustomerCarts, lockGuest } from '../store/save-carts.ts'
 import * as store from '../store/sharing.store.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -24,22 +25,19 @@ export interface Invitation {
 async function readInvitation(
   deps: CartDeps,
   executor: Executor,
-  visitor: Visitor,
+  scope: CartScope,
   token: string,
 ): Promise<Invitation> {
-  const shared = await store.findInvited(executor, token)
-  if (!shared || !mayShow(visitor, shared)) throw new Refusal('NOT_FOUND')
-  const { customerId, guestCartIds, guestKey } = visitor
+  const shared = await store.findInvited(executor, scope, token)
+  if (!shared) throw new Refusal('NOT_FOUND')
   const [facts, carts] = await Promise.all([
-    store.findInvitationFacts(executor, shared.organizationId, customerId),
-    customerId === null
-      ? listGuestCarts(executor, guestCartIds, guestKey, deps.clock())
-      : listCustomerCarts(executor, customerId),
+    store.findInvitationFacts(executor, scope, shared.organizationId),
+    listCarts(executor, atEverySite(scope), deps.clock()),
   ])
   const there = carts.find((cart) => cart.organizationId === shared.organizationId && cart.id !== shared.cartId)
   const state = joinState({
     isEnded: shared.end !== null,
-    isOwner: shared.ownerId === customerId,
+    isOwner: shared.ownerId === customerIdOf(scope),
     isMember: carts.some((cart) => cart.id === shared.cartId),
     membersCount: shared.membersCount,
     cartThere: !there ? 'none' : isGatheredTogether(there) ? 'together' : 'alone',
@@ -49,8 +47,8 @@ async function readInvitation(
 }
 
 /** What an invitation leads to. @throws {Refusal} NOT_FOUND */
-export const getInvitation = (deps: CartDeps) => (visitor: Visitor, token: string) =>
-  readInvitation(deps, deps.executor, visitor, token)
+export const getInvitation = (deps: CartDeps) => (scope: CartScope, token: string) =>
+  readInvitation(deps, deps.executor, scope, token)
 
 /**
  * Joins a shared cart; an own cart of the same seller moves into it. Joining again changes nothing.
@@ -58,27 +56,25 @@ export const getInvitation = (deps: CartDeps) => (visitor: Visitor, token: strin
  * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
  * MAX_CARTS_QUANTITY_REACHED
  */
-export const joinCart = (deps: CartDeps) => async (visitor: Visitor, token: string, firstName: string | null) =>
+export const joinCart = (deps: CartDeps) => async (scope: CartScope, token: string, firstName: string | null) =>
   deps.inTransaction(async (tx): Promise<CountedCart> => {
-    const { customerId, guestKey } = visitor
-    if (customerId !== null) await lockCustomerCarts(tx, customerId)
-    else if (guestKey !== null) await lockGuest(tx, guestKey)
-    const before = await readInvitation(deps, tx, visitor, token)
+    if (scope.kind === 'customer') await lockCustomerCarts(tx, scope.customerId)
+    else if (scope.guestKey !== null) await lockGuest(tx, scope.guestKey)
+    const before = await readInvitation(deps, tx, scope, token)
     const { cartId, organizationId } = before.shared
     await lockCarts(tx, before.brings ? [cartId, before.brings.id] : [cartId])
     // who came in while this one waited for the cart counts
-    const { state, facts, brings } = await readInvitation(deps, tx, visitor, token)
+    const { state, facts, brings } = await readInvitation(deps, tx, scope, token)
     const now = deps.clock()
     if (state !== 'own' && state !== 'member') {
       if (state !== 'open') throw joinRefusal(state)
       const name = facts.myName ?? firstName
       if (name === null) throw new Refusal('BAD_REQUEST', { errors: { firstName: validationTexts.required } })
-      const membership = { cartId, organizationId, customerId, guestKey, firstName: name, now }
-      const memberId = await store.saveMember(tx, membership)
-      if (brings)
-        await bringIn(deps, tx, await demandCart(tx, visitor, cartId, now), brings, { customerId, memberId, now })
+      const memberId = await store.saveMember(tx, scope, { cartId, organizationId, firstName: name, now })
+      const by = { customerId: customerIdOf(scope), memberId, now }
+      if (brings) await bringIn(deps, tx, await demandCart(tx, scope, cartId, now), brings, by)
     }
-    const cart = await demandCart(tx, visitor, cartId, now)
+    const cart = await demandCart(tx, scope, cartId, now)
     if (state === 'open') await notifyMembers(tx, cart)
     const [counted] = await countCarts(deps, tx, [cart])
     return counted as CountedCart

@@ -1,22 +1,21 @@
 import { demandRoomForCart, MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import type { Visitor } from '../policy.ts'
-import { findCart, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import { atEverySite, type CartScope, customerIdOf } from '../cart-scope.ts'
+import { findCart, listCarts, type StoredCart } from '../store/find-carts.ts'
 import { customerCartIds, dropEmptied, insertCart, lockCustomerCarts } from '../store/save-carts.ts'
 import { type AddedProduct, addToCart } from './add-products.ts'
 import { type CartDeps, guestCartEnd } from './cart-deps.ts'
 import { type CountedCart, countCarts } from './count-carts.ts'
 import { type CartToOpen, demandSeller } from './demand-seller.ts'
-import { cartsOf } from './read-carts.ts'
 import { ConflictError, retryOnConflict } from './retry-on-conflict.ts'
 
 /** The visitor's carts by seller, held still for a customer till the end of the transaction. */
-async function cartIdsBySeller(tx: Executor, visitor: Visitor, now: Date): Promise<Map<number, string>> {
-  if (visitor.customerId !== null) {
-    await lockCustomerCarts(tx, visitor.customerId)
-    return customerCartIds(tx, visitor.customerId)
+async function cartIdsBySeller(tx: Executor, scope: CartScope, now: Date): Promise<Map<number, string>> {
+  if (scope.kind === 'customer') {
+    await lockCustomerCarts(tx, scope.customerId)
+    return customerCartIds(tx, atEverySite(scope))
   }
-  const carts = await listGuestCarts(tx, visitor.guestCartIds, visitor.guestKey, now)
+  const carts = await listCarts(tx, atEverySite(scope), now)
   return new Map(carts.map((cart) => [cart.organizationId, cart.id]))
 }
 
@@ -29,19 +28,19 @@ async function cartIdsBySeller(tx: Executor, visitor: Visitor, now: Date): Promi
 export async function openInside(
   deps: CartDeps,
   tx: Executor,
-  visitor: Visitor,
+  scope: CartScope,
   cart: CartToOpen & { readonly type: string },
 ): Promise<StoredCart> {
   const now = deps.clock()
-  const cartIds = await cartIdsBySeller(tx, visitor, now)
+  const cartIds = await cartIdsBySeller(tx, scope, now)
   let cartId = cartIds.get(cart.organizationId)
   if (cartId === undefined) {
     const dropped = cartIds.size >= MAX_CARTS ? await dropEmptied(tx, [...cartIds.values()]) : 0
     demandRoomForCart(cartIds.size - dropped)
-    const { customerId } = visitor
+    const customerId = customerIdOf(scope)
     cartId = await insertCart(tx, { ...cart, customerId, now, expiresAt: guestCartEnd(now) })
   }
-  const opened = await findCart(tx, cartId, visitor, now)
+  const opened = await findCart(tx, scope, cartId, now)
   if (!opened) throw new ConflictError()
   return opened
 }
@@ -55,16 +54,18 @@ export async function openInside(
 export const openCart =
   (deps: CartDeps) =>
   // in the same moment another tab may fill the cart to the bound or order it: the next look finds it open, or gone
-  (visitor: Visitor, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
+  (scope: CartScope, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
     retryOnConflict(async () => {
-      const open = (await cartsOf(deps, visitor)).find((cart) => cart.organizationId === opened.organizationId)
-      if (open && products.length > 0) return addToCart(deps, visitor, open, products)
+      const open = (await listCarts(deps.executor, scope, deps.clock())).find(
+        (cart) => cart.organizationId === opened.organizationId,
+      )
+      if (open && products.length > 0) return addToCart(deps, scope, open, products)
       if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
-      const type = await demandSeller(deps, visitor, opened)
+      const type = await demandSeller(deps, scope, opened)
       return deps.inTransaction(async (tx) => {
-        const cart = await openInside(deps, tx, visitor, { ...opened, type })
-        if (products.length > 0) return addToCart(deps, visitor, cart, products, tx)
+        const cart = await openInside(deps, tx, scope, { ...opened, type })
+        if (products.length > 0) return addToCart(deps, scope, cart, products, tx)
         return (await countCarts(deps, tx, [cart]))[0] as CountedCart
       })
     })

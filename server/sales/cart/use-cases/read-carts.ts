@@ -1,35 +1,26 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
-import { demandCart, mayShow, type Visitor } from '../policy.ts'
-import { listCustomerCarts, listGuestCarts, type StoredCart } from '../store/find-carts.ts'
+import type { CartScope } from '../cart-scope.ts'
+import { demandCart } from '../policy.ts'
+import * as store from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, countCart, countCarts, snapshotsOf } from './count-carts.ts'
-
-/** The visitor's carts that this site may show, newest first. */
-export async function cartsOf(deps: CartDeps, visitor: Visitor): Promise<StoredCart[]> {
-  const carts =
-    visitor.customerId === null
-      ? await listGuestCarts(deps.executor, visitor.guestCartIds, visitor.guestKey, deps.clock())
-      : await listCustomerCarts(deps.executor, visitor.customerId)
-  return carts.filter((cart) => mayShow(visitor, cart))
-}
 
 /** All carts of the visitor at a place, newest first; two queries whatever their number. */
 export const listCarts =
   (deps: CartDeps) =>
   async (
-    visitor: Visitor,
+    scope: CartScope,
     asked: { readonly at: DeliveryPlace | null; readonly forMainAddress: boolean },
   ): Promise<CountedCart[]> => {
-    const isAtHome = asked.forMainAddress && visitor.customerId !== null
     const [carts, home] = await Promise.all([
-      cartsOf(deps, visitor),
-      isAtHome ? deps.identity.mainAddressOf(visitor.customerId) : null,
+      store.listCarts(deps.executor, scope, deps.clock()),
+      asked.forMainAddress && scope.kind === 'customer' ? deps.identity.mainAddressOf(scope.customerId) : null,
     ])
     return countCarts(deps, deps.executor, carts, home ?? asked.at ?? undefined)
   }
 
-async function countOne(deps: CartDeps, cart: StoredCart, at: DeliveryPlace | null): Promise<CountedCart> {
+async function countOne(deps: CartDeps, cart: store.StoredCart, at: DeliveryPlace | null): Promise<CountedCart> {
   const [counted] = await countCarts(deps, deps.executor, [cart], at ?? undefined)
   return counted as CountedCart
 }
@@ -37,8 +28,8 @@ async function countOne(deps: CartDeps, cart: StoredCart, at: DeliveryPlace | nu
 /** @throws {Refusal} NOT_FOUND */
 export const getCart =
   (deps: CartDeps) =>
-  async (visitor: Visitor, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> =>
-    countOne(deps, await demandCart(deps.executor, visitor, cartId, deps.clock()), at)
+  async (scope: CartScope, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> =>
+    countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
 
 /**
  * A cart as it would be ordered to a place; null = its own. An order goes to whoever makes it, so a member of a shared
@@ -46,8 +37,8 @@ export const getCart =
  */
 export const getCartToOrder =
   (deps: CartDeps) =>
-  async (visitor: Visitor, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> => {
-    const cart = await demandCart(deps.executor, visitor, cartId, deps.clock())
+  async (scope: CartScope, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> => {
+    const cart = await demandCart(deps.executor, scope, cartId, deps.clock())
     const productIds = cart.lines.map((line) => line.productId)
     return countCart(deps, cart, await snapshotsOf(deps, deps.executor, productIds), at ?? undefined)
   }
@@ -55,8 +46,9 @@ export const getCartToOrder =
 /** The visitor's cart at one seller. @throws {Refusal} NOT_FOUND */
 export const getOrganizationCart =
   (deps: CartDeps) =>
-  async (visitor: Visitor, organizationId: number, at: DeliveryPlace | null): Promise<CountedCart> => {
-    const cart = (await cartsOf(deps, visitor)).find((one) => one.organizationId === organizationId)
+  async (scope: CartScope, organizationId: number, at: DeliveryPlace | null): Promise<CountedCart> => {
+    const carts = await store.listCarts(deps.executor, scope, deps.clock())
+    const cart = carts.find((one) => one.organizationId === organizationId)
     if (!cart) throw new Refusal('NOT_FOUND')
     return countOne(deps, cart, at)
   }

@@ -1,9 +1,11 @@
 import { boundOrMost } from '@okolitsa/domain/cart/change-line.ts'
 import { bareLocation, type Location } from '@okolitsa/domain/geo/location.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { OrderToRepeat } from '../../orders/ports.ts'
-import { demandCart, type Visitor } from '../policy.ts'
+import type { CartScope } from '../cart-scope.ts'
+import { demandCart } from '../policy.ts'
 import { type AddedLine, addToLines } from '../store/change-lines.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import { type CountedCart, cartSellable, countCarts, type ProductSnapshots, snapshotsOf } from './count-carts.ts'
@@ -34,30 +36,24 @@ export interface RepeatedOrder {
  */
 export const repeatOrder =
   (deps: CartDeps) =>
-  async (
-    visitor: Visitor & { readonly customerId: number },
-    orderId: number,
-    place: Location | null,
-  ): Promise<RepeatedOrder> => {
-    const order = await deps.orders.linesOfOrder(visitor.customerId, orderId)
+  async (scope: CustomerScope, orderId: number, place: Location | null): Promise<RepeatedOrder> => {
+    const order = await deps.orders.linesOfOrder(scope, orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
     // an order's place knows more (flat, entrance) than a cart's
     const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
-    const type = await demandSeller(deps, visitor, opened)
-    return retryOnConflict(() =>
-      deps.inTransaction((tx) => fillFromOrder(deps, tx, visitor, order, { ...opened, type })),
-    )
+    const type = await demandSeller(deps, scope, opened)
+    return retryOnConflict(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, scope, order, { ...opened, type })))
   }
 
 async function fillFromOrder(
   deps: CartDeps,
   tx: Executor,
-  visitor: Visitor,
+  scope: CartScope,
   order: OrderToRepeat,
   opened: CartToOpen & { readonly type: string },
 ): Promise<RepeatedOrder> {
-  const cart = await openInside(deps, tx, visitor, opened)
+  const cart = await openInside(deps, tx, scope, opened)
   const snapshots = await snapshotsOf(
     deps,
     tx,
@@ -89,11 +85,11 @@ async function fillFromOrder(
     throw new Refusal('FARMER_OR_PRODUCTS_UNAVAILABLE', { productIds: order.lines.map((line) => line.productId) })
   }
   if (added.length > 0) {
-    const written = await addToLines(tx, changeBy(visitor, cart.id, deps.clock()), added)
+    const written = await addToLines(tx, changeBy(scope, cart.id, deps.clock()), added)
     if (written.lines.length < added.length) throw new ConflictError()
     await notifyMembers(tx, cart)
   }
-  const [counted] = await countCarts(deps, tx, [await demandCart(tx, visitor, cart.id, deps.clock())])
+  const [counted] = await countCarts(deps, tx, [await demandCart(tx, scope, cart.id, deps.clock())])
   return { cart: counted as CountedCart, notAdded }
 }
 

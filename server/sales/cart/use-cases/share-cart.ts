@@ -1,5 +1,7 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import { demandCart, mayShow, membershipOf, type Visitor } from '../policy.ts'
+import { type CartScope, customerIdOf } from '../cart-scope.ts'
+import { demandCart, membershipOf } from '../policy.ts'
 import { findCart, type StoredCart } from '../store/find-carts.ts'
 import {
   endMembership,
@@ -22,31 +24,31 @@ export interface Share {
 /** Who gathers a cart, or what became of it. @throws {Refusal} NOT_FOUND: not shared, or not theirs */
 export const getShare =
   (deps: CartDeps) =>
-  async (visitor: Visitor, cartId: string): Promise<Share> => {
-    const shared = await findShared(deps.executor, cartId, visitor)
-    if (!shared || !mayShow(visitor, shared)) throw new Refusal('NOT_FOUND')
-    const cart = shared.end === null ? await findCart(deps.executor, cartId, visitor, deps.clock()) : null
+  async (scope: CartScope, cartId: string): Promise<Share> => {
+    const shared = await findShared(deps.executor, scope, cartId)
+    if (!shared) throw new Refusal('NOT_FOUND')
+    const cart = shared.end === null ? await findCart(deps.executor, scope, cartId, deps.clock()) : null
     return { shared, cart }
   }
 
 /** Makes an own cart a shared one; a withdrawn invitation is replaced by a new one. @throws {Refusal} NOT_FOUND */
 export const shareCart =
   (deps: CartDeps) =>
-  async (visitor: Visitor & { readonly customerId: number }, cartId: string): Promise<Share> => {
+  async (scope: CustomerScope, cartId: string): Promise<Share> => {
     const now = deps.clock()
-    await demandCart(deps.executor, visitor, cartId, now)
-    if (!(await saveSharing(deps.executor, cartId, visitor.customerId, now))) throw new Refusal('NOT_FOUND')
-    return getShare(deps)(visitor, cartId)
+    await demandCart(deps.executor, scope, cartId, now)
+    if (!(await saveSharing(deps.executor, scope, cartId, now))) throw new Refusal('NOT_FOUND')
+    return getShare(deps)(scope, cartId)
   }
 
 /** Makes the invitation to an own cart void; who has joined stays. @throws {Refusal} NOT_FOUND */
 export const withdrawInvitation =
   (deps: CartDeps) =>
-  async (visitor: Visitor & { readonly customerId: number }, cartId: string): Promise<Share> => {
-    const { shared } = await getShare(deps)(visitor, cartId)
-    if (shared.ownerId !== visitor.customerId) throw new Refusal('NOT_FOUND')
-    await withdrawToken(deps.executor, cartId, visitor.customerId)
-    return getShare(deps)(visitor, cartId)
+  async (scope: CustomerScope, cartId: string): Promise<Share> => {
+    const { shared } = await getShare(deps)(scope, cartId)
+    if (shared.ownerId !== scope.customerId) throw new Refusal('NOT_FOUND')
+    await withdrawToken(deps.executor, scope, cartId)
+    return getShare(deps)(scope, cartId)
   }
 
 /**
@@ -55,11 +57,11 @@ export const withdrawInvitation =
  */
 export const removeMember =
   (deps: CartDeps) =>
-  async (visitor: Visitor, cartId: string, memberId: number): Promise<void> => {
+  async (scope: CartScope, cartId: string, memberId: number): Promise<void> => {
     const now = deps.clock()
-    const cart = await demandCart(deps.executor, visitor, cartId, now)
+    const cart = await demandCart(deps.executor, scope, cartId, now)
     const own = membershipOf(cart)
-    const isTheirs = own ? own.id === memberId : cart.customerId !== null && cart.customerId === visitor.customerId
+    const isTheirs = own ? own.id === memberId : cart.customerId !== null && cart.customerId === customerIdOf(scope)
     if (!isTheirs) throw new Refusal('NOT_FOUND')
     await deps.inTransaction(async (tx) => {
       if (!(await endMembership(tx, cartId, memberId, now))) throw new Refusal('NOT_FOUND')

@@ -1,6 +1,6 @@
 import { type checkoutEndpoints, IDEMPOTENCY_HEADER } from '@okolitsa/contracts/checkout/checkout.endpoints.ts'
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
-import type { Customer } from '@okolitsa/domain/identity/actor.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
@@ -9,6 +9,8 @@ import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
 import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
 import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
+
+type Called = { readonly scope: CustomerScope; readonly context: CallContext }
 
 /** A courier, the carrier's too, needs a door; a pickup point has to be chosen; free deliveries are the courier's. */
 function refuseIncomplete(body: CheckoutBody): void {
@@ -37,16 +39,14 @@ function cartGone(cartId: string): Refusal {
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEndpoints> {
-  const order = async (actor: Customer, context: CallContext, body: CheckoutBody, key: string) => {
+  const order = async ({ scope, context }: Called, body: CheckoutBody, key: string) => {
     refuseIncomplete(body)
-    const { customerId } = actor
     const countCode = (code: string, isUnknown: boolean) =>
-      deps.ports.loyalty.tried(customerId, context.network, code, isUnknown)
-    const { organizationId: onlyOrganizationId, origin } = context.site
+      deps.ports.loyalty.tried(scope.customerId, context.network, code, isUnknown)
     const kept = { ...body, place: body.place && keptLocation(body.place) }
     for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
     try {
-      return await checkout(deps, { customerId, key, body: kept, onlyOrganizationId, origin })
+      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin })
     } catch (error) {
       // ordering is no quieter a way of guessing
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')
@@ -55,15 +55,15 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     }
   }
   return {
-    checkout: async ({ headers, body, actor, context }) => order(actor, context, body, headers[IDEMPOTENCY_HEADER]),
-    checkoutV2: async ({ headers, body, actor, context }) => {
+    checkout: async ({ headers, body, ...call }) => order(call, body, headers[IDEMPOTENCY_HEADER]),
+    checkoutV2: async ({ headers, body, ...call }) => {
       const { place, recipient, ...cart } = body
       const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
       // a cart becomes an order once: its own id tells a repeat
       const own = `v2-cart-${cart.cartId}`
       const key = headers[IDEMPOTENCY_HEADER] ?? own
       try {
-        return await order(actor, context, whole, key)
+        return await order(call, whole, key)
       } catch (error) {
         const isOrderedOtherwise = key === own && error instanceof Refusal && error.code === 'IDEMPOTENCY_KEY_REUSED'
         throw isOrderedOtherwise ? cartGone(cart.cartId) : error

@@ -9,7 +9,7 @@ import { boughtOf, countCart } from './count-cart.ts'
  */
 export async function askCarrier(
   deps: Pick<CheckoutDeps, 'executor' | 'ports'>,
-  { customerId, body }: Pick<CheckoutRequest, 'customerId' | 'body'>,
+  { scope, body }: Pick<CheckoutRequest, 'scope' | 'body'>,
 ): Promise<ReadonlyMap<string, CarrierOffer>> {
   const { executor, ports } = deps
   const { carts, place } = body
@@ -18,7 +18,7 @@ export async function askCarrier(
     .filter(({ methodCode }) => methodCode === 'cdek')
     .map(async ({ cartId, carrierPointCode }): Promise<[string, CarrierOffer][]> => {
       // outside a transaction the lock is gone as soon as the cart is read
-      const cart = await ports.carts.cartForCheckout(executor, cartId, customerId)
+      const cart = await ports.carts.cartForCheckout(executor, scope, cartId)
       if (!cart) return []
       const bought = boughtOf(await countCart(ports, executor, cart, place))
       const lines = bought.map(({ product, line: { quantity } }) => ({ ...product, quantity }))

@@ -1,6 +1,7 @@
 import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { CheckoutServices } from '../ports.ts'
 
@@ -13,11 +14,10 @@ export interface CheckoutDeps {
 }
 
 export interface CheckoutRequest {
-  readonly customerId: number
+  /** Whose carts; on a seller's own site only its carts may be checked out. */
+  readonly scope: CustomerScope
   readonly key: string
   readonly body: CheckoutBody
-  /** On a seller's own site only its carts may be checked out. */
-  readonly onlyOrganizationId: number | null
   /** Address of a seller's own site; null = the marketplace. */
   readonly origin: string | null
 }

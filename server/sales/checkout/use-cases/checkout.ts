@@ -50,7 +50,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
   // apart from the orders: it takes locks of its own, and a repeat of the call makes up for it
   const { recipient, place, carts } = request.body
   const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
-  await fillProfile(deps.inTransaction, request.customerId, { recipient, place: isBrought ? place : null })
+  await fillProfile(deps.inTransaction, request.scope.customerId, { recipient, place: isBrought ? place : null })
   return JSON.parse(text) as CheckoutAnswer
 }
 
@@ -61,7 +61,8 @@ async function checkoutOnce(
   hash: Buffer,
   paymentIds: string[],
 ): Promise<string> {
-  const { customerId, key } = request
+  const { key } = request
+  const { customerId } = request.scope
   const known = await claimKey(tx, customerId, key, hash)
   if (!known.isNew) {
     if (!known.hash.equals(hash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
@@ -96,12 +97,12 @@ async function placeCarts(
   request: PreparedRequest,
   orderGroupId: string,
 ): Promise<Outcome[]> {
-  const { customerId, body, onlyOrganizationId, carrierOffers } = request
+  const { scope, body, carrierOffers } = request
+  const { customerId } = scope
   const carts = new Map<string, LockedCart>()
   for (const { cartId } of body.carts.toSorted((a, b) => (a.cartId < b.cartId ? -1 : 1))) {
-    const cart = await deps.ports.carts.cartForCheckout(tx, cartId, customerId)
-    const isHere = cart && (onlyOrganizationId === null || cart.organizationId === onlyOrganizationId)
-    if (isHere) carts.set(cartId, cart)
+    const cart = await deps.ports.carts.cartForCheckout(tx, scope, cartId)
+    if (cart) carts.set(cartId, cart)
   }
   if (deps.firstOrders.unpaid > 0) await lockOrderingPast(tx, customerId)
   // products belong to one seller, so sellers in one order means stock rows in one order
