@@ -112,7 +112,7 @@ export const orderChangesEndpoints = defineEndpoints({
     params: z.object({ id, changeId: z.uuid() }),
     body: proposalAnswerSchema,
     answer: orderSchema,
-    errors: refuses('ORDER_CHANGED', 'ORDER_CHANGE_FORBIDDEN', 'NOT_ENOUGH_STOCK'),
+    errors: refuses('ORDER_CHANGED', 'ORDER_CHANGE_FORBIDDEN', 'NOT_ENOUGH_STOCK', 'BONUSES_NOT_ENOUGH'),
   },
   listClaims: {
     method: 'GET',

@@ -173,6 +173,32 @@ describe('weighing', () => {
     }
   })
 
+  it('cannot take again bonuses that were given back and are gone since, and does not tell the seller how many are left', async () => {
+    const had = await shop.bonuses()
+    const id = await shop.assembling({ bonuses: 645 })
+    const lineId = await shop.lineOf(id)
+    const weigh = (picked: number): RequestedChange => ({
+      kind: 'weigh',
+      lines: [{ lineId, picked }],
+      isAboveCharged: false,
+    })
+    await shop.change(id, weigh(100))
+    expect(await shop.bonuses()).toBeGreaterThan(had - 645)
+    const book = (kind: 'expired' | 'accrued', bonuses: number) =>
+      shop.sql(
+        `insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, '${kind}', ${bonuses * 100}, shop_now())`,
+      )
+    const left = await shop.bonuses()
+    await book('expired', -left)
+    await expect(shop.change(id, weigh(600))).rejects.toMatchObject({
+      code: 'ORDER_CHANGE_FORBIDDEN',
+      facts: { reason: 'bonusesSpent' },
+    })
+    await book('accrued', left)
+    await shop.change(id, weigh(600))
+    expect(await shop.bonuses()).toBe(had - 645)
+  })
+
   it('is not for strangers, unborn lines, slips of the scales and other moments', async () => {
     const id = await shop.order()
     const lineId = await shop.lineOf(id)

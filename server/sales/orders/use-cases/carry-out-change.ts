@@ -34,7 +34,9 @@ export interface ChangeInHand {
 
 /**
  * Makes a change in the transaction that holds the order's lock: lines, sums, stock, bonuses, payments and the log move
- * together. When nothing is left to bring, the whole order is cancelled instead. Answers the entry of the log.
+ * together. When nothing is left to bring, the whole order is cancelled instead. Answers the entry of the log. Refuses
+ * BONUSES_NOT_ENOUGH, to others ORDER_CHANGE_FORBIDDEN (`bonusesSpent`), when bonuses an earlier change had given back
+ * are needed again and were spent elsewhere.
  */
 export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: ChangeInHand): Promise<OrderChange> {
   const { read, preview, author, proposal } = change
@@ -53,17 +55,19 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   }
   const newIds = await writeLines(deps, tx, change)
   await saveSums(tx, order.id, after, agreed)
-  await deps.loyalty.followOrder(
-    tx,
-    {
-      orderId: order.id,
-      customerId: order.customerId,
-      key: id,
-      bonuses: after.bonuses,
-      paidForGoods: subtract(after.total, after.delivery),
-    },
-    deps.clock(),
-  )
+  await deps.loyalty
+    .followOrder(
+      tx,
+      {
+        orderId: order.id,
+        customerId: order.customerId,
+        key: id,
+        bonuses: after.bonuses,
+        paidForGoods: subtract(after.total, after.delivery),
+      },
+      deps.clock(),
+    )
+    .catch((error) => refuseSpentBonuses(error, author))
   if (after.total !== preview.before.total) {
     const reason = author.reason || preview.requestedChange.kind
     await deps.payments.adjust(tx, order.id, { key: id, total: after.total, reason })
@@ -88,6 +92,14 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
 function refuseFullDay(error: unknown): never {
   if ((error as { constraint?: string }).constraint === 'delivery_day_has_room') {
     throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+  }
+  throw error
+}
+
+/** Only customers are told how many bonuses they have left. */
+function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
+  if (actor !== 'customer' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
+    throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'bonusesSpent' })
   }
   throw error
 }
