@@ -98,7 +98,7 @@ function refuseFullDay(error: unknown): never {
 
 /** Only customers are told how many bonuses they have left. */
 function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
-  if (actor !== 'customer' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
+  if (actor !== 'user' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'bonusesSpent' })
   }
   throw error
