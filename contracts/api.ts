@@ -1,11 +1,13 @@
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
+import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
   cabinet: cabinetEndpoints,
+  reviewDesk: reviewDeskEndpoints,
   staff: staffEndpoints,
   ...storefront,
 } as const satisfies Record<string, Endpoints>

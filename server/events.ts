@@ -1,4 +1,5 @@
 import * as notificationEvents from './engagement/notifications/events.ts'
+import * as reviewEvents from './engagement/reviews/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
@@ -14,6 +15,7 @@ export const EVENTS = joinEvents(
   fiscalEvents,
   ledgerEvents,
   notificationEvents,
+  reviewEvents,
 )
 
 /** Events after which an order may have moved money, or owe it otherwise. */

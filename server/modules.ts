@@ -5,6 +5,7 @@ import { readModelsModule } from './discovery/read-models/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
+import { reviewsModule } from './engagement/reviews/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
@@ -48,6 +49,7 @@ export const MODULES = [
   ledgerModule,
   integrityModule,
   favoritesModule,
+  reviewsModule,
   notificationsModule,
   telephonyModule,
   analyticsModule,

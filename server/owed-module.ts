@@ -12,7 +12,6 @@ export const owedModule = defineModule({
       mounted(api.content, {}),
       mounted(api.recipes, {}),
       mounted(api.restaurants, {}),
-      mounted(api.reviews, {}),
       mounted(api.sites, {}),
       mounted(api.subscription, {}),
       mounted(api.tours, {}),

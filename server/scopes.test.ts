@@ -62,6 +62,11 @@ const [address = { id: 0 }] = await sql<{ id: number }>(
    values ($1, 'Тверская, 1', 'Москва', 'Москва', '77', 55.7, 37.6) returning id`,
   [vera.user.id],
 )
+const [review = { id: 0 }] = await sql<{ id: number }>(
+  `insert into review (organization_id, about, order_id, customer_id, rating, description, state, created_at, changed_at)
+   values ($1, 'order', $2, $3, 5, 'Fine', 'waiting', shop_now(), shop_now()) returning id`,
+  [FARM, order.id, vera.user.id],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; mark: string }>(
@@ -88,11 +93,13 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
     /^\/api\/v1\/user\/sessions\/\{id\}/,
     { id: sessions.items.find((one: { isCurrent: boolean }) => one.isCurrent)?.id },
   ],
+  [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
+  [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
 /** Addresses that name a seller or goods: everybody's to look at. */
 const OF_EVERYBODY =
-  /\{(farmerId|slug|lat|text|code)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|favorite|products)\/\{id\}/
+  /\{(farmerId|slug|lat|text|code)\}|\/farmers?\/(id\/|legal-info\/)?\{id\}|\/(categories|organization|shared-cart|favorite|products)\/\{id\}|\/reviews\/(possibility\/product|\{\w+\})\/\{id\}/
 const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(path))?.[1]
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
@@ -101,6 +108,8 @@ const addressOf = (endpoint: Endpoint): string => {
   const names: Readonly<Record<string, unknown>> = {
     id: FARM,
     farmerId: FARM,
+    entityType: 'farmer',
+    type: 'farmer',
     memberId: 1,
     productId: 1,
     paymentMethod: 'cashondelivery',
@@ -168,7 +177,9 @@ describe('of a seller', () => {
     })
     // what nobody at a seller may do is refused before anything is looked for
     expect([status, body.code]).toEqual(
-      endpoint.permission === 'decideContests' ? [403, 'FORBIDDEN'] : [404, 'NOT_FOUND'],
+      ['decideContests', 'moderateReviews'].includes(endpoint.permission ?? '')
+        ? [403, 'FORBIDDEN']
+        : [404, 'NOT_FOUND'],
     )
   })
   it.each(ofSeller.filter(([, { permission }]) => permission !== undefined))(

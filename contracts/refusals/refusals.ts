@@ -180,6 +180,7 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
+  REVIEW_REFUSED: { status: 400, facts: reason },
   PHOTO_REQUIRED: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },
   PHOTO_TOO_LARGE: { status: 400, facts: nothing },

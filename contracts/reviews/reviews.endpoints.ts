@@ -1,7 +1,29 @@
+import { LARGEST_CLAIM_PHOTO } from '@okolitsa/domain/orders/claim.ts'
+import { MOST_REVIEW_PHOTOS, REVIEWED } from '@okolitsa/domain/reviews/review.ts'
 import { z } from 'zod'
+import { idList } from '../catalog/listing.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { id, idParams } from '../kernel/id.ts'
-import { pageQuery } from '../kernel/paging.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
+import {
+  myReviewSchema,
+  newReviewSchema,
+  possibilitySchema,
+  reviewChangeSchema,
+  reviewSchema,
+  reviewTagSchema,
+  reviewTotalsSchema,
+} from './review.ts'
+
+const photo = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
+const photoParams = idParams.extend({ photoId: z.uuid() })
+/** Of products and farmers; reviews of orders stand among their farmer's. */
+const entityType = z.enum(['product', 'farmer'], 'wrongValue')
+const trueOrFalse = z.enum(['true', 'false'], 'wrongValue').transform((value) => value === 'true')
+
+/** By stars or by date, ascending or descending (spec 9). */
+export const REVIEW_SORTINGS = ['dateDesc', 'dateAsc', 'ratingDesc', 'ratingAsc'] as const
 
 /** Reviews (spec 7.10). */
 export const reviewsEndpoints = defineEndpoints({
@@ -9,20 +31,23 @@ export const reviewsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/v1/reviews/tags',
     access: 'public',
-    summary: 'Advantages and disadvantages to choose from.',
-    query: z.object({ ids: z.string().max(1_000).optional() }),
-    answer: z.unknown(),
-    owed: true,
+    summary:
+      'Advantages and disadvantages to choose from: by their ids, or those offered for a thing; all unless told.',
+    query: z.object({ ids: idList, entityType: entityType.optional(), entityId: id.optional() }),
+    answer: z.object({ items: z.array(reviewTagSchema) }),
   },
   reviews: {
     method: 'GET',
     path: '/api/v3/reviews/{entityType}/{id}',
     access: 'public',
-    summary: 'Reviews of an entity, 6 a page.',
-    params: z.object({ entityType: z.enum(['product', 'farmer']), id }),
-    query: z.object({ ...pageQuery(6), needTotals: z.coerce.boolean().optional() }),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Published reviews with words or photos, 6 a page; with `needTotals` all that is counted of them.',
+    params: z.object({ entityType, id }),
+    query: z.object({
+      ...pageQuery(6),
+      needTotals: trueOrFalse.default(false),
+      sorting: z.enum(REVIEW_SORTINGS, 'wrongValue').default('dateDesc'),
+    }),
+    answer: pageOf(reviewSchema).extend({ totals: reviewTotalsSchema.nullable() }),
   },
   mayReviewProduct: {
     method: 'GET',
@@ -30,8 +55,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Whether the customer may review a product.',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: possibilitySchema,
   },
   mayReviewFarmer: {
     method: 'GET',
@@ -39,57 +63,91 @@ export const reviewsEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'Whether the customer may review a farmer.',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: possibilitySchema,
   },
   mayReviewOrder: {
     method: 'GET',
     path: '/api/v1/reviews/possibility/orders/{id}',
     access: 'customer',
-    summary: 'Whether the customer may review an order.',
+    summary: 'Whether the customer may review an order, and which of its products.',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: possibilitySchema.extend({
+      products: z.array(possibilitySchema.extend({ productId: z.number().int(), title: z.string() })),
+    }),
   },
   orderReviews: {
     method: 'GET',
     path: '/api/v1/reviews/orders/{id}',
     access: 'customer',
-    summary: 'Reviews given for an order.',
+    summary: 'What the customer said of an order and of its products.',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: z.object({ items: z.array(myReviewSchema) }),
   },
   addReview: {
     method: 'POST',
     path: '/api/v2/reviews',
     access: 'customer',
-    summary: 'Leaves a review.',
-    body: z.object({
-      rating: z.number().int().min(1).max(5),
-      description: z.string().max(3_000).optional(),
-      entityType: z.string(),
-      entityId: z.number().int(),
-    }),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Reviews something that was received; stars alone count at once, words are looked at first.',
+    body: newReviewSchema,
+    answer: myReviewSchema,
+    errors: refuses('REVIEW_REFUSED'),
+    status: 201,
   },
   changeReview: {
     method: 'PATCH',
     path: '/api/v1/reviews/{id}',
     access: 'customer',
-    summary: 'Changes a review.',
+    summary: 'Changes a review of one’s own; its words are looked at again.',
     params: idParams,
-    answer: z.unknown(),
-    owed: true,
+    body: reviewChangeSchema,
+    answer: myReviewSchema,
+    errors: refuses('REVIEW_REFUSED'),
   },
   myReview: {
     method: 'GET',
     path: '/api/v1/reviews/{type}/{id}/my',
     access: 'customer',
-    summary: 'My review of an entity.',
-    params: z.object({ type: z.enum(['product', 'farmer', 'order']), id }),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'The latest review of something by the customer.',
+    params: z.object({ type: z.enum(REVIEWED, 'wrongValue'), id }),
+    answer: z.object({ review: myReviewSchema.nullable() }),
+  },
+  addReviewPhotos: {
+    method: 'POST',
+    path: '/api/v1/reviews/{id}/photos',
+    access: 'customer',
+    summary: 'Adds photos (JPEG, PNG, WebP) to a review of one’s own, five in all; they are looked at first.',
+    params: idParams,
+    files: { most: MOST_REVIEW_PHOTOS, maxBytes: LARGEST_CLAIM_PHOTO },
+    answer: myReviewSchema,
+    errors: refuses('REVIEW_REFUSED', 'PHOTO_REQUIRED', 'PHOTO_UNREADABLE', 'PHOTO_TOO_LARGE'),
+    status: 201,
+  },
+  removeReviewPhoto: {
+    method: 'DELETE',
+    path: '/api/v1/reviews/{id}/photos/{photoId}',
+    access: 'customer',
+    summary: 'Takes a photo out of a review of one’s own.',
+    params: photoParams,
+    answer: myReviewSchema,
+    errors: refuses('REVIEW_REFUSED'),
+  },
+  reviewPhoto: {
+    method: 'GET',
+    path: '/api/v1/reviews/{id}/photos/{photoId}',
+    access: 'public',
+    summary: 'A photo of a published review, or of one’s own.',
+    params: photoParams,
+    answer: photo,
+    media: 'image/webp',
+  },
+  voteHelpful: {
+    method: 'POST',
+    path: '/api/v1/reviews/{id}/helpful',
+    access: 'customer',
+    summary: 'Says that somebody else’s review was helpful, or takes that back.',
+    params: idParams,
+    body: z.object({ isHelpful: z.boolean('required') }),
+    answer: z.object({ helpfulCount: z.number().int(), isHelpful: z.boolean() }),
+    errors: refuses('REVIEW_REFUSED'),
   },
 })

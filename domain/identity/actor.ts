@@ -1,10 +1,18 @@
 /** What people of the sellers' side may do; each call of theirs names the one it needs. */
-export const PERMISSIONS = ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'decideContests'] as const
+export const PERMISSIONS = [
+  'readOrders',
+  'workOrders',
+  'takeMoney',
+  'decideClaims',
+  'decideContests',
+  'answerCustomers',
+  'moderateReviews',
+] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** What a person is at a seller, and what that lets them do there. A new role is a line here and in its check of the database. */
 export const PERMISSIONS_OF_ROLE = {
-  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims'],
+  manager: ['readOrders', 'workOrders', 'takeMoney', 'decideClaims', 'answerCustomers'],
   /** Gathers and weighs; money and claims are others' work. */
   assembler: ['readOrders', 'workOrders'],
   accountant: ['readOrders', 'takeMoney'],

@@ -49,6 +49,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'view', 'ledger_balance ledger_due ledger_settlement'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
+  ...of('reviews', 'table', 'review review_vote'),
+  ...of('reviews', 'read model', 'rating_summary'),
   ...of('notifications', 'table', 'notification notification_delivery'),
   ...of('notifications', 'view', 'notification_order'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
@@ -74,11 +76,17 @@ const reads = (names: string, because: string): ForeignReads => ({ because, read
  */
 export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   staff: reads('staff_account', 'a sign-in finds the account by its telephone or its bank identity, with its session'),
-  sellers: reads('delivery_day', 'all that decides who reaches a place is read whole at one moment and kept in memory'),
-  'read-models': reads('organization product product_category special_price category', 'they are made of these'),
+  sellers: reads(
+    'delivery_day rating_summary',
+    'all that decides who reaches a place is read whole at one moment and kept in memory',
+  ),
+  'read-models': reads(
+    'organization product product_category special_price category rating_summary',
+    'they are made of these',
+  ),
   catalog: reads(
     `organization organization_document organization_payment_method loyalty_program product product_category special_price
-     category stock product_card category_listing category_seller_count product_search search_word search_lexeme`,
+     category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
@@ -108,6 +116,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_change organization customer payment trade_place',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
+  reviews: reads(
+    'shop_order order_line organization product category customer staff_account',
+    'whether somebody received a thing, whose it is and how they sign is one question each',
+  ),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   sites: reads('organization', "a site carries its seller's name and whether it is shown"),
@@ -128,6 +140,7 @@ export const TRIGGER_WRITES: Readonly<Record<string, readonly string[]>> = {
 /** Functions of the database that read or write relations and stand on no table: whose they are, and who may call them. */
 export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_product_cards', 'read-models'],
+  ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
   ['listing_categories', 'read-models'],
   ['read_search', 'catalog'],

@@ -59,6 +59,7 @@ export const errorTexts: Record<RefusalCode, string> = {
   ORDER_CHANGE_FORBIDDEN: 'Этот заказ так уже не изменить',
   SUBSTITUTION_FORBIDDEN: 'Такая замена не подойдёт покупателю',
   STATUSES_DISAGREE: 'Статус заказа и ход доставки не согласуются. Исправьте один из них',
+  REVIEW_REFUSED: 'Отзыв не принят',
   CLAIM_REFUSED: 'На этот товар уже не пожаловаться. Если нужно, свяжитесь с продавцом',
   PHOTO_TOO_LARGE: 'На фото больше 25\u00A0мегапикселей. Пришлите копию поменьше',
   PHOTO_REQUIRED: 'Приложите фото: по нему продавец поймёт, что случилось',

@@ -48,10 +48,9 @@ begin
       'maxSaleQuantity', p.max_sale_quantity, 'price', p.price, 'specials', coalesce(s.list, '[]'),
       'listedOn', (p.created_at at time zone o.time_zone)::date, 'harvestReadyOn', p.harvest_ready_on,
       'enabled', p.enabled and o.is_enabled, 'timeZone', o.time_zone,
-      'ratingSum', p.rating_sum, 'ratingCount', p.rating_count,
+      'ratingSum', coalesce(rated.rating_sum, 0), 'ratingCount', coalesce(rated.rating_count, 0),
       'farmer', json_build_object('id', o.id, 'slug', o.slug, 'title', o.title,
-        'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region),
-        'ratingSum', o.rating_sum, 'ratingCount', o.rating_count)),
+        'place', concat_ws(', ', coalesce(o.city, o.settlement), o.region))),
     s.change_at,
     least(p.price, coalesce(s.price_now, p.price)),
     case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
@@ -61,7 +60,8 @@ begin
   join branch on branch.categories = own.categories
   join organization o on o.id = p.organization_id
   join category c on c.id = p.category_id
-  left join specials s on s.product_id = p.id;
+  left join specials s on s.product_id = p.id
+  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id;
 
   insert into product_card (product_id, organization_id, card, prices_change_at)
   select r.id, p.organization_id, r.card, r.prices_change_at
@@ -80,12 +80,13 @@ begin
   insert into category_listing (category_id, product_id, organization_id, popularity, final_price, rating_rank,
     listed_on, ready_on, discount_percent, step_amount)
   select listed.category_id, p.id, p.organization_id, p.popularity, r.final_price,
-    ((p.rating_sum + 22.5) * 1000 / (p.rating_count + 5))::integer,
+    ((coalesce(rated.rating_sum, 0) + 22.5) * 1000 / (coalesce(rated.rating_count, 0) + 5))::integer,
     (p.created_at at time zone o.time_zone)::date, p.harvest_ready_on, r.discount_percent,
     case when p.is_weight then p.measure else 1 end
   from refreshed_product r
   join product p on p.id = r.id
   join organization o on o.id = p.organization_id
+  left join rating_summary rated on rated.about = 'product' and rated.entity_id = p.id
   cross join lateral unnest(r.categories) as listed (category_id)
   where p.enabled and o.is_enabled and o.type = 'farmer';
 

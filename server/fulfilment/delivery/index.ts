@@ -31,7 +31,7 @@ import { rearrange } from './use-cases/rearrange.ts'
 import { cutOff, requote } from './use-cases/requote.ts'
 
 export { isShown } from './http/is-shown.ts'
-export { methodCodesOf, presentRate, presentTradePlace, ratingOf } from './http/present-delivery.ts'
+export { methodCodesOf, presentRate, presentTradePlace } from './http/present-delivery.ts'
 export { placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
 export { reaches } from './use-cases/quote.ts'

@@ -6,13 +6,13 @@ import { fileUrl } from '@okolitsa/domain/files/file-url.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import {
   type DeliveryOffer,
   type DeliveryPlace,
   methodCodesOf,
   presentRate,
   presentTradePlace,
-  ratingOf,
 } from '../../../fulfilment/delivery/index.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
@@ -35,7 +35,7 @@ function presentBadge(row: FarmerRow, offer: DeliveryOffer | null, place: Delive
     imageUrl: imageUrl(row.image, FARM_IMAGE),
     hue: row.hue,
     place: [row.city ?? row.settlement, row.region].filter(Boolean).join(', '),
-    rating: ratingOf(row),
+    rating: shownRating(row),
     reviewsCount: row.ratingCount,
     productsCount: row.products,
     isNew: now.getTime() - row.createdAt.getTime() < NOVELTY_DAYS * DAY_MS,

@@ -4,8 +4,9 @@ import { NOVELTY_DAYS, stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
+import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { DeliveryOffer, OfferedMethod, SellerSummary } from '../../../fulfilment/delivery/index.ts'
-import { ratingOf, reaches } from '../../../fulfilment/delivery/index.ts'
+import { reaches } from '../../../fulfilment/delivery/index.ts'
 import type { CategoryTree } from '../category-tree.ts'
 import type { CardRow, StoredCard } from '../store/card-row.ts'
 import type { ProductPageRow } from '../store/product.store.ts'
@@ -65,12 +66,12 @@ export function presentCard(
       id: card.farmer.id,
       slug: card.farmer.slug,
       title: card.farmer.title,
-      // memory is fresher than the card: ratings change without rebuilding every card of a seller
-      rating: ratingOf(seller ?? card.farmer),
-      reviewsCount: (seller ?? card.farmer).ratingCount,
+      // of memory: a seller's rating changes without rebuilding every card of theirs
+      rating: seller ? shownRating(seller) : null,
+      reviewsCount: seller?.ratingCount ?? 0,
       place: card.farmer.place,
     },
-    rating: ratingOf(card),
+    rating: shownRating(card),
     reviewsCount: card.ratingCount,
   }
 }

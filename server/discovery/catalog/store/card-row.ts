@@ -31,8 +31,6 @@ export interface StoredCard {
     readonly slug: string
     readonly title: string
     readonly place: string
-    readonly ratingSum: number
-    readonly ratingCount: number
   }
 }
 

@@ -26,9 +26,12 @@ export interface FarmerRow {
 }
 
 const FARMER_COLUMNS = `o.id, o.slug, o.title, o.tagline, o.small_image as "smallImage", o.image, o.hue, o.city, o.settlement,
-  o.region, o.latitude, o.longitude, o.rating_sum as "ratingSum", o.rating_count as "ratingCount",
+  o.region, o.latitude, o.longitude, coalesce(rated.rating_sum, 0) as "ratingSum",
+  coalesce(rated.rating_count, 0) as "ratingCount",
   o.created_at as "createdAt", o.time_zone as "timeZone", o.work_with_subscriptions as "workWithSubscriptions",
   coalesce((select n.products from category_seller_count n where n.organization_id = o.id and n.category_id = 0), 0) as products`
+
+const FARMER_RATING = `left join rating_summary rated on rated.about = 'farmer' and rated.entity_id = o.id`
 
 export interface FarmerListRow extends FarmerRow {
   readonly previews: CardRow[]
@@ -45,6 +48,7 @@ export function farmersByIds(
     `select ${FARMER_COLUMNS}, coalesce(shown.cards, '[]') as previews
      from unnest($1::int[]) with ordinality as wanted (id, place)
      join organization o on o.id = wanted.id
+     ${FARMER_RATING}
      left join lateral (
        select json_agg(json_build_object('card', c.card, 'kind', s.kind, 'left', s.on_hand - s.allocated - s.held)
          order by top.popularity desc, top.product_id) as cards
@@ -104,7 +108,7 @@ export async function findFarmerPage(executor: Executor, id: number): Promise<Fa
        o.window_from_hour as "fromHour", o.window_to_hour as "toHour", ${DOCUMENTS_OF_ORGANIZATION} as documents,
        array(select m.code from organization_payment_method m where m.organization_id = o.id order by m.code) as "paymentMethods",
        exists (select from product p where p.organization_id = o.id and p.enabled and p.harvest_ready_on is not null) as "hasHarvest"
-     from organization o where o.id = $1 and o.is_enabled`,
+     from organization o ${FARMER_RATING} where o.id = $1 and o.is_enabled`,
     [id],
   )
   return row ?? null

@@ -3,6 +3,7 @@ import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { fairRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { DeliveryPlace, SellerSummary, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import { type FarmerListRow, farmersByIds } from '../store/farmer.store.ts'
 import { type ListDeps, narrowServiceable } from './list-products.ts'
@@ -96,9 +97,6 @@ function fits(seller: SellerSummary, serviceable: ServiceableSellers, filters: r
   return !filters.includes('subscription') || seller.workWithSubscriptions
 }
 
-/** Drawn to 4.5 while reviews are few, as in the lists of products. */
-const ratingRank = ({ ratingSum, ratingCount }: SellerSummary) => (ratingSum + 22.5) / (ratingCount + 5)
-
 function sorted(sellers: readonly SellerSummary[], sorting: FarmerSorting, place: DeliveryPlace): SellerSummary[] {
   const keyed = sellers.map((seller) => ({ seller, key: sortKey(seller, sorting, place) }))
   return keyed.sort((a, b) => a.key - b.key || a.seller.id - b.seller.id).map(({ seller }) => seller)
@@ -109,7 +107,7 @@ function sortKey(seller: SellerSummary, sorting: FarmerSorting, place: DeliveryP
     case 'popularity':
       return -seller.popularity
     case 'rating':
-      return -ratingRank(seller)
+      return -fairRating(seller)
     case 'novelty':
       return -seller.createdAt
     case 'distance':

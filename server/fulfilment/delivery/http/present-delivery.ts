@@ -2,6 +2,7 @@ import type { DeliveryInfo, PickupPoint, ShippingMethod } from '@okolitsa/contra
 import { rateForSum, ratesAt, type ShippingRate } from '@okolitsa/domain/delivery/rate.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
+import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { DeliveryOffer, DeliveryPlace, MethodCode, OfferedMethod, TradePlace } from '../ports.ts'
 
@@ -78,16 +79,8 @@ export const presentPickupPoint = (seller: Seller, place: TradePlace, nearestDat
     title: seller.title,
     smallImageUrl: imageUrl(seller.smallImage),
     hue: seller.hue,
-    rating: ratingOf(seller),
+    rating: shownRating(seller),
     reviewsCount: seller.ratingCount,
   },
   nearestDate,
 })
-
-/** Fewer reviews make no number worth showing. */
-const FEWEST_REVIEWS = 5
-
-/** One decimal; null while there are too few reviews. */
-export function ratingOf({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number | null {
-  return ratingCount < FEWEST_REVIEWS ? null : Math.round((ratingSum * 10) / ratingCount) / 10
-}

@@ -22,13 +22,13 @@ export async function cloneSellers(tx: Executor, clones: number): Promise<number
     `insert into organization (id, type, slug, title, tagline, story, owner_name, small_image, image,
       hue, city, settlement, region, region_code, latitude, longitude, time_zone, legal_name, legal_address, tin, ien,
       with_cdek, has_online_payment, work_with_subscriptions, delivery_weekdays, order_cutoff, processing_days,
-      window_from_hour, window_to_hour, horizon_days, rating_sum, rating_count, popularity, created_at)
+      window_from_hour, window_to_hour, horizon_days, popularity, created_at)
     select c.id, o.type, o.slug || '-' || c.j, o.title || ' ' || c.j, o.tagline, o.story, o.owner_name, o.small_image, o.image,
       o.hue, o.city, o.settlement, o.region, o.region_code,
       o.latitude + (hashint4(c.id) % 1000) / 4000.0, o.longitude + (hashint4(c.id + 7) % 1000) / 2000.0,
       o.time_zone, o.legal_name, o.legal_address, o.tin, o.ien, o.with_cdek, o.has_online_payment,
       o.work_with_subscriptions, o.delivery_weekdays, o.order_cutoff, o.processing_days, o.window_from_hour,
-      o.window_to_hour, o.horizon_days, o.rating_sum, o.rating_count, (hashint4(c.id) & 1023) * 900 / 1023,
+      o.window_to_hour, o.horizon_days, (hashint4(c.id) & 1023) * 900 / 1023,
       o.created_at - make_interval(days => hashint4(c.id + 3) & 255)
     from clone_of c join organization o on o.id = c.base_id`,
   )

@@ -79,10 +79,12 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
     run<SellerRow>(
       executor,
       `select id, type, slug, title, tagline, small_image, hue, latitude, longitude, city, settlement, region_code,
-         with_cdek, time_zone, is_hidden, work_with_subscriptions, popularity, rating_sum, rating_count, created_at,
+         with_cdek, time_zone, is_hidden, work_with_subscriptions, popularity, created_at,
+         coalesce(rating_sum, 0) as rating_sum, coalesce(rating_count, 0) as rating_count,
          delivery_weekdays, order_cutoff, processing_days, delivery_duration_days, window_from_hour, window_to_hour,
          horizon_days
-       from organization where is_enabled order by id`,
+       from organization left join rating_summary on about = 'farmer' and entity_id = organization.id
+       where is_enabled order by id`,
     ),
     ratesBySeller(executor, null),
     run<TradePlaceRow>(

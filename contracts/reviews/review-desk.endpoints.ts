@@ -1,0 +1,84 @@
+import { DECLINE_REASONS, LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { reviewAnswerSchema } from './review.ts'
+
+const int = z.number().int()
+
+/** A review as the desks of sellers and moderators show it. */
+export const deskReviewSchema = z.object({
+  reviewId: int,
+  /** Null = it is about the seller. */
+  product: z.object({ id: int, title: z.string() }).nullable(),
+  sellerTitle: z.string(),
+  orderId: int.nullable(),
+  rating: int,
+  description: z.string(),
+  advantages: z.array(int),
+  disadvantages: z.array(int),
+  images: z.array(z.string()),
+  /** For moderators the name of whoever asked not to be named, too. */
+  name: z.string().nullable(),
+  isAnonymous: z.boolean(),
+  /** ISO moment. */
+  createdAt: z.string(),
+  answer: reviewAnswerSchema.nullable(),
+})
+export type DeskReview = z.output<typeof deskReviewSchema>
+
+/** Reviews at the desks: sellers answer, moderators let through. */
+export const reviewDeskEndpoints = defineEndpoints({
+  listReviews: {
+    method: 'GET',
+    path: '/v1/cabinet/reviews',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary:
+      'Published reviews of the seller and its goods, newest first; `unanswered` = those with words and no answer.',
+    query: z.object({ ...pageQuery(10), queue: z.enum(['unanswered', 'all'], 'wrongValue').default('unanswered') }),
+    answer: pageOf(deskReviewSchema),
+  },
+  answerReview: {
+    method: 'POST',
+    path: '/v1/cabinet/reviews/{id}/answer',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Answers a published review by name, or words the answer anew.',
+    params: idParams,
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    answer: deskReviewSchema,
+  },
+  listWaitingReviews: {
+    method: 'GET',
+    path: '/v1/cabinet/moderation/reviews',
+    access: 'seller',
+    permission: 'moderateReviews',
+    summary: 'Reviews that wait to be looked at, those that wait longest first.',
+    query: z.object(pageQuery(10)),
+    answer: pageOf(deskReviewSchema),
+  },
+  moderateReview: {
+    method: 'POST',
+    path: '/v1/cabinet/moderation/reviews/{id}',
+    access: 'seller',
+    permission: 'moderateReviews',
+    summary: 'Lets a review be seen, or declines it for a reason; once.',
+    params: idParams,
+    body: z.object({ declinedBecause: z.enum(DECLINE_REASONS, 'wrongValue').nullable() }),
+    answer: z.object({ reviewId: int }),
+    errors: refuses('REVIEW_REFUSED'),
+  },
+  moderatedPhoto: {
+    method: 'GET',
+    path: '/v1/cabinet/moderation/reviews/{id}/photos/{photoId}',
+    access: 'seller',
+    permission: 'moderateReviews',
+    summary: 'A photo of a review that waits.',
+    params: idParams.extend({ photoId: z.uuid() }),
+    answer: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    media: 'image/webp',
+  },
+})

@@ -1,0 +1,120 @@
+import {
+  DECLINE_REASONS,
+  LONGEST_REVIEW,
+  POSSIBILITIES,
+  REVIEW_STATES,
+  REVIEWED,
+} from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+
+const int = z.number().int()
+const stars = int.min(1).max(5)
+/** ISO moment. */
+const moment = z.string()
+const entityType = z.enum(REVIEWED)
+
+/** The word of a seller's person under a review. */
+export const reviewAnswerSchema = z.object({ text: z.string(), name: z.string(), createdAt: moment })
+
+const said = {
+  reviewId: int,
+  entityType,
+  /** Id of the product, of the farmer or of the order. */
+  entityId: int,
+  /** What the same customer said of the order itself. */
+  parentId: int.nullable(),
+  rating: stars,
+  description: z.string(),
+  /** There are words to show. */
+  isTextDisplayed: z.boolean(),
+  /** Ids of tags. */
+  advantages: z.array(int),
+  disadvantages: z.array(int),
+  /** Addresses of photos, WebP. */
+  images: z.array(z.string()),
+  createdAt: moment,
+  answer: reviewAnswerSchema.nullable(),
+}
+
+/** A published review. */
+export const reviewSchema = z.object({
+  ...said,
+  /** First name and an initial; null = whoever wrote it does not want to be named. */
+  name: z.string().nullable(),
+  /** How many found it helpful. */
+  helpfulCount: int,
+  /** The customer who asks did. */
+  isHelpful: z.boolean(),
+  isMine: z.boolean(),
+})
+export type Review = z.output<typeof reviewSchema>
+
+/** A review as its author sees it, published or not. */
+export const myReviewSchema = z.object({
+  ...said,
+  isAnonymous: z.boolean(),
+  state: z.enum(REVIEW_STATES),
+  /** Why it is not published. */
+  declinedBecause: z.enum(DECLINE_REASONS).nullable(),
+  mayEdit: z.boolean(),
+})
+export type MyReview = z.output<typeof myReviewSchema>
+
+export const reviewTagSchema = z.object({
+  id: int,
+  kind: z.enum(['advantage', 'disadvantage']),
+  title: z.string(),
+})
+export type ReviewTag = z.output<typeof reviewTagSchema>
+
+/** All that is counted of published reviews. */
+export const reviewTotalsSchema = z.object({
+  /** Null while there are fewer than five. */
+  rating: z.number().nullable(),
+  reviewsCount: int,
+  /** How many gave one star, two … five. */
+  starsSummary: z.array(int).length(5),
+  /** Tags that were chosen, the most frequent first. */
+  tags: z.array(reviewTagSchema.extend({ count: int })),
+  /** Reviews with tags. */
+  totalTagged: int,
+})
+export type ReviewTotals = z.output<typeof reviewTotalsSchema>
+
+/** Whether something may be reviewed, and of which order. */
+export const possibilitySchema = z.object({
+  isPossible: z.boolean(),
+  status: z.enum(POSSIBILITIES),
+  orderId: int.nullable(),
+  /** The review it has already. */
+  reviewId: int.nullable(),
+})
+export type ReviewPossibility = z.output<typeof possibilitySchema>
+
+const tagIds = z.array(z.number('notANumber').int('wholeNumber').positive('wrongValue')).max(10, 'tooLong')
+const rating = z.number('notANumber').int('wholeNumber').min(1, 'wrongValue').max(5, 'wrongValue')
+/** PostgreSQL has no NUL in texts. */
+const words = z
+  .string()
+  .trim()
+  .max(LONGEST_REVIEW, 'tooLong')
+  .refine((text) => !text.includes('\0'), 'wrongValue')
+
+export const newReviewSchema = z.object({
+  entityType,
+  entityId: z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue'),
+  rating,
+  description: words.default(''),
+  advantages: tagIds.default([]),
+  disadvantages: tagIds.default([]),
+  isAnonymous: z.boolean('wrongValue').default(false),
+})
+
+/** What is absent stays as it is. */
+export const reviewChangeSchema = z.object({
+  rating: rating.optional(),
+  description: words.optional(),
+  advantages: tagIds.optional(),
+  disadvantages: tagIds.optional(),
+  isAnonymous: z.boolean('wrongValue').optional(),
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { authorName, mayEdit, type ReviewableOrder, reviewPossibility, stateAfterWriting } from './review.ts'
+import { areTags, REVIEW_TAGS, tagsOffered } from './review-tags.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const order = (fields: Partial<ReviewableOrder>): ReviewableOrder => ({
+  id: 1,
+  state: 'received',
+  placedAt: daysAgo(3),
+  reviewId: null,
+  ...fields,
+})
+
+describe('whether something may be reviewed', () => {
+  it.each([
+    ['nothing was bought', [], 'notReceived'],
+    ['it is on its way', [order({ state: 'onTheRoad' })], 'notReceived'],
+    ['it was cancelled', [order({ state: 'canceled' })], 'notReceived'],
+    ['it was received', [order({})], 'ok'],
+    ['on the thirtieth day', [order({ placedAt: daysAgo(30) })], 'ok'],
+    ['a moment later', [order({ placedAt: new Date(daysAgo(30).getTime() - 1) })], 'tooLate'],
+    ['it was reviewed', [order({ reviewId: 7 })], 'reviewed'],
+    ['the next order has none yet', [order({ id: 2 }), order({ reviewId: 7 })], 'ok'],
+    [
+      'an old one was reviewed, an older one not',
+      [order({ reviewId: 7 }), order({ placedAt: daysAgo(40) })],
+      'reviewed',
+    ],
+  ] as const)('%s', (_name, orders, status) => {
+    expect(reviewPossibility(orders, false, now).status).toBe(status)
+  })
+  it('is never of one’s own shop', () => {
+    expect(reviewPossibility([order({})], true, now)).toEqual({ status: 'ownShop', order: null })
+  })
+})
+
+it('stars count at once, words and photos wait', () => {
+  expect(stateAfterWriting({ description: '', photos: [] })).toBe('published')
+  expect(stateAfterWriting({ description: 'Вкусно', photos: [] })).toBe('waiting')
+  expect(stateAfterWriting({ description: '', photos: ['a'] })).toBe('waiting')
+})
+
+it('is changed for a month', () => {
+  expect(mayEdit({ createdAt: daysAgo(30) }, now)).toBe(true)
+  expect(mayEdit({ createdAt: daysAgo(31) }, now)).toBe(false)
+})
+
+it('is signed by a first name and an initial', () => {
+  expect(authorName('Мария', 'Козлова')).toBe('Мария К.')
+  expect(authorName('Мария', null)).toBe('Мария')
+  expect(authorName(null, 'Козлова')).toBe('')
+})
+
+describe('tags', () => {
+  it('have ids of their own and fit what is judged', () => {
+    expect(new Set(REVIEW_TAGS.map(({ id }) => id)).size).toBe(REVIEW_TAGS.length)
+    const cheese = tagsOffered('product', 'molochnoe-i-syr').map(({ id }) => id)
+    const bread = tagsOffered('product', 'hleb-i-vypechka').map(({ id }) => id)
+    expect(cheese).toContain(11)
+    expect(bread).not.toContain(11)
+    expect(tagsOffered('product', null).every(({ sections }) => !sections)).toBe(true)
+    expect(areTags([1, 11], 'advantage', 'product')).toBe(true)
+    expect(areTags([51], 'advantage', 'product')).toBe(false)
+    expect(areTags([1], 'advantage', 'farmer')).toBe(false)
+  })
+})

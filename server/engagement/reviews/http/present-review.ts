@@ -1,0 +1,84 @@
+import type { MyReview, Review, ReviewTotals } from '@okolitsa/contracts/reviews/review.ts'
+import type { DeskReview } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
+import { mayEdit } from '@okolitsa/domain/reviews/review.ts'
+import { REVIEW_TAGS, type ReviewTag } from '@okolitsa/domain/reviews/review-tags.ts'
+import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
+import type { ReviewRow } from '../store/review.store.ts'
+import type { DeskRow, ListedReview, RatingSummary } from '../store/review-list.store.ts'
+
+const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
+const photoUrls = ({ id, photos }: ReviewRow, road = '/api/v1/reviews') =>
+  photos.map((key) => `${road}/${id}/photos/${idOfPhoto(key)}`)
+
+const answerOf = ({ answer, answeredBy, answeredAt }: ReviewRow): Review['answer'] =>
+  answer === null || answeredBy === null || answeredAt === null
+    ? null
+    : { text: answer, name: answeredBy, createdAt: answeredAt.toISOString() }
+
+const said = (row: ReviewRow) => ({
+  reviewId: row.id,
+  entityType: row.about,
+  entityId: row.productId ?? (row.about === 'order' ? row.orderId : null) ?? row.organizationId,
+  parentId: row.parentId,
+  rating: row.rating,
+  description: row.description,
+  isTextDisplayed: row.description !== '',
+  advantages: row.advantages,
+  disadvantages: row.disadvantages,
+  images: photoUrls(row),
+  createdAt: row.createdAt.toISOString(),
+  answer: answerOf(row),
+})
+
+/** For everybody: which order it was of is nobody's business. */
+export const presentReview = (row: ListedReview, customerId: number | null): Review => ({
+  ...said(row),
+  ...(row.about === 'order' && { entityType: 'farmer', entityId: row.organizationId }),
+  parentId: null,
+  name: row.isAnonymous || row.authorName === '' ? null : row.authorName,
+  helpfulCount: row.helpfulCount,
+  isHelpful: row.isHelpful,
+  isMine: customerId !== null && row.customerId === customerId,
+})
+
+export const presentMine = (row: ReviewRow, now: Date): MyReview => ({
+  ...said(row),
+  isAnonymous: row.isAnonymous,
+  state: row.state,
+  declinedBecause: row.declinedBecause,
+  mayEdit: mayEdit(row, now),
+})
+
+/** @param eyes a moderator is told the name in any case, and finds photos nobody else may see yet */
+export const presentForDesk = (row: DeskRow, eyes: 'seller' | 'moderator'): DeskReview => ({
+  reviewId: row.id,
+  product: row.productId === null ? null : { id: row.productId, title: row.productTitle ?? '' },
+  sellerTitle: row.sellerTitle,
+  // an order names its customer
+  orderId: row.isAnonymous && eyes === 'seller' ? null : row.orderId,
+  rating: row.rating,
+  description: row.description,
+  advantages: row.advantages,
+  disadvantages: row.disadvantages,
+  images: photoUrls(row, eyes === 'moderator' ? '/v1/cabinet/moderation/reviews' : undefined),
+  name: row.authorName === '' || (row.isAnonymous && eyes === 'seller') ? null : row.authorName,
+  isAnonymous: row.isAnonymous,
+  createdAt: row.createdAt.toISOString(),
+  answer: answerOf(row),
+})
+
+export const presentTag = ({ id, kind }: ReviewTag) => ({ id, kind, title: reviewTagWords[id] ?? '' })
+
+export function presentTotals(summary: RatingSummary | null): ReviewTotals {
+  const counts = summary?.tags ?? {}
+  return {
+    rating: summary && shownRating(summary),
+    reviewsCount: summary?.ratingCount ?? 0,
+    starsSummary: summary?.stars ?? [0, 0, 0, 0, 0],
+    tags: REVIEW_TAGS.filter(({ id }) => counts[id] !== undefined)
+      .map((tag) => ({ ...presentTag(tag), count: counts[tag.id] ?? 0 }))
+      .sort((one, other) => other.count - one.count || one.id - other.id),
+    totalTagged: summary?.taggedCount ?? 0,
+  }
+}

@@ -1,0 +1,137 @@
+import type { ReviewPossibility } from '@okolitsa/contracts/reviews/review.ts'
+import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
+import { REVIEW_TAGS, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
+import { isShown } from '../../../fulfilment/delivery/index.ts'
+import { type CallContext, type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
+import type { ReviewDeps } from '../review-deps.ts'
+import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
+import { findReview, saveVote } from '../store/review.store.ts'
+import { findLatest, findSummary, type Judged, listOfOrder, listShown } from '../store/review-list.store.ts'
+import { type FoundPossibility, findPossibility } from '../use-cases/find-possibility.ts'
+import { addPhotos, addReview, changeReview, photoOf, removePhoto, reviewRefused } from '../use-cases/write-review.ts'
+import { presentMine, presentReview, presentTag, presentTotals } from './present-review.ts'
+
+/** A photo never changes; one that is no longer shown is forgotten within the hour. */
+const PHOTO_CACHE = 'private, max-age=3600'
+
+const answerOf = ({ status, order }: Pick<FoundPossibility, 'status' | 'order'>): ReviewPossibility => ({
+  isPossible: status === 'ok',
+  status,
+  orderId: order?.id ?? null,
+  reviewId: order?.reviewId ?? null,
+})
+
+/** Handlers of reviews: of everybody's eyes, and of whoever writes one. */
+export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoints> {
+  const { executor, inTransaction } = deps.database
+
+  /** Throws NOT_FOUND for what may not be seen here. */
+  async function demandShown({ about, id }: Judged, context: CallContext): Promise<void> {
+    const organizationId = about === 'farmer' ? id : (await findProduct(executor, id))?.organizationId
+    const seller = organizationId === undefined ? undefined : (await deps.delivery.sellers()).get(organizationId)
+    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+  }
+  const possibilityOf =
+    (about: Reviewed) =>
+    async ({ params, scope, context }: PossibilityCall): Promise<ReviewPossibility> => {
+      if (about !== 'order') await demandShown({ about, id: params.id }, context)
+      return answerOf(await findPossibility(executor, scope, { about, id: params.id }, deps.clock()))
+    }
+  type PossibilityCall = Parameters<Handlers<typeof reviewsEndpoints>['mayReviewProduct']>[0]
+
+  return {
+    reviewTags: async ({ query }) => {
+      const { ids, entityType, entityId } = query
+      if (ids.length > 0) return { items: REVIEW_TAGS.filter(({ id }) => ids.includes(id)).map(presentTag) }
+      if (entityType === undefined) return { items: REVIEW_TAGS.map(presentTag) }
+      const product = entityType === 'product' && entityId !== undefined ? await findProduct(executor, entityId) : null
+      return { items: tagsOffered(entityType, product?.section ?? null).map(presentTag) }
+    },
+
+    reviews: async ({ params, query, actor, context }) => {
+      const thing = { about: params.entityType, id: params.id }
+      await demandShown(thing, context)
+      const { page, perPage, sorting } = query
+      const customerId = actor.kind === 'customer' ? actor.customerId : null
+      const [rows, summary] = await Promise.all([
+        listShown(executor, thing, { page, perPage, sorting, customerId }),
+        findSummary(executor, thing),
+      ])
+      const totalItems = summary?.shownCount ?? 0
+      return {
+        items: rows.map((row) => presentReview(row, customerId)),
+        currentPage: page,
+        totalItems,
+        totalPages: Math.ceil(totalItems / perPage),
+        itemsPerPage: perPage,
+        totals: query.needTotals ? presentTotals(summary) : null,
+      }
+    },
+
+    mayReviewProduct: possibilityOf('product'),
+    mayReviewFarmer: possibilityOf('farmer'),
+    mayReviewOrder: async (call) => {
+      const found = await possibilityOf('order')(call)
+      const order = await findOrderToReview(executor, call.scope, call.params.id)
+      if (!order) throw new Refusal('NOT_FOUND')
+      const products = await listProductsOfOrder(executor, order.id)
+      const ofProduct = (reviewId: number | null) => {
+        const it: ReviewableOrder = { ...order, reviewId }
+        return answerOf(reviewPossibility([it], found.status === 'ownShop', deps.clock()))
+      }
+      return {
+        ...found,
+        products: products.map(({ productId, title, reviewId }) => ({ ...ofProduct(reviewId), productId, title })),
+      }
+    },
+
+    orderReviews: async ({ params, scope }) => {
+      if (!(await findOrderToReview(executor, scope, params.id))) throw new Refusal('NOT_FOUND')
+      const rows = await listOfOrder(executor, scope, params.id)
+      return { items: rows.map((row) => presentMine(row, deps.clock())) }
+    },
+
+    addReview: async ({ body, scope, context }) => {
+      const { entityType, entityId, ...opinion } = body
+      if (entityType !== 'order') await demandShown({ about: entityType, id: entityId }, context)
+      return presentMine(await addReview(deps, scope, { about: entityType, id: entityId }, opinion), deps.clock())
+    },
+
+    changeReview: async ({ params, body, scope }) =>
+      presentMine(await changeReview(deps, scope, params.id, body), deps.clock()),
+
+    myReview: async ({ params, scope }) => {
+      const row = await findLatest(executor, scope, { about: params.type, id: params.id })
+      return { review: row && presentMine(row, deps.clock()) }
+    },
+
+    addReviewPhotos: async ({ params, scope, readForm }) => {
+      const review = await addPhotos(deps, scope, params.id, async () => (await readForm()).files)
+      return presentMine(review, deps.clock())
+    },
+
+    removeReviewPhoto: async ({ params, scope }) =>
+      presentMine(await removePhoto(deps, scope, params.id, params.photoId), deps.clock()),
+
+    reviewPhoto: async ({ params, actor, context }) => {
+      const review = await findReview(executor, siteScopeOf(context), params.id)
+      const isMine = actor.kind === 'customer' && review?.customerId === actor.customerId
+      const key = review && (review.state === 'published' || isMine) ? photoOf(review, params.photoId) : undefined
+      const photo = key === undefined ? null : await deps.photos.read(key)
+      if (!photo) throw new Refusal('NOT_FOUND')
+      context.setHeader('cache-control', PHOTO_CACHE)
+      return photo
+    },
+
+    voteHelpful: async ({ params, body, actor, context }) => {
+      const review = await findReview(executor, siteScopeOf(context), params.id)
+      if (review?.state !== 'published') throw new Refusal('NOT_FOUND')
+      if (review.customerId === actor.customerId) throw reviewRefused('own')
+      const { isHelpful } = body
+      const helpfulCount = await inTransaction((tx) => saveVote(tx, params.id, actor.customerId, isHelpful))
+      return { helpfulCount, isHelpful }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
+import { afterAll } from 'vitest'
+import { openDatabase } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { testApp } from '../../testing.ts'
+
+/** A farm of the demo, and another. */
+export const [FARM, OTHER] = [101, 102]
+const DAY_MS = 86_400_000
+
+/** The demo's marketplace with people at a farm, a moderator, and customers who received something. */
+export async function openReviewsShop(phones: string) {
+  const url = await demoDatabase()
+  const database = openDatabase(url, { max: 2 })
+  afterAll(() => database.close())
+  const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await database.pool.query<Row>(text, values)).rows
+  await sql(
+    `insert into staff_account (role, organization_id, bank_subject, name)
+     values ('manager', $1, 'olga', 'Ольга Лучкова'), ('manager', $2, 'ivan', 'Иван'), ('assembler', $1, 'petr', 'Пётр'),
+       ('administrator', null, 'marta', 'Марта')`,
+    [FARM, OTHER],
+  )
+  await sql(`insert into site (host, mode, organization_id) values ('own.example', 'saas', $1)`, [FARM])
+  const bank = {
+    loginUrl: 'http://bank.test',
+    clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
+  }
+  const app = await testApp(url, { bank })
+  const enter = async (subject: string): Promise<string> =>
+    (await app.call('POST', `/v1/auth/by-external-token?externalToken=${subject}.${randomUUID()}`)).body.token
+  const goods = await sql<{ id: number; title: string }>(
+    'select id, title from product where organization_id = $1 and enabled order by id',
+    [FARM],
+  )
+  const [cheese, milk, curd] = goods
+  if (!cheese || !milk || !curd) throw new Error('three products of the farm are needed')
+
+  let people = 0
+  /** A customer called so, signed in. */
+  async function customer(firstName: string | null = 'Мария', lastName: string | null = 'Козлова') {
+    const phone = `${phones}${String(++people).padStart(4, '0')}`
+    const { token, user } = await app.signIn(phone)
+    await sql('update customer set first_name = $2, last_name = $3 where id = $1', [user.id, firstName, lastName])
+    return { token, id: user.id, phone }
+  }
+  type Customer = Awaited<ReturnType<typeof customer>>
+
+  /** An order of the farm with these goods; received two days ago unless told. */
+  async function order(
+    { id: customerId }: Pick<Customer, 'id'>,
+    productIds: readonly number[],
+    { state = 'received', daysAgo = 2, farm = FARM, picked }: OrderFields = {},
+  ): Promise<number> {
+    const [row] = await sql<{ id: number }>(
+      `with bought as (insert into order_group (customer_id) values ($1) returning id)
+       insert into shop_order (order_group_id, customer_id, organization_id, delivery_kind, payment_method, place,
+         recipient_name, recipient_phone, delivery_date, window_from_hour, window_to_hour, time_zone,
+         goods_sum, delivery_sum, total_sum, state, placed_at)
+       select id, $1, $2, 'courier', 'cashondelivery', $3, 'Vera', '79164520001', '2026-11-23', 10, 18, 'Europe/Moscow',
+         147100, 29900, 177000, $4, $5 from bought returning id`,
+      [customerId, farm, JSON.stringify(defaultLocation), state, new Date(Date.now() - daysAgo * DAY_MS)],
+    )
+    const id = row?.id ?? 0
+    await sql(
+      `insert into order_line (order_id, product_id, position, title, slug, category_url_key, image, unit, measure,
+         is_weight, price, final_price, ordered_quantity, ordered_amount, picked_amount, line_sum)
+       select $1, p.id, wanted.place, p.title, p.slug, 'x', p.image, p.unit, p.measure, false, p.price, p.price, 1, 1, $3, p.price
+         from unnest($2::int[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id`,
+      [id, productIds, picked ?? null],
+    )
+    return id
+  }
+
+  /** Says something as a customer. */
+  const say = ({ token }: Pick<Customer, 'token'>, body: Readonly<Record<string, unknown>>) =>
+    app.call('POST', '/api/v2/reviews', { token, body: { rating: 5, ...body } })
+  const ofProduct = (entityId: number) => ({ entityType: 'product', entityId })
+
+  return { ...app, url, sql, enter, goods: { cheese, milk, curd }, customer, order, say, ofProduct }
+}
+
+interface OrderFields {
+  readonly state?: string
+  readonly daysAgo?: number
+  readonly farm?: number
+  readonly picked?: number
+}

@@ -1,0 +1,330 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { FARM, OTHER, openReviewsShop } from './reviews-shop.data.ts'
+
+const shop = await openReviewsShop('7916570')
+const { call, sql, enter, goods, customer, order, say, ofProduct } = shop
+const { cheese, milk, curd } = goods
+const FARM_ITSELF = { entityType: 'farmer', entityId: FARM }
+const list = (type: 'product' | 'farmer', id: number, query = '', options = {}) =>
+  call('GET', `/api/v3/reviews/${type}/${id}?needTotals=true${query}`, options)
+const totals = async (type: 'product' | 'farmer', id: number) => (await list(type, id)).body.totals
+const olga = await enter('olga')
+const ivan = await enter('ivan')
+const marta = await enter('marta')
+const publish = (id: number, declinedBecause: string | null = null, token = marta) =>
+  call('POST', `/v1/cabinet/moderation/reviews/${id}`, { token, body: { declinedBecause } })
+const nobody = { token: (await customer()).token }
+
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+  .withExif({ IFD0: { Artist: 'who' } })
+  .jpeg()
+  .toBuffer()
+function sendPhotos(id: number, token: string, files: readonly Buffer[]) {
+  const part = (index: number, file: Buffer) =>
+    Buffer.concat([
+      Buffer.from(
+        `--edge\r\ncontent-disposition: form-data; name="files"; filename="${index}.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
+      ),
+      file,
+      Buffer.from('\r\n'),
+    ])
+  return call('POST', `/api/v1/reviews/${id}/photos`, {
+    token,
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    body: Buffer.concat([...files.map((file, index) => part(index, file)), Buffer.from('--edge--\r\n')]),
+  })
+}
+
+describe('who may review', () => {
+  const may = async (token: string, thing: string) =>
+    (await call('GET', `/api/v2/reviews/possibility/${thing}`, { token })).body
+  it('whoever received it lately, once for every order', async () => {
+    const vera = await customer()
+    const of = () => may(vera.token, `product/${cheese.id}`)
+    expect(await of()).toEqual({ isPossible: false, status: 'notReceived', orderId: null, reviewId: null })
+    await order(vera, [cheese.id], { state: 'onTheRoad' })
+    expect(await of()).toMatchObject({ status: 'notReceived' })
+    await order(vera, [cheese.id], { daysAgo: 31 })
+    expect(await of()).toMatchObject({ status: 'tooLate' })
+    await order(vera, [cheese.id], { picked: 0 })
+    expect(await of()).toMatchObject({ status: 'tooLate' })
+    expect((await say(vera, ofProduct(cheese.id))).body).toMatchObject({
+      code: 'REVIEW_REFUSED',
+      facts: { reason: 'tooLate' },
+    })
+    const id = await order(vera, [cheese.id])
+    expect(await of()).toEqual({ isPossible: true, status: 'ok', orderId: id, reviewId: null })
+    expect(await may(vera.token, `farmer/${FARM}`)).toMatchObject({ status: 'ok' })
+    const said = await say(vera, ofProduct(cheese.id))
+    expect(said).toMatchObject({ status: 201, body: { state: 'published', entityId: cheese.id, mayEdit: true } })
+    expect(await of()).toMatchObject({
+      isPossible: false,
+      status: 'reviewed',
+      orderId: id,
+      reviewId: said.body.reviewId,
+    })
+    expect((await say(vera, ofProduct(cheese.id))).body.facts).toEqual({ reason: 'reviewed' })
+    await order(vera, [cheese.id])
+    expect(await of()).toMatchObject({ status: 'ok' })
+  })
+  it('of two at once one', async () => {
+    const vera = await customer()
+    await order(vera, [milk.id])
+    const both = await Promise.all([say(vera, ofProduct(milk.id)), say(vera, ofProduct(milk.id))])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+  })
+  it('nobody their own shop', async () => {
+    const owner = await customer()
+    await order(owner, [curd.id])
+    const [before] = await sql<{ phone: string }>('select phone from organization where id = $1', [FARM])
+    await sql('update organization set phone = $2 where id = $1', [FARM, owner.phone])
+    expect(await may(owner.token, `product/${curd.id}`)).toMatchObject({ isPossible: false, status: 'ownShop' })
+    expect((await say(owner, ofProduct(curd.id))).body.facts).toEqual({ reason: 'ownShop' })
+    await sql('update organization set phone = $2 where id = $1', [FARM, before?.phone])
+  })
+  it('not a guest, not for others, not of what is not there', async () => {
+    const vera = await customer()
+    const theirs = await order(vera, [cheese.id])
+    expect((await call('POST', '/api/v2/reviews', { body: { ...FARM_ITSELF, rating: 5 } })).status).toBe(401)
+    expect((await say(nobody, { entityType: 'order', entityId: theirs })).status).toBe(404)
+    expect((await say(nobody, ofProduct(2_000_000_000))).status).toBe(404)
+    expect((await call('GET', `/api/v1/reviews/orders/${theirs}`, nobody)).status).toBe(404)
+    expect((await call('GET', `/api/v1/reviews/possibility/orders/${theirs}`, nobody)).status).toBe(404)
+    expect((await say(vera, { ...ofProduct(cheese.id), rating: 6 })).status).toBe(400)
+    expect((await say(vera, { ...ofProduct(cheese.id), advantages: [51] })).status).toBe(400)
+  })
+  it('an order and each of its goods', async () => {
+    const vera = await customer()
+    const id = await order(vera, [cheese.id, milk.id])
+    const asked = () => call('GET', `/api/v1/reviews/possibility/orders/${id}`, { token: vera.token })
+    expect((await asked()).body).toMatchObject({
+      isPossible: true,
+      products: [
+        { productId: cheese.id, status: 'ok' },
+        { productId: milk.id, status: 'ok' },
+      ],
+    })
+    const whole = await say(vera, { entityType: 'order', entityId: id, rating: 4 })
+    // an order and its seller are one thing
+    expect((await say(vera, FARM_ITSELF)).body.facts).toEqual({ reason: 'reviewed' })
+    const part = await say(vera, ofProduct(milk.id))
+    expect(part.body).toMatchObject({ parentId: whole.body.reviewId })
+    expect((await asked()).body).toMatchObject({
+      status: 'reviewed',
+      products: [{ status: 'ok' }, { status: 'reviewed', reviewId: part.body.reviewId }],
+    })
+    const { body } = await call('GET', `/api/v1/reviews/orders/${id}`, { token: vera.token })
+    expect(body.items.map((one: { entityType: string; entityId: number }) => [one.entityType, one.entityId])).toEqual([
+      ['order', id],
+      ['product', milk.id],
+    ])
+    expect((await call('GET', `/api/v1/reviews/order/${id}/my`, { token: vera.token })).body.review).toMatchObject({
+      rating: 4,
+    })
+    expect((await call('GET', `/api/v1/reviews/order/${id}/my`, nobody)).body).toEqual({ review: null })
+  })
+})
+
+describe('a review', () => {
+  it('of stars counts at once; words wait for a moderator and again after a change', async () => {
+    const vera = await customer()
+    await order(vera, [curd.id])
+    const said = await say(vera, {
+      ...ofProduct(curd.id),
+      rating: 4,
+      description: '  Нежный, как в детстве  ',
+      advantages: [1, 11, 1],
+    })
+    const id = said.body.reviewId
+    expect(said.body).toMatchObject({ state: 'waiting', description: 'Нежный, как в детстве', advantages: [1, 11] })
+    expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0, rating: null })
+    expect((await list('product', curd.id)).body.items).toEqual([])
+    const waiting = await call('GET', '/v1/cabinet/moderation/reviews?perPage=100', { token: marta })
+    expect(waiting.body.items.map((one: { reviewId: number }) => one.reviewId)).toContain(id)
+    expect((await publish(id)).status).toBe(200)
+    expect((await publish(id)).body.facts).toEqual({ reason: 'decided' })
+    expect(await totals('product', curd.id)).toMatchObject({
+      reviewsCount: 1,
+      rating: null,
+      starsSummary: [0, 0, 0, 1, 0],
+      totalTagged: 1,
+      tags: [
+        { id: 1, kind: 'advantage', title: 'Вкусно', count: 1 },
+        { id: 11, count: 1 },
+      ],
+    })
+    expect((await list('product', curd.id)).body.items).toEqual([
+      expect.objectContaining({
+        reviewId: id,
+        name: 'Мария К.',
+        isTextDisplayed: true,
+        isMine: false,
+        helpfulCount: 0,
+      }),
+    ])
+    const change = (body: object) => call('PATCH', `/api/v1/reviews/${id}`, { token: vera.token, body })
+    expect((await change({ rating: 2 })).body).toMatchObject({ state: 'waiting', rating: 2 })
+    expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 0 })
+    expect((await change({ description: '' })).body).toMatchObject({ state: 'published', isTextDisplayed: false })
+    expect(await totals('product', curd.id)).toMatchObject({ reviewsCount: 1, starsSummary: [0, 1, 0, 0, 0] })
+    expect((await call('PATCH', `/api/v1/reviews/${id}`, { ...nobody, body: { rating: 5 } })).status).toBe(404)
+    await sql(`update review set created_at = created_at - interval '31 days' where id = $1`, [id])
+    expect((await change({ rating: 5 })).body.facts).toEqual({ reason: 'tooLate' })
+  })
+  it('declined is seen by its author alone, with the reason', async () => {
+    const vera = await customer()
+    const id = await order(vera, [milk.id])
+    const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Звоните 8 900' })
+    await publish(body.reviewId, 'personalData')
+    const mine = await call('GET', `/api/v1/reviews/order/${id}/my`, { token: vera.token })
+    expect(mine.body.review).toMatchObject({ state: 'declined', declinedBecause: 'personalData' })
+    expect(JSON.stringify((await list('farmer', FARM)).body)).not.toContain('8 900')
+  })
+  it('hides the name of whoever asks for it, but for the moderator', async () => {
+    const vera = await customer('Вера', 'Тайная')
+    const id = await order(vera, [cheese.id])
+    const { body } = await say(vera, { entityType: 'order', entityId: id, description: 'Тайком', isAnonymous: true })
+    const find = async (path: string, token?: string) =>
+      (await call('GET', path, token ? { token } : {})).body.items.find(
+        (one: { reviewId: number }) => one.reviewId === body.reviewId,
+      )
+    expect(await find('/v1/cabinet/moderation/reviews?perPage=100', marta)).toMatchObject({
+      name: 'Вера Т.',
+      orderId: id,
+    })
+    await publish(body.reviewId)
+    expect(await find(`/api/v3/reviews/farmer/${FARM}?perPage=100`)).toMatchObject({ name: null, entityType: 'farmer' })
+    expect(await find('/v1/cabinet/reviews?perPage=100', olga)).toMatchObject({ name: null, orderId: null })
+  })
+  it('is answered by a named person of its seller and of no other', async () => {
+    const vera = await customer()
+    await order(vera, [cheese.id])
+    const { body } = await say(vera, { ...ofProduct(cheese.id), description: 'Солоноват', rating: 4 })
+    const answer = (token: string) =>
+      call('POST', `/v1/cabinet/reviews/${body.reviewId}/answer`, { token, body: { answer: 'Учтём!' } })
+    expect((await answer(olga)).status).toBe(404)
+    await publish(body.reviewId)
+    expect((await answer(ivan)).status).toBe(404)
+    expect((await answer(await enter('petr'))).status).toBe(403)
+    expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
+    const [shown] = (await list('product', cheese.id)).body.items
+    expect(shown.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
+    const queue = await call('GET', '/v1/cabinet/reviews?perPage=100', { token: olga })
+    expect(queue.body.items.map((one: { reviewId: number }) => one.reviewId)).not.toContain(body.reviewId)
+    expect((await call('GET', '/v1/cabinet/reviews', { token: ivan })).body.items).toEqual([])
+    expect((await publish(body.reviewId, null, olga)).status).toBe(403)
+  })
+  it('is voted for once by everybody but its author', async () => {
+    const vera = await customer()
+    await order(vera, [milk.id])
+    const { body } = await say(vera, ofProduct(milk.id))
+    const vote = (token: string, isHelpful = true) =>
+      call('POST', `/api/v1/reviews/${body.reviewId}/helpful`, { token, body: { isHelpful } })
+    const boris = await customer()
+    expect((await vote(vera.token)).body.facts).toEqual({ reason: 'own' })
+    expect((await vote(boris.token)).body).toEqual({ helpfulCount: 1, isHelpful: true })
+    await Promise.all([vote(boris.token), vote(boris.token), vote(nobody.token)])
+    expect((await vote(boris.token)).body).toEqual({ helpfulCount: 2, isHelpful: true })
+    expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
+    expect((await vote(boris.token, false)).body).toEqual({ helpfulCount: 1, isHelpful: false })
+  })
+  it('takes five photos, drawn anew, seen by others when it is published', async () => {
+    const vera = await customer()
+    const id = await order(vera, [cheese.id])
+    const { body } = await say(vera, { entityType: 'order', entityId: id })
+    expect((await sendPhotos(body.reviewId, vera.token, [Buffer.from('no picture')])).body.code).toBe(
+      'PHOTO_UNREADABLE',
+    )
+    expect((await sendPhotos(body.reviewId, nobody.token, [picture])).status).toBe(404)
+    const sent = await sendPhotos(body.reviewId, vera.token, [picture, picture])
+    expect(sent).toMatchObject({ status: 201, body: { state: 'waiting' } })
+    expect(sent.body.images).toHaveLength(2)
+    const photo = (options = {}) => call('GET', sent.body.images[0], options)
+    expect((await photo()).status).toBe(404)
+    expect((await photo(nobody)).status).toBe(404)
+    expect((await photo({ token: vera.token })).headers['content-type']).toBe('image/webp')
+    const atDesk = sent.body.images[0].replace('/api/v1/reviews', '/v1/cabinet/moderation/reviews')
+    expect((await call('GET', atDesk, { token: marta })).status).toBe(200)
+    expect((await call('GET', atDesk, { token: olga })).status).toBe(403)
+    expect(
+      (
+        await sendPhotos(
+          body.reviewId,
+          vera.token,
+          Array.from({ length: 4 }, () => picture),
+        )
+      ).body.facts,
+    ).toEqual({
+      reason: 'tooManyPhotos',
+    })
+    await publish(body.reviewId)
+    expect((await photo()).status).toBe(200)
+    const removed = await call('DELETE', sent.body.images[1], { token: vera.token })
+    expect(removed.body).toMatchObject({ state: 'waiting', images: [sent.body.images[0]] })
+  })
+})
+
+describe('the list of reviews', () => {
+  it('is sorted by date and by stars, six a page, of what may be seen here', async () => {
+    const [product = { id: 0 }] = await sql<{ id: number }>(
+      'select id from product where organization_id = $1 and enabled order by id limit 1',
+      [OTHER],
+    )
+    await sql(
+      `insert into review (organization_id, product_id, about, author_name, rating, description, state, created_at, changed_at)
+       select $1, $2, 'product', 'Гость', 1 + n % 5, 'Слова ' || n, 'published', shop_now() - n * interval '1 day', shop_now()
+         from generate_series(1, 10) as n`,
+      [OTHER, product.id],
+    )
+    await sql('select refresh_ratings(array[$1::int], array[]::int[])', [product.id])
+    const stars = async (sorting: string) =>
+      (await list('product', product.id, `&sorting=${sorting}&perPage=10`)).body.items.map(
+        (one: { rating: number }) => one.rating,
+      )
+    expect((await list('product', product.id)).body).toMatchObject({
+      totalItems: 10,
+      totalPages: 2,
+      itemsPerPage: 6,
+      totals: { rating: 3, reviewsCount: 10, starsSummary: [2, 2, 2, 2, 2] },
+    })
+    expect((await list('product', product.id, '&page=2')).body.items).toHaveLength(4)
+    expect(await stars('dateDesc')).toEqual([2, 3, 4, 5, 1, 2, 3, 4, 5, 1])
+    expect(await stars('dateAsc')).toEqual([1, 5, 4, 3, 2, 1, 5, 4, 3, 2])
+    expect(await stars('ratingDesc')).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1])
+    expect(await stars('ratingAsc')).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+    expect((await list('product', product.id, '&sorting=best')).status).toBe(400)
+    expect((await call('GET', `/api/v3/reviews/product/${product.id}`)).body.totals).toBeNull()
+    const own = { headers: { host: 'own.example' } }
+    expect((await list('product', product.id, '', own)).status).toBe(404)
+    expect((await list('product', cheese.id, '', own)).status).toBe(200)
+    expect((await list('farmer', 2_000_000_000)).status).toBe(404)
+  })
+  it('offers tags of the section, or those asked for', async () => {
+    const offered = async (query: string) =>
+      (await call('GET', `/api/v1/reviews/tags${query}`)).body.items.map((one: { id: number }) => one.id)
+    const all = await offered('')
+    const here = await offered(`?entityType=product&entityId=${cheese.id}`)
+    expect(here).toContain(11)
+    expect(all).toEqual(expect.arrayContaining(here))
+    expect(here).not.toContain(17)
+    expect(await offered('?ids=17,101')).toEqual([17, 101])
+    expect(await offered('?entityType=farmer')).toContain(101)
+  })
+})
+
+it('ratings kept with every change are those counted anew, and the cards say the same', async () => {
+  const dump = () => sql('select * from rating_summary order by about, entity_id')
+  const kept = await dump()
+  await sql('select refresh_ratings(null, null)')
+  expect(await dump()).toEqual(kept)
+  const [card] = await sql<{ counted: number; shown: number; rank: number; fair: number }>(
+    `select s.rating_count as counted, (c.card ->> 'ratingCount')::int as shown, l.rating_rank as rank,
+       ((s.rating_sum + 22.5) * 1000 / (s.rating_count + 5))::int as fair
+     from rating_summary s join product_card c on c.product_id = s.entity_id
+     join category_listing l on l.product_id = s.entity_id and l.category_id = 0
+     where s.about = 'product' and s.entity_id = $1`,
+    [milk.id],
+  )
+  expect(card).toMatchObject({ shown: card?.counted, rank: card?.fair })
+})

@@ -1,0 +1,125 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { ReviewableOrder } from '@okolitsa/domain/reviews/review.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+/** Orders of somebody that are looked at: who buys more often has reviewed the older ones, or is late for them. */
+const MOST_ORDERS = 50
+const OWNERS = { customer: 'o.customer_id', organization: 'o.organization_id' }
+
+/** The customer's orders in which a product came, newest first. */
+export async function listOrdersWith(
+  executor: Executor,
+  scope: CustomerScope,
+  productId: number,
+): Promise<ReviewableOrder[]> {
+  return run<ReviewableOrder>(
+    executor,
+    `select o.id, o.state, o.placed_at as "placedAt", r.id as "reviewId"
+       from shop_order o left join review r on r.order_id = o.id and r.product_id = $1
+      where ${within(scope, OWNERS, 2)} and exists (
+        select from order_line l
+         where l.order_id = o.id and l.product_id = $1 and coalesce(l.picked_amount, l.ordered_amount) > 0)
+      order by o.placed_at desc, o.id desc limit $2`,
+    [productId, MOST_ORDERS, ...scopeValues(scope)],
+  )
+}
+
+/** The customer's orders at a seller, newest first. */
+export async function listOrdersAt(
+  executor: Executor,
+  scope: CustomerScope,
+  organizationId: number,
+): Promise<ReviewableOrder[]> {
+  return run<ReviewableOrder>(
+    executor,
+    `select o.id, o.state, o.placed_at as "placedAt", r.id as "reviewId"
+       from shop_order o left join review r on r.order_id = o.id and r.product_id is null
+      where o.organization_id = $1 and ${within(scope, OWNERS, 2)}
+      order by o.placed_at desc, o.id desc limit $2`,
+    [organizationId, MOST_ORDERS, ...scopeValues(scope)],
+  )
+}
+
+export interface OrderToReview extends ReviewableOrder {
+  readonly organizationId: number
+}
+
+/** One order of the customer. */
+export async function findOrderToReview(
+  executor: Executor,
+  scope: CustomerScope,
+  orderId: number,
+): Promise<OrderToReview | null> {
+  const [row] = await run<OrderToReview>(
+    executor,
+    `select o.id, o.organization_id as "organizationId", o.state, o.placed_at as "placedAt", r.id as "reviewId"
+       from shop_order o left join review r on r.order_id = o.id and r.product_id is null
+      where o.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [orderId, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+export interface ProductOfOrder {
+  readonly productId: number
+  readonly title: string
+  readonly reviewId: number | null
+}
+
+/** What came in an order, each product once. */
+export async function listProductsOfOrder(executor: Executor, orderId: number): Promise<ProductOfOrder[]> {
+  return run<ProductOfOrder>(
+    executor,
+    `select l.product_id as "productId", min(l.title) as title, r.id as "reviewId"
+       from order_line l left join review r on r.order_id = l.order_id and r.product_id = l.product_id
+      where l.order_id = $1 and coalesce(l.picked_amount, l.ordered_amount) > 0
+      group by l.product_id, r.id order by min(l.position)`,
+    [orderId],
+  )
+}
+
+export interface ProductJudged {
+  readonly organizationId: number
+  readonly title: string
+  /** URL key of the root category. */
+  readonly section: string
+}
+
+/** Whose a product is and where it stands in the catalogue; null = there is none such. */
+export async function findProduct(executor: Executor, productId: number): Promise<ProductJudged | null> {
+  const [row] = await run<ProductJudged>(
+    executor,
+    `with recursive above (id, parent_id, url_key) as (
+       select c.id, c.parent_id, c.url_key from category c join product p on p.category_id = c.id where p.id = $1
+       union
+       select c.id, c.parent_id, c.url_key from category c join above on c.id = above.parent_id
+     )
+     select p.organization_id as "organizationId", p.title, above.url_key as section
+       from product p, above where p.id = $1 and above.parent_id is null`,
+    [productId],
+  )
+  return row ?? null
+}
+
+export interface Author {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  /** The number they sign in by is the seller's. */
+  readonly isSeller: boolean
+}
+
+export async function findAuthor(
+  executor: Executor,
+  customerId: number,
+  organizationId: number,
+): Promise<Author | null> {
+  const [row] = await run<Author>(
+    executor,
+    `select c.first_name as "firstName", c.last_name as "lastName",
+       exists (select from organization o where o.id = $2 and o.phone = c.phone) as "isSeller"
+     from customer c where c.id = $1`,
+    [customerId, organizationId],
+  )
+  return row ?? null
+}

@@ -1,0 +1,163 @@
+import type { REVIEW_SORTINGS } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
+import type { CustomerScope, Scope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import { OWNERS, REVIEW_COLUMNS, type ReviewRow } from './review.store.ts'
+
+export type ReviewSorting = (typeof REVIEW_SORTINGS)[number]
+
+/** A product, or a seller: what published reviews are listed of. */
+export interface Judged {
+  readonly about: 'product' | 'farmer'
+  readonly id: number
+}
+export interface Page {
+  readonly page: number
+  readonly perPage: number
+}
+const pageValues = ({ page, perPage }: Page) => [perPage, (page - 1) * perPage]
+
+/** Everything that is shown of reviews in lists has words or photos. */
+const SHOWN = `review.state = 'published' and (review.description <> '' or review.photos <> '{}')`
+const ORDER: Readonly<Record<ReviewSorting, string>> = {
+  dateDesc: 'review.created_at desc, review.id desc',
+  dateAsc: 'review.created_at, review.id',
+  ratingDesc: 'review.rating desc, review.created_at desc, review.id desc',
+  ratingAsc: 'review.rating, review.created_at desc, review.id desc',
+}
+
+export interface ListedReview extends ReviewRow {
+  /** The customer who asks found it helpful. */
+  readonly isHelpful: boolean
+}
+
+/** One page of published reviews. */
+export async function listShown(
+  executor: Executor,
+  { about, id }: Judged,
+  asked: Page & { readonly sorting: ReviewSorting; readonly customerId: number | null },
+): Promise<ListedReview[]> {
+  const isOfIt =
+    about === 'product' ? 'review.product_id = $1' : 'review.organization_id = $1 and review.product_id is null'
+  return run<ListedReview>(
+    executor,
+    `select ${REVIEW_COLUMNS},
+       exists (select from review_vote v where v.review_id = review.id and v.customer_id = $2) as "isHelpful"
+     from review where ${isOfIt} and ${SHOWN} order by ${ORDER[asked.sorting]} limit $3 offset $4`,
+    [id, asked.customerId, ...pageValues(asked)],
+  )
+}
+
+export interface RatingSummary {
+  readonly ratingSum: number
+  readonly ratingCount: number
+  readonly stars: number[]
+  readonly shownCount: number
+  readonly taggedCount: number
+  readonly tags: Record<string, number>
+}
+
+/** All that is counted; null = nobody has said anything. */
+export async function findSummary(executor: Executor, { about, id }: Judged): Promise<RatingSummary | null> {
+  const [row] = await run<RatingSummary>(
+    executor,
+    `select rating_sum as "ratingSum", rating_count as "ratingCount", stars, shown_count as "shownCount",
+       tagged_count as "taggedCount", tags from rating_summary where about = $1 and entity_id = $2`,
+    [about, id],
+  )
+  return row ?? null
+}
+
+/** What the customer said of an order and of its goods. */
+export async function listOfOrder(executor: Executor, scope: CustomerScope, orderId: number): Promise<ReviewRow[]> {
+  return run<ReviewRow>(
+    executor,
+    `select ${REVIEW_COLUMNS} from review where review.order_id = $1 and ${within(scope, OWNERS, 1)} order by review.id`,
+    [orderId, ...scopeValues(scope)],
+  )
+}
+
+/** The customer's latest review of something. */
+export async function findLatest(
+  executor: Executor,
+  scope: CustomerScope,
+  { about, id }: { readonly about: 'product' | 'farmer' | 'order'; readonly id: number },
+): Promise<ReviewRow | null> {
+  const isOfIt = {
+    product: 'review.product_id = $1',
+    farmer: 'review.organization_id = $1 and review.product_id is null',
+    order: 'review.order_id = $1 and review.product_id is null',
+  }[about]
+  const [row] = await run<ReviewRow>(
+    executor,
+    `select ${REVIEW_COLUMNS} from review where ${isOfIt} and ${within(scope, OWNERS, 1)} order by review.id desc limit 1`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** With the names of what it is about, for desks. */
+export interface DeskRow extends ReviewRow {
+  readonly productTitle: string | null
+  readonly sellerTitle: string
+}
+const DESK = `select ${REVIEW_COLUMNS}, product.title as "productTitle", organization.title as "sellerTitle"
+  from review join organization on organization.id = review.organization_id
+  left join product on product.id = review.product_id`
+
+const UNANSWERED = `review.state = 'published' and review.answer is null and review.description <> ''`
+const QUEUES = { unanswered: UNANSWERED, all: `review.state = 'published'` } as const
+
+export async function listForSeller(
+  executor: Executor,
+  scope: StaffScope,
+  asked: Page & { readonly queue: keyof typeof QUEUES },
+): Promise<DeskRow[]> {
+  return run<DeskRow>(
+    executor,
+    `${DESK} where ${QUEUES[asked.queue]} and ${within(scope, OWNERS, 2)}
+     order by review.created_at desc, review.id desc limit $1 offset $2`,
+    [...pageValues(asked), ...scopeValues(scope)],
+  )
+}
+
+export async function countForSeller(
+  executor: Executor,
+  scope: StaffScope,
+  queue: keyof typeof QUEUES,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from review where ${QUEUES[queue]} and ${within(scope, OWNERS, 0)}`,
+    scopeValues(scope),
+  )
+  return row?.count ?? 0
+}
+
+/** Those that wait longest first. */
+export async function listWaiting(executor: Executor, scope: StaffScope, asked: Page): Promise<DeskRow[]> {
+  return run<DeskRow>(
+    executor,
+    `${DESK} where review.state = 'waiting' and ${within(scope, OWNERS, 2)}
+     order by review.changed_at, review.id limit $1 offset $2`,
+    [...pageValues(asked), ...scopeValues(scope)],
+  )
+}
+
+export async function countWaiting(executor: Executor, scope: StaffScope): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from review where state = 'waiting' and ${within(scope, OWNERS, 0)}`,
+    scopeValues(scope),
+  )
+  return row?.count ?? 0
+}
+
+/** One review as desks show it. */
+export async function findDeskReview(executor: Executor, scope: Scope, id: number): Promise<DeskRow | null> {
+  const [row] = await run<DeskRow>(executor, `${DESK} where review.id = $1 and ${within(scope, OWNERS, 1)}`, [
+    id,
+    ...scopeValues(scope),
+  ])
+  return row ?? null
+}

@@ -1,0 +1,55 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import {
+  type Possibility,
+  type ReviewableOrder,
+  type Reviewed,
+  reviewPossibility,
+} from '@okolitsa/domain/reviews/review.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import {
+  type Author,
+  findAuthor,
+  findOrderToReview,
+  findProduct,
+  listOrdersAt,
+  listOrdersWith,
+} from '../store/possibility.store.ts'
+
+export interface FoundPossibility {
+  readonly status: Possibility
+  readonly order: ReviewableOrder | null
+  readonly organizationId: number
+  readonly author: Author
+}
+
+/** Whose the thing is, and in which orders the customer got it. Throws NOT_FOUND for what is not there. */
+async function receipts(
+  executor: Executor,
+  scope: CustomerScope,
+  about: Reviewed,
+  id: number,
+): Promise<{ readonly organizationId: number; readonly orders: readonly ReviewableOrder[] }> {
+  if (about === 'order') {
+    const order = await findOrderToReview(executor, scope, id)
+    if (!order) throw new Refusal('NOT_FOUND')
+    return { organizationId: order.organizationId, orders: [order] }
+  }
+  if (about === 'farmer') return { organizationId: id, orders: await listOrdersAt(executor, scope, id) }
+  const product = await findProduct(executor, id)
+  if (!product) throw new Refusal('NOT_FOUND')
+  return { organizationId: product.organizationId, orders: await listOrdersWith(executor, scope, id) }
+}
+
+/** May the customer say what they think of a thing, and of which order would that be? */
+export async function findPossibility(
+  executor: Executor,
+  scope: CustomerScope,
+  thing: { readonly about: Reviewed; readonly id: number },
+  now: Date,
+): Promise<FoundPossibility> {
+  const { organizationId, orders } = await receipts(executor, scope, thing.about, thing.id)
+  const author = await findAuthor(executor, scope.customerId, organizationId)
+  if (!author) throw new Refusal('UNAUTHORIZED')
+  return { ...reviewPossibility(orders, author.isSeller, now), organizationId, author }
+}

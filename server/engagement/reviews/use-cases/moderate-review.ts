@@ -1,0 +1,44 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeclineReason } from '@okolitsa/domain/reviews/review.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import { reviewAnswered, reviewDeclined, reviewPublished } from '../events.ts'
+import type { ReviewDeps } from '../review-deps.ts'
+import { findReview, findStaffName, lockReview, saveAnswer, saveModeration } from '../store/review.store.ts'
+import { keepRatings } from './keep-ratings.ts'
+import { reviewRefused } from './write-review.ts'
+
+/** Lets a review be seen, or not. Refuses NOT_FOUND, REVIEW_REFUSED (`decided`) when somebody was first. */
+export async function moderateReview(
+  deps: ReviewDeps,
+  scope: StaffScope,
+  id: number,
+  { declinedBecause, staffId }: { readonly declinedBecause: DeclineReason | null; readonly staffId: number },
+): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const seen = await findReview(tx, scope, id)
+    if (!seen) throw new Refusal('NOT_FOUND')
+    await deps.sellers.takeSellers(tx, [seen.organizationId])
+    const review = await lockReview(tx, scope, id)
+    if (review?.state !== 'waiting') throw reviewRefused('decided')
+    await saveModeration(tx, id, { declinedBecause, staffId, at: deps.clock() })
+    if (declinedBecause === null) await keepRatings(deps, tx, review)
+    await emit(tx, declinedBecause === null ? reviewPublished({ reviewId: id }) : reviewDeclined({ reviewId: id }))
+  })
+}
+
+/** The seller's word under a published review, by the name of whoever says it. Refuses NOT_FOUND. */
+export async function answerReview(
+  deps: ReviewDeps,
+  scope: StaffScope,
+  id: number,
+  { text, staffId }: { readonly text: string; readonly staffId: number },
+): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    const review = await lockReview(tx, scope, id)
+    const name = await findStaffName(tx, staffId)
+    if (review?.state !== 'published' || name === null) throw new Refusal('NOT_FOUND')
+    await saveAnswer(tx, id, { text, name, at: deps.clock() })
+    if (review.answer === null) await emit(tx, reviewAnswered({ reviewId: id }))
+  })
+}

@@ -1,0 +1,181 @@
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import {
+  authorName,
+  MOST_REVIEW_PHOTOS,
+  mayEdit,
+  type Possibility,
+  type Reviewed,
+  stateAfterWriting,
+} from '@okolitsa/domain/reviews/review.ts'
+import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
+import { createTurns } from '../../../platform/cache/turns.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import { wrongField } from '../../../platform/http/problem.ts'
+import type { ReviewDeps } from '../review-deps.ts'
+import { findReview, insertReview, lockReview, type ReviewRow, saveReview } from '../store/review.store.ts'
+import { findPossibility } from './find-possibility.ts'
+import { keepRatings } from './keep-ratings.ts'
+
+/** What somebody says of something. */
+export interface Opinion {
+  readonly rating: number
+  readonly description: string
+  readonly advantages: readonly number[]
+  readonly disadvantages: readonly number[]
+  readonly isAnonymous: boolean
+}
+
+type RefusedBecause = Exclude<Possibility, 'ok'> | 'own' | 'decided' | 'tooManyPhotos'
+export const reviewRefused = (reason: RefusedBecause) => new Refusal('REVIEW_REFUSED', { reason })
+
+function checkTags({ advantages, disadvantages }: Opinion, about: Reviewed): void {
+  const of = about === 'product' ? 'product' : 'farmer'
+  if (!areTags(advantages, 'advantage', of)) throw wrongField('advantages')
+  if (!areTags(disadvantages, 'disadvantage', of)) throw wrongField('disadvantages')
+}
+const once = (ids: readonly number[]) => [...new Set(ids)]
+
+/**
+ * Says what the customer thinks of something they received. Stars alone are published and counted at once, words wait
+ * for a moderator. Refuses REVIEW_REFUSED with what the possibility check says, NOT_FOUND, BAD_REQUEST for wrong tags.
+ */
+export async function addReview(
+  deps: ReviewDeps,
+  scope: CustomerScope,
+  thing: { readonly about: Reviewed; readonly id: number },
+  opinion: Opinion,
+): Promise<ReviewRow> {
+  checkTags(opinion, thing.about)
+  const now = deps.clock()
+  const { organizationId } = await findPossibility(deps.database.executor, scope, thing, now)
+  return deps.database.inTransaction(async (tx) => {
+    await deps.sellers.takeSellers(tx, [organizationId])
+    const { status, order, author } = await findPossibility(tx, scope, thing, now)
+    if (status !== 'ok' || !order) throw reviewRefused(status === 'ok' ? 'notReceived' : status)
+    const review = await insertReview(tx, {
+      ...opinion,
+      advantages: once(opinion.advantages),
+      disadvantages: once(opinion.disadvantages),
+      organizationId,
+      productId: thing.about === 'product' ? thing.id : null,
+      about: thing.about,
+      orderId: order.id,
+      customerId: scope.customerId,
+      authorName: authorName(author.firstName, author.lastName),
+      state: stateAfterWriting({ ...opinion, photos: [] }),
+      at: now,
+    })
+    if (!review) throw reviewRefused('reviewed')
+    if (review.state === 'published') await keepRatings(deps, tx, review)
+    return review
+  })
+}
+
+/** Takes a review of one's own together with its seller's row. Throws NOT_FOUND, REVIEW_REFUSED (`tooLate`). */
+async function takeOwn(deps: ReviewDeps, tx: Executor, scope: CustomerScope, id: number): Promise<ReviewRow> {
+  const seen = await findReview(tx, scope, id)
+  if (!seen) throw new Refusal('NOT_FOUND')
+  await deps.sellers.takeSellers(tx, [seen.organizationId])
+  const review = await lockReview(tx, scope, id)
+  if (!review) throw new Refusal('NOT_FOUND')
+  if (!mayEdit(review, deps.clock())) throw reviewRefused('tooLate')
+  return review
+}
+
+/** Writes a changed review; whatever words or photos it has now are looked at again. */
+async function saveChanged(
+  deps: ReviewDeps,
+  tx: Executor,
+  before: ReviewRow,
+  change: Partial<ReviewRow>,
+): Promise<ReviewRow> {
+  const changed = { ...before, ...change }
+  const after = { ...changed, state: stateAfterWriting(changed), declinedBecause: null }
+  await saveReview(tx, after, deps.clock())
+  if (before.state === 'published' || after.state === 'published') await keepRatings(deps, tx, after)
+  return after
+}
+
+/** Changes a review of one's own. Refuses NOT_FOUND, REVIEW_REFUSED (`tooLate`), BAD_REQUEST for wrong tags. */
+export async function changeReview(
+  deps: ReviewDeps,
+  scope: CustomerScope,
+  id: number,
+  change: { readonly [K in keyof Opinion]?: Opinion[K] | undefined },
+): Promise<ReviewRow> {
+  return deps.database.inTransaction(async (tx) => {
+    const before = await takeOwn(deps, tx, scope, id)
+    const opinion: Opinion = {
+      rating: change.rating ?? before.rating,
+      description: change.description ?? before.description,
+      advantages: once(change.advantages ?? before.advantages),
+      disadvantages: once(change.disadvantages ?? before.disadvantages),
+      isAnonymous: change.isAnonymous ?? before.isAnonymous,
+    }
+    checkTags(opinion, before.about)
+    return saveChanged(deps, tx, before, {
+      ...opinion,
+      advantages: [...opinion.advantages],
+      disadvantages: [...opinion.disadvantages],
+    })
+  })
+}
+
+/** Photos of one review are drawn one after another: what would be too many is not drawn at all. */
+const turnOfReview = createTurns()
+
+/**
+ * Adds photos to a review of one's own. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND,
+ * REVIEW_REFUSED (`tooManyPhotos`, `tooLate`).
+ * @param readPhotos called when the review may get any
+ */
+export async function addPhotos(
+  deps: ReviewDeps,
+  scope: CustomerScope,
+  id: number,
+  readPhotos: () => Promise<AsyncIterable<Uint8Array>>,
+): Promise<ReviewRow> {
+  return turnOfReview(String(id), async () => {
+    const seen = await findReview(deps.database.executor, scope, id)
+    if (!seen) throw new Refusal('NOT_FOUND')
+    if (!mayEdit(seen, deps.clock())) throw reviewRefused('tooLate')
+    if (seen.photos.length >= MOST_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
+    const added = await deps.photos.save(`reviews/${id}`, await readPhotos())
+    try {
+      if (added.length === 0) throw new Refusal('PHOTO_REQUIRED')
+      return await deps.database.inTransaction(async (tx) => {
+        const before = await takeOwn(deps, tx, scope, id)
+        const photos = [...before.photos, ...added]
+        if (photos.length > MOST_REVIEW_PHOTOS) throw reviewRefused('tooManyPhotos')
+        return saveChanged(deps, tx, before, { photos })
+      })
+    } catch (error) {
+      // after a lost connection the review may stand, and then it needs its photos
+      if (error instanceof Refusal) await deps.photos.forget(added)
+      throw error
+    }
+  })
+}
+
+/** Takes a photo out of a review of one's own. */
+export async function removePhoto(
+  deps: ReviewDeps,
+  scope: CustomerScope,
+  id: number,
+  photoId: string,
+): Promise<ReviewRow> {
+  const { review, key } = await deps.database.inTransaction(async (tx) => {
+    const before = await takeOwn(deps, tx, scope, id)
+    const gone = photoOf(before, photoId)
+    if (!gone) throw new Refusal('NOT_FOUND')
+    const photos = before.photos.filter((one) => one !== gone)
+    return { review: await saveChanged(deps, tx, before, { photos }), key: gone }
+  })
+  await deps.photos.forget([key])
+  return review
+}
+
+/** The key of a review's photo; undefined = it has none such. */
+export const photoOf = ({ photos }: Pick<ReviewRow, 'photos'>, photoId: string): string | undefined =>
+  photos.find((key) => key.endsWith(`/${photoId}.webp`))
