@@ -9,7 +9,7 @@ import {
   stateAfterWriting,
 } from '@okolitsa/domain/reviews/review.ts'
 import { areTags } from '@okolitsa/domain/reviews/review-tags.ts'
-import { createTurns } from '../../../platform/cache/turns.ts'
+import { createKeyedQueue } from '../../../platform/cache/keyed-queue.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { wrongField } from '../../../platform/http/problem.ts'
 import type { ReviewDeps } from '../review-deps.ts'
@@ -123,7 +123,7 @@ export async function changeReview(
 }
 
 /** Photos of one review are drawn one after another: what would be too many is not drawn at all. */
-const turnOfReview = createTurns()
+const oneAtATime = createKeyedQueue()
 
 /**
  * Adds photos to a review of one's own. Refuses PHOTO_REQUIRED, PHOTO_UNREADABLE, PHOTO_TOO_LARGE, NOT_FOUND,
@@ -136,7 +136,7 @@ export async function addPhotos(
   id: number,
   readPhotos: () => Promise<AsyncIterable<Uint8Array>>,
 ): Promise<ReviewRow> {
-  return turnOfReview(String(id), async () => {
+  return oneAtATime(String(id), async () => {
     const seen = await findReview(deps.database.executor, scope, id)
     if (!seen) throw new Refusal('NOT_FOUND')
     if (!mayEdit(seen, deps.clock())) throw reviewRefused('tooLate')
