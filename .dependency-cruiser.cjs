@@ -18,19 +18,26 @@ const modules = CONTEXTS.flatMap((context) => {
   return existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name, 'module.ts') })) : []
 })
 
+/** Names in the list `field` of every module's module.ts. */
+const named = (field) =>
+  Object.fromEntries(
+    modules
+      .filter(({ file }) => existsSync(file))
+      .map(({ name, file }) => {
+        const lists = readFileSync(file, 'utf8').matchAll(new RegExp(`^ {2}${field}: \\[([^\\]]*)\\],$`, 'gm'))
+        const listed = [...lists].flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, other]) => other))
+        return [name, modules.map((module) => module.name).filter((other) => other !== name && listed.includes(other))]
+      }),
+  )
+
 /**
  * Which module of the server may call which (through its index.ts or ports.ts): those its module.ts names in `uses`, as
  * it is at run time. Upwards go events.
  */
-const mayCall = Object.fromEntries(
-  modules
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => {
-      const lists = readFileSync(file, 'utf8').matchAll(/^ {2}uses: \[([^\]]*)\],$/gm)
-      const used = [...lists].flatMap(([, list]) => [...list.matchAll(/'([^']+)'/g)].map(([, other]) => other))
-      return [name, modules.map((module) => module.name).filter((other) => other !== name && used.includes(other))]
-    }),
-)
+const mayCall = named('uses')
+/** Module → the modules whose port it fills, named by them in `portsFilledBy`: it knows their ports.ts. */
+const fillers = named('portsFilledBy')
+const filledBy = (module) => Object.keys(fillers).filter((other) => fillers[other].includes(module))
 
 /** Tests stand beside the code and may reach further: they wire it together. */
 const test = '\\.(test|data)\\.tsx?$'
@@ -40,6 +47,7 @@ const outside = (...allowed) => ({ pathNot: allowed })
 module.exports = {
   CONTEXTS,
   mayCall,
+  fillers,
   forbidden: [
     // Layers
     forbid('the domain depends on nothing but itself', { path: '^domain/' }, outside('^domain/')),
@@ -109,7 +117,14 @@ module.exports = {
       forbid(
         `the module «${module}» may call ${called.length > 0 ? `only ${called.join(', ')}` : 'no other module'}: upwards go events`,
         { path: `${contexts}${module}/`, pathNot: [test] },
-        { path: contexts, pathNot: [`${contexts}(${[module, ...called].join('|')})/`, EVENTS_FILE] },
+        {
+          path: contexts,
+          pathNot: [
+            `${contexts}(${[module, ...called].join('|')})/`,
+            ...filledBy(module).map((other) => `${contexts}${other}/ports\\.ts$`),
+            EVENTS_FILE,
+          ],
+        },
       ),
     ),
     forbid(

@@ -114,7 +114,7 @@ export const planted = (tx: Executor) => emit(tx, { topic: 'OrderPlaced', payloa
     name: 'an order that is not locked is moved',
     files: {
       'server/sales/orders/planted-lock.ts': `import type { Executor } from '../../platform/db/client.ts'
-import type { OrderLifecycle, OrderState, OrderStep } from './ports.ts'
+import type { OrderLifecycle, OrderState, OrderStep } from '../order-lifecycle/ports.ts'
 export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderState, step: OrderStep) =>
   lifecycle.move(tx, order, step)
 `,

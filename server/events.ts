@@ -5,10 +5,12 @@ import * as ledgerEvents from './money/ledger/events.ts'
 import * as paymentEvents from './money/payments/events.ts'
 import { joinEvents } from './platform/events/event.ts'
 import * as loyaltyEvents from './sales/loyalty/events.ts'
+import * as lifecycleEvents from './sales/order-lifecycle/events.ts'
 import * as orderEvents from './sales/orders/events.ts'
 
 /** Every event of the shop: what is not declared here is neither delivered nor listened to. */
 export const EVENTS = joinEvents(
+  lifecycleEvents,
   orderEvents,
   loyaltyEvents,
   paymentEvents,
@@ -20,9 +22,9 @@ export const EVENTS = joinEvents(
 
 /** Events after which an order may have moved money, or owe it otherwise. */
 export const MONEY_OF_ORDER = [
-  orderEvents.orderMoved,
+  lifecycleEvents.orderMoved,
   orderEvents.orderChanged,
-  orderEvents.orderMethodChanged,
+  lifecycleEvents.orderMethodChanged,
   paymentEvents.paymentSettled,
   paymentEvents.paymentHoldLost,
   paymentEvents.paymentRefunded,

@@ -1,5 +1,7 @@
 import './styles/tokens.css'
+import './styles/fonts.css'
 import './styles/base.css'
+import './styles/print.css'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { decodeLocation } from '@okolitsa/domain/geo/location.ts'
 import { startTransition } from 'react'

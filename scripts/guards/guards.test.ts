@@ -162,9 +162,9 @@ describe('tables of other modules', () => {
     const desk = 'server/desks/cabinet/store/order-list.ts'
     expect(inFile('select from shop_order', desk)).toEqual([])
     expect(inFile('\n\nupdate shop_order set state = $1', desk)).toEqual([
-      '3: cabinet writes shop_order, which orders owns: call its service',
+      '3: cabinet writes shop_order, which order-lifecycle owns: call its service',
     ])
-    expect(inFile('update shop_order set state = $1', 'server/sales/orders/store/order.store.ts')).toEqual([])
+    expect(inFile('update shop_order set state = $1', 'server/sales/order-lifecycle/store/order.store.ts')).toEqual([])
     expect(inFile('select from payment', 'server/db/check-money.ts')).toEqual([])
     expect(inFile('select from payment', 'server/app.ts')).toHaveLength(1)
   })

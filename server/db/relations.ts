@@ -36,8 +36,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),
   ...of('checkout', 'table', 'order_group idempotency_record'),
-  ...of('orders', 'table', 'shop_order order_line order_transition order_change order_claim order_claim_photo'),
-  ...of('orders', 'table', 'delivery_day'),
+  ...of('order-lifecycle', 'table', 'shop_order order_line order_transition order_change delivery_day'),
+  ...of('orders', 'table', 'order_claim order_claim_photo'),
   ...of('loyalty', 'table', 'promo_code promo_redemption loyalty_program'),
   ...of('loyalty', 'table', 'bonus_account bonus_entry bonus_promise'),
   ...of('loyalty', 'view', 'loyalty_seller'),
@@ -94,9 +94,13 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'organization loyalty_program customer bonus_account',
     'a cart shows its seller and its customer in one query',
   ),
+  'order-lifecycle': reads(
+    'order_group organization',
+    'payments ask through which site an order was placed, and a day is full at the most its seller brings',
+  ),
   orders: reads(
-    'organization trade_place product category order_group',
-    'lists of orders show seller, pickup place and pictures without a question per order',
+    'shop_order order_line order_transition order_change organization trade_place product category',
+    'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   cabinet: reads(
     'shop_order order_line order_transition order_change order_claim organization offline_payment staff_account',

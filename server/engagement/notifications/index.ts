@@ -13,15 +13,13 @@ import {
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
-  orderMethodChanged,
-  orderMoved,
-  orderPlaced,
 } from '../../sales/orders/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'

@@ -3,7 +3,7 @@ import { openDatabase } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { LIVE_CHANNEL } from '../../platform/realtime/live-hub.ts'
-import { orderPlaced } from '../../sales/orders/events.ts'
+import { orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import { testApp } from '../../testing.ts'
 import { openNotificationsShop } from './notifications-shop.data.ts'
 

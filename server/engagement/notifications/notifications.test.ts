@@ -11,15 +11,13 @@ import {
 } from '../../money/payments/events.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
   orderChanged,
   orderChangeProposed,
   orderClaimDecided,
   orderClaimed,
   orderClaimLate,
-  orderMethodChanged,
-  orderMoved,
-  orderPlaced,
 } from '../../sales/orders/events.ts'
 import { ANNA_EMAIL, ANNA_PHONE, type NotificationsShop, openNotificationsShop } from './notifications-shop.data.ts'
 

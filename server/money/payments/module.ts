@@ -5,7 +5,8 @@ import { createPaymentsModule } from './index.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  uses: ['order-lifecycle'],
+  uses: [],
+  portsFilledBy: ['order-lifecycle'],
   create: ({ config, database, clock, log, adapters, paymentCallbackUrl }, { 'order-lifecycle': orders }) => {
     const { handlers, subscribers, periodic, ...service } = createPaymentsModule({
       database,

@@ -16,11 +16,12 @@ export async function assemble<Platform, Services>(
 ): Promise<Assembly<Services>> {
   const services = new Map<string, unknown>()
   const parts: ModuleParts[] = []
-  for (const { name, uses, create } of modules) {
+  for (const { name, uses, portsFilledBy, create } of modules) {
+    const asked = [...uses, ...portsFilledBy]
     if (services.has(name)) throw new Error(`two modules are called «${name}»`)
-    const missing = uses.find((used) => !services.has(used))
+    const missing = asked.find((used) => !services.has(used))
     if (missing !== undefined) throw new Error(`«${name}» uses «${missing}», which does not stand before it`)
-    const given = Object.fromEntries(uses.map((used) => [used, services.get(used)]))
+    const given = Object.fromEntries(asked.map((used) => [used, services.get(used)]))
     const made = await create(platform, given)
     services.set(name, made.service)
     parts.push(made)

@@ -32,10 +32,13 @@ export interface ModuleParts {
   close?(): void
 }
 
-/** A module as the composition sees it; `uses` names the modules whose services it is given, and no others. */
+/** A module as the composition sees it: it is given the services it names, and no others. */
 export interface AppModule<Platform> {
   readonly name: string
+  /** Modules it calls. */
   readonly uses: readonly string[]
+  /** Modules that fill a port of this one's `ports.ts`: they know it, it does not know them. */
+  readonly portsFilledBy: readonly string[]
   create(
     platform: Platform,
     services: Readonly<Record<string, unknown>>,
@@ -46,20 +49,27 @@ type Made<Name, Services> = ModuleParts &
   (Name extends keyof Services ? { readonly service: Services[Name] } : { readonly service?: never })
 
 /**
- * `defineModule` for an application with these services: a module's `create` is given the services it names in `uses`,
- * and has to make the service of its own name where there is one.
+ * `defineModule` for an application with these services: a module's `create` is given the services it names in `uses`
+ * and `portsFilledBy`, and has to make the service of its own name where there is one.
  */
 export const moduleDefiner =
   <Platform, Services>() =>
-  <const Name extends string, const Uses extends readonly Exclude<keyof Services & string, Name>[]>(module: {
+  <
+    const Name extends string,
+    const Uses extends readonly Exclude<keyof Services & string, Name>[],
+    const Fillers extends readonly Exclude<keyof Services & string, Name>[] = readonly [],
+  >(module: {
     readonly name: Name
     readonly uses: Uses
+    readonly portsFilledBy?: Fillers
     create(
       platform: Platform,
-      services: Pick<Services, Uses[number]>,
+      services: Pick<Services, Uses[number] | Fillers[number]>,
     ): Made<Name, Services> | Promise<Made<Name, Services>>
   }): AppModule<Platform> => ({
     name: module.name,
     uses: module.uses,
-    create: async (platform, services) => module.create(platform, services as unknown as Pick<Services, Uses[number]>),
+    portsFilledBy: module.portsFilledBy ?? [],
+    create: async (platform, services) =>
+      module.create(platform, services as unknown as Pick<Services, Uses[number] | Fillers[number]>),
   })

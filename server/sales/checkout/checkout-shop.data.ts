@@ -44,7 +44,8 @@ import { createDrawingProcesses, createPhotoArchive, type Drawing } from '../../
 import { createSellersModule } from '../../supply/sellers/index.ts'
 import { createCartModule } from '../cart/index.ts'
 import { createLoyaltyModule, type LoyaltyModule } from '../loyalty/index.ts'
-import { createOrderLifecycle, createOrdersModule, type OrdersModule } from '../orders/index.ts'
+import { createOrderLifecycle } from '../order-lifecycle/index.ts'
+import { createOrdersModule, type OrdersModule } from '../orders/index.ts'
 import { createCheckoutModule } from './index.ts'
 
 /** Events that wait for their moment come at once. */
@@ -257,7 +258,6 @@ export async function openCheckoutShop(
     database,
     clock,
     lifecycle,
-    stock,
     payments,
     loyalty: loyalty.service,
     catalog,

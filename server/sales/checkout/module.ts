@@ -5,7 +5,7 @@ import { createCheckoutModule } from './index.ts'
 
 export const checkoutModule = defineModule({
   name: 'checkout',
-  uses: ['cart', 'catalog', 'delivery', 'loyalty', 'order-lifecycle', 'orders', 'payments', 'identity'],
+  uses: ['cart', 'catalog', 'delivery', 'loyalty', 'order-lifecycle', 'payments', 'identity'],
   create: (
     { config, database, clock },
     { cart: carts, catalog, delivery, loyalty, 'order-lifecycle': orders, payments },

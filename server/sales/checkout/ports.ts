@@ -3,7 +3,7 @@ import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { CartService } from '../cart/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
-import type { OrderLifecycle } from '../orders/ports.ts'
+import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 
 /** What checkout asks of other modules. */
 export interface CheckoutServices {
@@ -11,6 +11,6 @@ export interface CheckoutServices {
   readonly catalog: Pick<CatalogService, 'sellable'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
-  readonly orders: Pick<OrderLifecycle, 'place'>
+  readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>
   readonly payments: Pick<PaymentsService, 'methodsOf' | 'open' | 'registerSoon'>
 }

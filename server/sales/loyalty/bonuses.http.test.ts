@@ -11,7 +11,7 @@ import {
   OTHER_FARM,
   openCheckoutShop,
 } from '../checkout/checkout-shop.data.ts'
-import { orderMoved } from '../orders/events.ts'
+import { orderMoved } from '../order-lifecycle/events.ts'
 import {
   byCourier,
   type CodeOptions,

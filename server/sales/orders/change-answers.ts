@@ -8,9 +8,9 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
 import { isSamePlace, isSameRecipient } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/orders/order-change.ts'
-import type { StaffParty } from './order-party.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderClaim } from './store/claim.store.ts'
-import type { OrderChange } from './store/order-change.store.ts'
 
 /** Changes as the wire tells them: sums in roubles. */
 

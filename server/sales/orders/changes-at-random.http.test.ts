@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, EGGS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
+import { findContent } from '../order-lifecycle/store/order-content.store.ts'
 import { BREAD, CHEESE, type ChangesShop, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
 import type { RequestedChange } from './index.ts'
-import { findContent } from './store/order-lines.store.ts'
 
 let shop: ChangesShop
 const database = await testDatabase()

@@ -1,6 +1,7 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { ANNA, type CheckoutShop, DAY, FARM, OTHER_FARM, openCheckoutShop } from '../checkout/checkout-shop.data.ts'
-import type { RequestedChange, StaffParty } from './index.ts'
+import type { RequestedChange } from './index.ts'
 
 /** 645,50 ₽ for 300 г, plenty of it. */
 export const CHEESE = 20

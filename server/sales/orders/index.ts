@@ -4,7 +4,6 @@ import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { mayRepeat } from '@okolitsa/domain/orders/follow-up.ts'
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
-import type { StockService } from '../../fulfilment/stock/ports.ts'
 import type { FiscalService } from '../../money/fiscal/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -14,11 +13,12 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
 import type { PhotoArchive } from '../../supply/images/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
+import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import { orderClaimDue } from './events.ts'
 import { orderChangesHandlers } from './http/order-changes.handlers.ts'
 import { ordersHandlers } from './http/orders.handlers.ts'
 import { CHANGES_OF_ORDER, liveOrderTopics, publishOrder } from './live-orders.ts'
-import type { OrderLifecycle, OrdersService } from './ports.ts'
+import type { OrdersService } from './ports.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findOrderView } from './store/order-read-model.ts'
@@ -26,10 +26,7 @@ import { expireProposals } from './use-cases/answer-proposal.ts'
 import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
 export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
-export { createOrderLifecycle } from './lifecycle.ts'
-export { type OrderParty, type StaffParty, staffParty } from './order-party.ts'
 export type * from './staff-service.ts'
-export { findOrderingPast, lockOrderingPast } from './store/ordering-past.ts'
 
 export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly handlers: Handlers<typeof ordersEndpoints>
@@ -45,7 +42,6 @@ export interface OrdersDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
   readonly lifecycle: OrderLifecycle
-  readonly stock: StockService
   readonly payments: PaymentsService
   readonly loyalty: LoyaltyService
   readonly catalog: Pick<CatalogService, 'sellable'>
@@ -67,9 +63,9 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
     periodic: [{ name: 'expire-proposals', cron: '* * * * *', run: () => expireProposals(deps) }],
     subscribers: [
       on(orderClaimDue, 'orders', ({ orderId, claimId }) => notifyLateClaim(deps, orderId, claimId)),
-      ...onEach(CHANGES_OF_ORDER, 'live', ({ orderId }) => publishOrder(deps.executor, orderId)),
+      ...onEach(CHANGES_OF_ORDER, 'live', ({ orderId }) => publishOrder(deps, orderId)),
     ],
-    liveTopics: liveOrderTopics(deps.executor),
+    liveTopics: liveOrderTopics(deps),
     linesOfOrder: async (scope, orderId) => {
       const view = await findOrderView(deps.executor, scope, orderId)
       if (!view) return null

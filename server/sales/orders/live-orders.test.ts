@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { testApp } from '../../testing.ts'
-import { orderMoved } from './events.ts'
+import { orderMoved } from '../order-lifecycle/events.ts'
 
 const FARM = 101
 const url = await testDatabase()

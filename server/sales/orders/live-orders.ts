@@ -13,6 +13,8 @@ import type { Executor } from '../../platform/db/client.ts'
 import { siteScopeOf } from '../../platform/http/handler.ts'
 import { publishLive } from '../../platform/realtime/live-hub.ts'
 import type { MayListen } from '../../platform/realtime/mount-live.ts'
+import { orderMethodChanged, orderMoved, orderPlaced } from '../order-lifecycle/events.ts'
+import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 import {
   orderChanged,
   orderChangeProposed,
@@ -20,12 +22,8 @@ import {
   orderClaimed,
   orderClaimLate,
   orderContestUpheld,
-  orderMethodChanged,
-  orderMoved,
-  orderPlaced,
   orderProposalClosed,
 } from './events.ts'
-import { findOrder, sellerOfOrder } from './store/order.store.ts'
 
 /** Events after which the pages of an order and of its payment show something else. */
 export const CHANGES_OF_ORDER = [
@@ -48,25 +46,30 @@ export const CHANGES_OF_ORDER = [
   paymentSurchargeAsked,
 ]
 
+interface LiveDeps {
+  readonly executor: Executor
+  readonly lifecycle: Pick<OrderLifecycle, 'find' | 'sellerOf'>
+}
+
 const ID = /^[1-9]\d{0,8}$/
 
 /** Of every seller: for administrators. */
 const ALL_SELLERS = 'all'
 
 /** Tells everybody who looks at the order, or at all orders of its seller, that it changed. */
-export async function publishOrder(executor: Executor, orderId: number): Promise<void> {
-  const seller = await sellerOfOrder(executor, orderId)
+export async function publishOrder({ executor, lifecycle }: LiveDeps, orderId: number): Promise<void> {
+  const seller = await lifecycle.sellerOf(executor, orderId)
   await publishLive(executor, `order:${orderId}`, `staff:${seller}`, `staff:${ALL_SELLERS}`)
 }
 
 /** Who may hear that an order changed: its customer, for the pages of the order and of its payment, and its seller. */
 const mayListenToOrder =
-  (executor: Executor): MayListen =>
+  ({ executor, lifecycle }: LiveDeps): MayListen =>
   async (actor, key, context) => {
     if (!ID.test(key)) return false
     if (actor.kind !== 'customer' && !(isStaff(actor) && may(actor, 'readOrders'))) return false
     const scope = scopeOf(actor, siteScopeOf(context), 'readOrders')
-    return (await findOrder(executor, scope, Number(key))) !== null
+    return (await lifecycle.find(executor, scope, Number(key))) !== null
   }
 
 /** Who may hear that any order of a seller changed: the people of that seller; of all, administrators. */
@@ -74,7 +77,7 @@ const mayListenToSeller: MayListen = async (actor, key) =>
   actor.kind === 'administrator' || (actor.kind === 'staff' && sellersOf(actor, 'readOrders').map(String).includes(key))
 
 /** `order:<id>`, `staff:<organization>`, `staff:all`. */
-export const liveOrderTopics = (executor: Executor): Readonly<Record<string, MayListen>> => ({
-  order: mayListenToOrder(executor),
+export const liveOrderTopics = (deps: LiveDeps): Readonly<Record<string, MayListen>> => ({
+  order: mayListenToOrder(deps),
   staff: mayListenToSeller,
 })

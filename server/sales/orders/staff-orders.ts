@@ -1,15 +1,14 @@
+import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
+import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { OrderState } from '../order-lifecycle/ports.ts'
 import { presentChange, presentPreview, presentStaffClaim } from './change-answers.ts'
 import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
-import { orderFacts } from './order-facts.ts'
-import { isOwn, type StaffParty, scopeOfParty } from './order-party.ts'
-import type { OrderState } from './ports.ts'
 import type { StaffOrdersService } from './staff-service.ts'
 import { findPhoto, listClaims } from './store/claim.store.ts'
-import { findOrder } from './store/order.store.ts'
 import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
@@ -23,7 +22,7 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
   const { executor, clock } = deps
 
   async function demand(party: StaffParty, orderId: number): Promise<OrderState> {
-    const order = await findOrder(executor, scopeOfParty(party), orderId)
+    const order = await deps.lifecycle.find(executor, scopeOfParty(party), orderId)
     if (!order) throw new Refusal('NOT_FOUND')
     return order
   }
@@ -72,13 +71,13 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     takeMoney: (party, orderId, amount) =>
       deps.inTransaction(async (tx) => {
-        const order = await deps.lifecycle.lockOrder(tx, orderId)
+        const order = await deps.lifecycle.lock(tx, orderId)
         if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
         await deps.payments.takeOffline(tx, orderId, { amount, actor: party.kind, actorId: party.staffId })
       }),
 
     claimPhoto: async (party, orderId, claimId, photoId) => {
-      if (!(await findOrder(executor, scopeOfParty(party), orderId))) return null
+      if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null
       const source = await findPhoto(executor, orderId, claimId, photoId)
       return source === null ? null : deps.photos.read(source)
     },

@@ -5,10 +5,10 @@ import type {
   StaffClaimAnswer,
 } from '@okolitsa/contracts/orders/order-change.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { OfflineState } from '../../money/payments/ports.ts'
-import type { OrderParty, StaffParty } from './order-party.ts'
 
 /** An order as its seller and the administration see it. Sums are roubles. */
 export interface StaffOrder {

@@ -1,8 +1,9 @@
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../../platform/db/testing.ts'
 import { ANNA, BORIS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
 import { CHEESE, type ChangesShop, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
-import type { RequestedChange, StaffParty } from './index.ts'
+import type { RequestedChange } from './index.ts'
 
 let shop: ChangesShop
 const database = await testDatabase()

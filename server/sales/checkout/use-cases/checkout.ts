@@ -10,7 +10,6 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
-import { lockOrderingPast } from '../../orders/index.ts'
 import { claimKey, insertOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
 import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
@@ -104,7 +103,7 @@ async function placeCarts(
     const cart = await deps.ports.carts.cartForCheckout(tx, scope, cartId)
     if (cart) carts.set(cartId, cart)
   }
-  if (deps.firstOrders.unpaid > 0) await lockOrderingPast(tx, customerId)
+  if (deps.firstOrders.unpaid > 0) await deps.ports.orders.lockOrderingPast(tx, customerId)
   // products belong to one seller, so sellers in one order means stock rows in one order
   const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
   const outcomes = new Map<string, Outcome>()

@@ -13,8 +13,7 @@ import type { Executor } from '../../../platform/db/client.ts'
 import { latestHarvest } from '../../cart/index.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
 import type { LoyaltyPreview } from '../../loyalty/ports.ts'
-import { findOrderingPast } from '../../orders/index.ts'
-import type { DraftLine, OrderPlace } from '../../orders/ports.ts'
+import type { DraftLine, OrderPlace } from '../../order-lifecycle/ports.ts'
 import type { CheckoutServices } from '../ports.ts'
 import { boughtOf, type CountedProduct, countCart } from './count-cart.ts'
 
@@ -91,7 +90,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
 
   // nothing to pay needs no gateway
   const paymentMethod = sums.total === ZERO ? 'cashondelivery' : choice.paymentMethod
-  if (sums.total !== ZERO) await refuseTooMuchUnpaid(tx, request, bought)
+  if (sums.total !== ZERO) await refuseTooMuchUnpaid(ports, tx, request, bought)
 
   const placed = ports.orders.place(tx, {
     orderGroupId: request.orderGroupId,
@@ -120,6 +119,7 @@ export async function placeOrder(ports: CheckoutServices, tx: Executor, request:
 
 /** A phone that never received an order takes no more than a part of the shelf without paying. */
 async function refuseTooMuchUnpaid(
+  ports: Pick<CheckoutServices, 'orders'>,
   tx: Executor,
   { customerId, choice, firstOrders }: PlaceRequest,
   bought: readonly CountedProduct[],
@@ -132,7 +132,7 @@ async function refuseTooMuchUnpaid(
     quantity,
   }))
   const order = { isPrepaid: isOnlinePayment(choice.paymentMethod), lines }
-  const refusal = firstOrderRefusal(firstOrders, await findOrderingPast(tx, customerId), order)
+  const refusal = firstOrderRefusal(firstOrders, await ports.orders.orderingPastOf(tx, customerId), order)
   if (refusal) throw new Refusal('FIRST_ORDERS_LIMIT', { ...refusal })
 }
 

@@ -6,7 +6,6 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { presentChange, presentClaim, presentPreview } from '../change-answers.ts'
 import { findPhoto, listClaims } from '../store/claim.store.ts'
-import { listChanges } from '../store/order-change.store.ts'
 import { answerProposal } from '../use-cases/answer-proposal.ts'
 import { previewDelivery, requestedDelivery } from '../use-cases/change-delivery.ts'
 import { changeOrder, previewOrderChange } from '../use-cases/change-order.ts'
@@ -38,7 +37,7 @@ export function orderChangesHandlers(deps: ReadOrderDeps & ClaimDeps): Handlers<
   return {
     listChanges: async (call) => {
       await demandOwn(call)
-      return { items: (await listChanges(executor, call.params.id)).map(presentChange) }
+      return { items: (await deps.lifecycle.changes.list(executor, call.params.id)).map(presentChange) }
     },
 
     previewEdit: async (call) => {

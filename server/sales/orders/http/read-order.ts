@@ -4,11 +4,9 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { FiscalService } from '../../../money/fiscal/ports.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
 import { listClaims } from '../store/claim.store.ts'
-import { findOrder, readOrder } from '../store/order.store.ts'
-import { listProposals } from '../store/order-change.store.ts'
 import { findOrderView, type OrderDetailView } from '../store/order-read-model.ts'
 import type { ChangeDeps } from '../use-cases/change-deps.ts'
-import { isBeforeCutOff, readForChange } from '../use-cases/prepare-change.ts'
+import { isBeforeCutOff } from '../use-cases/prepare-change.ts'
 import { awaitsPayment, presentOrder } from './present-order.ts'
 
 export interface ReadOrderDeps extends ChangeDeps {
@@ -31,12 +29,12 @@ export async function readOrderAnswer(
   const { executor, payments } = deps
   const view = await findOrderView(executor, scope, orderId)
   if (!view) return null
-  const order = awaitsPayment(view) ? await readOrder(executor, orderId) : null
+  const order = awaitsPayment(view) ? await deps.lifecycle.read(executor, orderId) : null
   const [payment, refunds, receipts, proposals, claims, mayEdit] = await Promise.all([
     order && payments.stateOf(order),
     payments.refundsOf(executor, orderId),
     deps.receiptsOf(orderId),
-    listProposals(executor, orderId),
+    deps.lifecycle.changes.listProposals(executor, orderId),
     listClaims(executor, orderId),
     mayBeEdited(deps, view),
   ])
@@ -54,16 +52,16 @@ export const presentOwnOrder =
 
 /** Refuses NOT_FOUND when the order is not this customer's, or not of the seller whose site it is asked through. */
 export async function demandOwnOrder(
-  deps: Pick<ReadOrderDeps, 'executor'>,
+  deps: Pick<ReadOrderDeps, 'executor' | 'lifecycle'>,
   scope: CustomerScope,
   orderId: number,
 ): Promise<void> {
-  if (!(await findOrder(deps.executor, scope, orderId))) throw new Refusal('NOT_FOUND')
+  if (!(await deps.lifecycle.find(deps.executor, scope, orderId))) throw new Refusal('NOT_FOUND')
 }
 
 /** The seller has not begun and the day's cut-off is not over. */
 async function mayBeEdited(deps: ChangeDeps, view: OrderDetailView): Promise<boolean> {
   if (view.state !== 'formed' || view.lines.some((line) => line.picked_amount !== null)) return false
-  const read = await readForChange(deps.executor, view.id)
+  const read = await deps.lifecycle.readWhole(deps.executor, view.id)
   return read !== null && isBeforeCutOff(deps, read)
 }

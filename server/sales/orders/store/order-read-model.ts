@@ -8,7 +8,7 @@ import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { scopeValues, within } from '../../../platform/db/within.ts'
-import type { OrderCarrierPoint, OrderDraft } from '../ports.ts'
+import type { OrderCarrierPoint, OrderDraft } from '../../order-lifecycle/ports.ts'
 
 /**
  * The read model of orders as the customer sees them: the order with its seller and pickup point in one round trip.

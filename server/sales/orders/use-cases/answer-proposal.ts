@@ -4,15 +4,12 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderProposalClosed } from '../events.ts'
-import { lockOrder } from '../store/order.store.ts'
-import { decideChange, listProposals, listUnanswered, type OrderChange } from '../store/order-change.store.ts'
-import { findContent } from '../store/order-lines.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { refuseUnexpected } from './change-order.ts'
-import { countChange, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
-import type { LockedContent } from './prepared-change.ts'
+import { countChange, lockForChange, prepareChange } from './prepare-change.ts'
 
 /** Proposals looked up at once. */
 const BATCH = 100
@@ -35,13 +32,17 @@ export interface ProposalAnswer {
  */
 export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): Promise<void> {
   const party = { kind: 'user', customerId: answer.customerId } as const
-  const read = await readForChange(deps.executor, answer.orderId)
-  const known = read && (await listProposals(deps.executor, answer.orderId)).find(({ id }) => id === answer.changeId)
+  const read = await deps.lifecycle.readWhole(deps.executor, answer.orderId)
+  const known =
+    read &&
+    (await deps.lifecycle.changes.listProposals(deps.executor, answer.orderId)).find(({ id }) => id === answer.changeId)
   const prepared = read && known && (await prepareChange(deps, read, known.requestedChange))
   await deps.inTransaction(async (tx) => {
-    const locked = await lockForChange(tx, party, answer.orderId)
+    const locked = await lockForChange(deps, tx, party, answer.orderId)
     const now = deps.clock()
-    const proposal = (await listProposals(tx, answer.orderId)).find(({ id }) => id === answer.changeId)
+    const proposal = (await deps.lifecycle.changes.listProposals(tx, answer.orderId)).find(
+      ({ id }) => id === answer.changeId,
+    )
     if (!proposal || !prepared || (proposal.answerBefore && proposal.answerBefore <= now)) {
       throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'answered' })
     }
@@ -56,14 +57,14 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
 
 /** Ends proposals nobody answered; one that can not be ended keeps none of the others open. */
 export async function expireProposals(deps: ChangeDeps): Promise<void> {
-  const due = await listUnanswered(deps.executor, deps.clock(), BATCH)
+  const due = await deps.lifecycle.changes.listUnanswered(deps.executor, deps.clock(), BATCH)
   const failures: unknown[] = []
   for (const { id, orderId } of due) {
     const ended = deps.inTransaction(async (tx) => {
-      const order = await lockOrder(tx, orderId)
-      const content = order && (await findContent(tx, orderId))
-      const proposal = (await listProposals(tx, orderId)).find((each) => each.id === id)
-      if (order && content && proposal) await goOnWithoutYes(deps, tx, { ...content, order }, proposal, 'expired')
+      const order = await deps.lifecycle.lock(tx, orderId)
+      const proposal = (await deps.lifecycle.changes.listProposals(tx, orderId)).find((each) => each.id === id)
+      if (!order || !proposal) return
+      await goOnWithoutYes(deps, tx, await deps.lifecycle.contentOf(tx, order), proposal, 'expired')
     })
     await ended.catch((error: unknown) => failures.push(error))
   }
@@ -73,12 +74,12 @@ export async function expireProposals(deps: ChangeDeps): Promise<void> {
 async function goOnWithoutYes(
   deps: ChangeDeps,
   tx: Executor,
-  read: LockedContent,
+  read: LockedWholeOrder,
   proposal: OrderChange,
   state: 'declined' | 'expired',
 ): Promise<void> {
   const by = state === 'declined' ? 'user' : 'system'
-  await decideChange(tx, proposal.id, { state, by, at: deps.clock() })
+  await deps.lifecycle.changes.decide(tx, proposal.id, { state, by, at: deps.clock() })
   await emit(tx, orderProposalClosed({ orderId: read.order.id, changeId: proposal.id, state }))
   // an order that went on meanwhile keeps its lines as they are, and so does one whose goods are gone from the shelf
   await orRefusal(tx, async () => {

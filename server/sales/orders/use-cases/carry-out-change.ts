@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { subtract, ZERO } from '@okolitsa/domain/money/money.ts'
-import { actualSum } from '@okolitsa/domain/orders/order-amounts.ts'
-import { broughtAmount, type ChangePreview, type LineEffect } from '@okolitsa/domain/orders/order-change.ts'
+import type { ChangePreview, LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import type { LockedWholeOrder, OrderChange } from '../../order-lifecycle/ports.ts'
 import { orderChanged } from '../events.ts'
-import { namingProducts } from '../naming-products.ts'
-import { decideChange, insertChange, type OrderChange } from '../store/order-change.store.ts'
-import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from '../store/order-lines.store.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import type { LockedContent, PreparedChange } from './prepared-change.ts'
+import type { PreparedChange } from './prepared-change.ts'
 
 /** Who makes a change, and why. */
 export interface ChangeAuthor {
@@ -24,7 +20,7 @@ export interface ChangeAuthor {
 
 /** Writes of a change whose preview was counted under the order's lock. */
 export interface ChangeInHand {
-  readonly read: LockedContent
+  readonly read: LockedWholeOrder
   readonly prepared: PreparedChange
   readonly preview: ChangePreview
   readonly author: ChangeAuthor
@@ -49,12 +45,15 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
     return entry
   }
   const { after, agreed, requestedChange } = preview
-  if (requestedChange.kind === 'delivery') {
-    const window = change.prepared.window ?? read.window
-    await saveTarget(tx, order, requestedChange.to, window).catch(refuseFullDay)
-  }
-  const newIds = await writeLines(deps, tx, change)
-  await saveSums(tx, order.id, after, agreed)
+  const { to } = requestedChange.kind === 'delivery' ? requestedChange : { to: null }
+  const newIds = await deps.lifecycle.rewrite(tx, read, {
+    lines: preview.lines,
+    amounts: after,
+    agreed,
+    products: change.prepared.products,
+    target: to && { to, window: change.prepared.window ?? read.window },
+    areGoodsOut: requestedChange.kind === 'claim',
+  })
   await deps.loyalty
     .followOrder(
       tx,
@@ -88,14 +87,6 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   return entry
 }
 
-/** The last place in the courier's car of that day went to somebody else meanwhile. */
-function refuseFullDay(error: unknown): never {
-  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room') {
-    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
-  }
-  throw error
-}
-
 /** Only customers are told how many bonuses they have left. */
 function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   if (actor !== 'user' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
@@ -103,52 +94,6 @@ function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   }
   throw error
 }
-
-/** Lines and the stock they set aside; answers the ids that new lines got. */
-async function writeLines(
-  deps: ChangeDeps,
-  tx: Executor,
-  { read, prepared, preview }: ChangeInHand,
-): Promise<ReadonlyMap<number, number>> {
-  const newIds = new Map<number, number>()
-  const { after, lines } = preview
-  for (const [index, line] of lines.entries()) {
-    if (line.id > 0) continue
-    const product = prepared.products.get(line.productId)
-    const amounts = after.lines[index]
-    if (!product || !amounts) throw new Error(`a new line without its product: ${line.productId}`)
-    newIds.set(line.id, await insertLine(tx, read.order.id, { line, product, actualSum: actualSum(amounts) }))
-  }
-  await saveLines(
-    tx,
-    lines.filter(({ id }) => id > 0),
-    after.lines,
-  )
-  const kept = new Set(lines.map(({ id }) => id))
-  const removed = read.lines.filter(({ id }) => !kept.has(id))
-  // goods that were handed over do not come back to the shelf
-  if (preview.requestedChange.kind !== 'claim') {
-    const before = new Map(read.lines.map((line) => [line.id, broughtAmount(line)]))
-    const claims = [
-      ...lines.map((line) => ({ line, amount: broughtAmount(line) })),
-      ...removed.map((line) => ({ line, amount: 0 })),
-    ]
-      // the fewer stock rows are locked, the fewer others wait
-      .filter(({ line, amount }) => before.get(line.id) !== amount)
-      .map(({ line, amount }) => ({ productId: line.productId, amount, orderLineId: newIds.get(line.id) ?? line.id }))
-    const now = deps.clock()
-    const { payBefore } = read.order
-    const hold = { isPromised: payBefore === null, expiresAt: holdUntil(payBefore ?? now) }
-    await namingProducts(lines, () => deps.stock.resize(tx, claims, hold, now))
-  }
-  await deleteLines(
-    tx,
-    removed.map(({ id }) => id),
-  )
-  return newIds
-}
-
-const holdUntil = (payBefore: Date) => new Date(payBefore.getTime() + HOLD_GRACE_MINUTES * 60_000)
 
 /** The entry of the log: a new one, or the proposal's own, which says now what was really done. */
 async function log(
@@ -166,7 +111,7 @@ async function log(
   }
   const decision = { state: 'applied', decidedBy: author.actor, decidedAt: now } as const
   if (proposal) {
-    await decideChange(tx, id, { state: 'applied', by: author.actor, at: now, done })
+    await deps.lifecycle.changes.decide(tx, id, { state: 'applied', by: author.actor, at: now, done })
     return { ...proposal, ...decision, ...done }
   }
   const entry: OrderChange = {
@@ -180,6 +125,6 @@ async function log(
     ...decision,
     ...done,
   }
-  await insertChange(tx, entry)
+  await deps.lifecycle.changes.insert(tx, entry)
   return entry
 }

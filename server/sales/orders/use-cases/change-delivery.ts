@@ -1,15 +1,15 @@
 import { hasDoor } from '@okolitsa/domain/geo/location.ts'
 import type { DeliveryTarget, DoorPlace } from '@okolitsa/domain/orders/delivery-target.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
+import { isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { RequestedDelivery } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
-import { isOwn, type OrderParty } from '../order-party.ts'
+import type { WholeOrder } from '../../order-lifecycle/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, prepareChange, readForChange } from './prepare-change.ts'
+import { countChange, prepareChange } from './prepare-change.ts'
 import { askForDelivery } from './prepare-delivery.ts'
-import type { ReadOrder } from './prepared-change.ts'
 
 /** What the customer wants otherwise; the rest stays. */
 export interface AskedDelivery {
@@ -20,7 +20,7 @@ export interface AskedDelivery {
 
 /** The wish for an order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
 export async function requestedDelivery(
-  deps: Pick<ChangeDeps, 'executor'>,
+  deps: Pick<ChangeDeps, 'executor' | 'lifecycle'>,
   party: OrderParty,
   orderId: number,
   asked: AskedDelivery,
@@ -46,16 +46,16 @@ export async function previewDelivery(
 }
 
 async function readOwn(
-  { executor }: Pick<ChangeDeps, 'executor'>,
+  { executor, lifecycle }: Pick<ChangeDeps, 'executor' | 'lifecycle'>,
   party: OrderParty,
   orderId: number,
-): Promise<ReadOrder> {
-  const read = await readForChange(executor, orderId)
+): Promise<WholeOrder> {
+  const read = await lifecycle.readWhole(executor, orderId)
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   return read
 }
 
-function requestedChangeFor({ order, place, recipient }: ReadOrder, asked: AskedDelivery): RequestedDelivery {
+function requestedChangeFor({ order, place, recipient }: WholeOrder, asked: AskedDelivery): RequestedDelivery {
   if (asked.place && !hasDoor(asked.place)) {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'noHouse' })
   }

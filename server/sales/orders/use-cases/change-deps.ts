@@ -1,19 +1,17 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
-import type { StockService } from '../../../fulfilment/stock/ports.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { LoyaltyService } from '../../loyalty/ports.ts'
-import type { OrderLifecycle } from '../ports.ts'
+import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 
 /** What changing orders asks of the rest of the shop. */
 export interface ChangeDeps {
   readonly executor: Executor
   readonly inTransaction: InTransaction
   readonly clock: Clock
-  readonly lifecycle: Pick<OrderLifecycle, 'move'>
-  readonly stock: Pick<StockService, 'resize'>
+  readonly lifecycle: OrderLifecycle
   readonly payments: Pick<PaymentsService, 'adjust' | 'closeForCanceledOrder'>
   readonly loyalty: Pick<LoyaltyService, 'followOrder'>
   readonly catalog: Pick<CatalogService, 'sellable'>

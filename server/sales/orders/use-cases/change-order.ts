@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type ChangePreview, linesOfChange } from '@okolitsa/domain/orders/order-change.ts'
+import { actorOf, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import { ANSWER_WITHIN_MINUTES, type RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
+import type { OrderChange } from '../../order-lifecycle/ports.ts'
 import { presentPreview } from '../change-answers.ts'
 import { orderChangeProposed } from '../events.ts'
-import { actorOf, isOwn, type OrderParty } from '../order-party.ts'
-import { decideChange, insertChange, listProposals, type OrderChange } from '../store/order-change.store.ts'
 import { type ChangeAuthor, carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { basisOf, countChange, lockForChange, prepareChange, readForChange } from './prepare-change.ts'
+import { basisOf, countChange, lockForChange, prepareChange } from './prepare-change.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
 /** What a wish would do to an order now; nothing is written. */
@@ -21,7 +21,7 @@ export async function previewOrderChange(
   orderId: number,
   requestedChange: RequestedChange,
 ): Promise<ChangePreview> {
-  const read = await readForChange(deps.executor, orderId)
+  const read = await deps.lifecycle.readWhole(deps.executor, orderId)
   if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
   const prepared = await prepareChange(deps, read, requestedChange)
   return countChange(read, requestedChange, prepared, party.kind, deps.clock())
@@ -47,7 +47,7 @@ export async function changeOrder(
 ): Promise<OrderChange | null> {
   const { orderId, requestedChange } = request
   for (let attempt = 1; ; attempt += 1) {
-    const read = await readForChange(deps.executor, orderId)
+    const read = await deps.lifecycle.readWhole(deps.executor, orderId)
     if (!read || !isOwn(party, read.order)) throw new Refusal('NOT_FOUND')
     // others are asked before the order is locked
     const prepared = await prepareChange(deps, read, requestedChange)
@@ -68,7 +68,7 @@ async function changeLocked(
   { orderId, requestedChange, expectedTotal, reason }: ChangeRequest,
   { prepared, basis }: { readonly prepared: PreparedChange; readonly basis: string | null },
 ): Promise<OrderChange | null | 'stale'> {
-  const read = await lockForChange(tx, party, orderId)
+  const read = await lockForChange(deps, tx, party, orderId)
   if (basis !== null && read.order.state === 'formed' && basisOf(read) !== basis) return 'stale'
   const preview = countChange(read, requestedChange, prepared, party.kind, deps.clock())
   if (preview.isDone) return null
@@ -93,9 +93,9 @@ async function takeQuestionsBack(
   { actor: by }: ChangeAuthor,
 ): Promise<void> {
   const touched = new Set(linesOfChange(requestedChange))
-  for (const proposal of await listProposals(tx, orderId)) {
+  for (const proposal of await deps.lifecycle.changes.listProposals(tx, orderId)) {
     if (!linesOfChange(proposal.requestedChange).some((lineId) => touched.has(lineId))) continue
-    await decideChange(tx, proposal.id, { state: 'declined', by, at: deps.clock() })
+    await deps.lifecycle.changes.decide(tx, proposal.id, { state: 'declined', by, at: deps.clock() })
   }
 }
 
@@ -122,7 +122,7 @@ async function propose(
     decidedBy: null,
     decidedAt: null,
   }
-  await insertChange(tx, proposal)
+  await deps.lifecycle.changes.insert(tx, proposal)
   const { id: changeId, kind, totalBefore, totalAfter } = proposal
   await emit(tx, orderChangeProposed({ orderId, changeId, kind, totalBefore, totalAfter }))
   return proposal

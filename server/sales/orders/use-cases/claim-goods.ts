@@ -9,14 +9,15 @@ import {
   needsPhoto,
 } from '@okolitsa/domain/orders/claim.ts'
 import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
+import { isOwn } from '@okolitsa/domain/orders/order-party.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { createKeyedQueue } from '../../../platform/cache/keyed-queue.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
+import type { LockedWholeOrder, WholeOrder } from '../../order-lifecycle/ports.ts'
 import { orderClaimDecided, orderClaimDue, orderClaimed } from '../events.ts'
-import { isOwn } from '../order-party.ts'
 import {
   countInstantClaims,
   decideClaim,
@@ -28,8 +29,7 @@ import {
 } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import { countChange, lockForChange, readForChange } from './prepare-change.ts'
-import type { LockedContent, ReadOrder } from './prepared-change.ts'
+import { countChange, lockForChange } from './prepare-change.ts'
 
 export interface ClaimDeps extends ChangeDeps {
   readonly photos: PhotoArchive
@@ -58,7 +58,7 @@ export async function previewClaim(
   deps: ClaimDeps,
   request: Pick<ClaimRequest, 'customerId' | 'orderId' | 'lineId' | 'extent'>,
 ): Promise<Pick<ChangePreview, 'refund' | 'returnedBonuses'> & { isInstant: boolean }> {
-  const read = await readForChange(deps.executor, request.orderId)
+  const read = await deps.lifecycle.readWhole(deps.executor, request.orderId)
   if (!read || !isOwn(partyOf(request), read.order)) throw new Refusal('NOT_FOUND')
   refuseLate(deps, read)
   if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()
@@ -78,7 +78,7 @@ export async function claimGoods(
   claimed: Pick<ClaimRequest, 'customerId' | 'orderId'>,
   readForm: () => Promise<ClaimForm>,
 ): Promise<OrderClaim> {
-  const read = await readForChange(deps.executor, claimed.orderId)
+  const read = await deps.lifecycle.readWhole(deps.executor, claimed.orderId)
   if (!read || !isOwn(partyOf(claimed), read.order)) throw new Refusal('NOT_FOUND')
   refuseLate(deps, read)
   const request = { ...claimed, ...(await readForm()) }
@@ -96,7 +96,7 @@ async function makeClaim(deps: ClaimDeps, request: ClaimRequest): Promise<OrderC
   try {
     if (sources.length === 0 && needsPhoto(request.extent.about)) throw new Refusal('PHOTO_REQUIRED')
     return await deps.inTransaction(async (tx) => {
-      const locked = await lockForChange(tx, partyOf(request), request.orderId)
+      const locked = await lockForChange(deps, tx, partyOf(request), request.orderId)
       refuseLate(deps, locked)
       return takeClaim(deps, tx, locked, request, { claimId, sources })
     })
@@ -112,7 +112,7 @@ const requestedChangeOf = ({ lineId, extent }: Pick<ClaimRequest, 'lineId' | 'ex
   ({ kind: 'claim', lineId, ...extent }) as const
 const claimedAlready = () => new Refusal('CLAIM_REFUSED', { reason: 'claimedAlready' })
 
-function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
+function refuseLate(deps: ClaimDeps, { order, finishedAt }: WholeOrder): void {
   const before = claimBefore({ state: order.state, finishedAt })
   if (before === null || before < deps.clock()) {
     throw new Refusal('CLAIM_REFUSED', { reason: 'tooLate' })
@@ -122,7 +122,7 @@ function refuseLate(deps: ClaimDeps, { order, finishedAt }: ReadOrder): void {
 async function takeClaim(
   deps: ClaimDeps,
   tx: Executor,
-  read: LockedContent,
+  read: LockedWholeOrder,
   request: ClaimRequest,
   { claimId, sources }: { claimId: string; sources: readonly string[] },
 ): Promise<OrderClaim> {

@@ -1,10 +1,10 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import { actorOf, type StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { ClaimExtent } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import { orderClaimDecided, orderContestUpheld } from '../events.ts'
-import { actorOf, type StaffParty } from '../order-party.ts'
 import { closeContest, decideClaim, findClaim, type OrderClaim, openContest } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'
@@ -22,7 +22,7 @@ export interface ClaimDecision {
 export async function decideOrderClaim(deps: ChangeDeps, party: StaffParty, decision: ClaimDecision): Promise<void> {
   const { orderId, claimId, isAccepted, reason } = decision
   await deps.inTransaction(async (tx) => {
-    const read = await lockForChange(tx, party, orderId)
+    const read = await lockForChange(deps, tx, party, orderId)
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
     if (claim.state !== 'waiting') throw new Refusal('CLAIM_REFUSED', { reason: 'decided' })
@@ -59,7 +59,7 @@ export async function contestClaim(
   { orderId, claimId, reason }: { readonly orderId: number; readonly claimId: string; readonly reason: string },
 ): Promise<void> {
   await deps.inTransaction(async (tx) => {
-    await lockForChange(tx, party, orderId)
+    await lockForChange(deps, tx, party, orderId)
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
     const now = deps.clock()
@@ -83,7 +83,7 @@ export async function decideContest(
   if (party.kind !== 'admin') throw new Refusal('FORBIDDEN')
   const { orderId, claimId, isUpheld, answer } = decision
   await deps.inTransaction(async (tx) => {
-    const { order } = await lockForChange(tx, party, orderId)
+    const { order } = await lockForChange(deps, tx, party, orderId)
     const claim = await findClaim(tx, orderId, claimId)
     if (!claim) throw new Refusal('NOT_FOUND')
     if (!(await closeContest(tx, claimId, { isUpheld, answer, at: deps.clock() }))) {

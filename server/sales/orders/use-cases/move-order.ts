@@ -1,12 +1,12 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isEarlyStep } from '@okolitsa/domain/orders/early-step.ts'
+import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
+import { actorOf, isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PaymentsService } from '../../../money/payments/ports.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
-import { orderFacts } from '../order-facts.ts'
-import { actorOf, isOwn, type OrderParty } from '../order-party.ts'
-import type { OrderLifecycle } from '../ports.ts'
+import type { OrderLifecycle } from '../../order-lifecycle/ports.ts'
 
 export interface MoveDeps {
   readonly clock: Clock
@@ -32,7 +32,7 @@ export async function moveOrder(
   { isEarlyMeant = true }: { readonly isEarlyMeant?: boolean } = {},
 ): Promise<void> {
   await deps.inTransaction(async (tx) => {
-    const order = await deps.lifecycle.lockOrder(tx, orderId)
+    const order = await deps.lifecycle.lock(tx, orderId)
     if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
     const { hasDeliveryDayCome } = orderFacts(order, deps.clock())
     if (!isEarlyMeant && isEarlyStep({ deliveryKind: order.deliveryKind, hasDeliveryDayCome }, to)) {

@@ -2,39 +2,35 @@ import { lineSum } from '@okolitsa/domain/checkout/order-sums.ts'
 import { add, kopecks, toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { type ChangeProducts, edited } from '@okolitsa/domain/orders/changed-lines.ts'
 import { type ChangePreview, previewChange } from '@okolitsa/domain/orders/order-change.ts'
+import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import { isOwn, type OrderParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { RequestedChange, RequestedEdit } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { orderFacts } from '../order-facts.ts'
-import { isOwn, type OrderParty } from '../order-party.ts'
-import { lockOrder, readOrder } from '../store/order.store.ts'
-import { findContent } from '../store/order-lines.store.ts'
+import type { LockedWholeOrder, WholeOrder } from '../../order-lifecycle/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
 import { prepareDelivery } from './prepare-delivery.ts'
-import type { LockedContent, PreparedChange, ReadOrder } from './prepared-change.ts'
+import type { PreparedChange } from './prepared-change.ts'
 
-/** An order with its lines as they are now; null = there is none. */
-export async function readForChange(executor: Executor, orderId: number): Promise<ReadOrder | null> {
-  const order = await readOrder(executor, orderId)
-  const content = order && (await findContent(executor, orderId))
-  return content && { ...content, order }
-}
-
-/** The same under the order's lock: nobody else moves or changes it till the end of the transaction. */
-export async function lockForChange(tx: Executor, party: OrderParty, orderId: number): Promise<LockedContent> {
-  const order = await lockOrder(tx, orderId)
-  const content = order && isOwn(party, order) ? await findContent(tx, orderId) : null
-  if (!order || !content) throw new Refusal('NOT_FOUND')
-  return { ...content, order }
+/** The order with its lines under its lock: nobody else moves or changes it till the end of the transaction. */
+export async function lockForChange(
+  { lifecycle }: Pick<ChangeDeps, 'lifecycle'>,
+  tx: Executor,
+  party: OrderParty,
+  orderId: number,
+): Promise<LockedWholeOrder> {
+  const order = await lifecycle.lock(tx, orderId)
+  if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
+  return lifecycle.contentOf(tx, order)
 }
 
 /**
  * What delivery was asked about. When somebody changed it before the order was locked, the answer is about another
  * order, and is asked for again.
  */
-export const basisOf = ({ order, agreed, place, lines }: ReadOrder): string =>
+export const basisOf = ({ order, agreed, place, lines }: WholeOrder): string =>
   JSON.stringify([order.deliveryDate, agreed.delivery, place, lines.map(({ id, quantity }) => [id, quantity])])
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
@@ -42,7 +38,7 @@ const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { 
 /** Reads the products a wish is about, and for an edit whether its day is still open and what delivery costs then. */
 export async function prepareChange(
   deps: ChangeDeps,
-  read: ReadOrder,
+  read: WholeOrder,
   requestedChange: RequestedChange,
 ): Promise<PreparedChange> {
   const ids = productsOf(read, requestedChange)
@@ -65,7 +61,7 @@ export async function prepareChange(
 
 /** What the wish does to the order as it was read. */
 export function countChange(
-  { order, agreed, lines, place, recipient }: ReadOrder,
+  { order, agreed, lines, place, recipient }: WholeOrder,
   requestedChange: RequestedChange,
   { products, delivery }: PreparedChange,
   actor: OrderActor,
@@ -77,7 +73,7 @@ export function countChange(
   return previewChange(changeable, requestedChange, { actor, products, ...(delivery !== undefined && { delivery }) })
 }
 
-function productsOf({ lines }: ReadOrder, requestedChange: RequestedChange): number[] {
+function productsOf({ lines }: WholeOrder, requestedChange: RequestedChange): number[] {
   const productOf = (lineId: number) => lines.find(({ id }) => id === lineId)?.productId
   switch (requestedChange.kind) {
     case 'replace':
@@ -95,13 +91,13 @@ function productsOf({ lines }: ReadOrder, requestedChange: RequestedChange): num
 }
 
 /** May goods of this order still be changed by its day's cut-off? */
-export const isBeforeCutOff = async (deps: ChangeDeps, read: ReadOrder): Promise<boolean> =>
+export const isBeforeCutOff = async (deps: ChangeDeps, read: WholeOrder): Promise<boolean> =>
   (await askAgain(deps, read, read, null))?.isInTime ?? false
 
 /** Refuses after the cut-off and below the seller's minimum. */
 async function deliveryOfEdit(
   deps: ChangeDeps,
-  read: ReadOrder,
+  read: WholeOrder,
   requestedChange: RequestedEdit,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<PreparedChange['delivery']> {
@@ -125,8 +121,8 @@ async function deliveryOfEdit(
 /** Delivery's terms for the order with other lines; a tour is nobody's delivery. */
 async function askAgain(
   deps: ChangeDeps,
-  { order, place, tradePlaceId, carrierDays, lines }: ReadOrder,
-  after: Pick<ReadOrder, 'lines'>,
+  { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,
+  after: Pick<WholeOrder, 'lines'>,
   harvestReadyOn: string | null,
 ) {
   if (order.deliveryKind === 'tour') return null

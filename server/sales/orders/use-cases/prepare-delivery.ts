@@ -4,8 +4,9 @@ import { type DeliveryTarget, isSamePlace } from '@okolitsa/domain/orders/delive
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { Rearrangement } from '../../../fulfilment/delivery/ports.ts'
+import type { WholeOrder } from '../../order-lifecycle/ports.ts'
 import type { ChangeDeps } from './change-deps.ts'
-import type { PreparedChange, ReadOrder } from './prepared-change.ts'
+import type { PreparedChange } from './prepared-change.ts'
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
@@ -16,7 +17,7 @@ const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { 
  */
 export async function prepareDelivery(
   deps: ChangeDeps,
-  read: ReadOrder,
+  read: WholeOrder,
   to: DeliveryTarget,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Pick<PreparedChange, 'delivery' | 'window'>> {
@@ -44,7 +45,7 @@ export async function prepareDelivery(
 /** Days, price and obstacles of an order as it would be brought; a tour is nobody's delivery. */
 export async function askForDelivery(
   deps: ChangeDeps,
-  { order, place, tradePlaceId, carrierDays, lines }: ReadOrder,
+  { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,
   to: Pick<DeliveryTarget, 'date' | 'place'>,
   products: ReadonlyMap<number, SellableProduct>,
 ): Promise<Rearrangement | null> {
@@ -66,7 +67,7 @@ export async function askForDelivery(
   })
 }
 
-function refusalOf({ code, missing }: NonNullable<Rearrangement['obstacle']>, { lines }: ReadOrder): Refusal {
+function refusalOf({ code, missing }: NonNullable<Rearrangement['obstacle']>, { lines }: WholeOrder): Refusal {
   if (code !== 'MIN_SUM_NOT_REACHED') return new Refusal(code)
   const goodsSum = add(...lines.map(lineSum))
   return new Refusal(code, {

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest'
 import type { PayableOrder } from '../../money/payments/ports.ts'
+import type { ChangeInHand } from '../orders/use-cases/carry-out-change.ts'
 import type { LockedOrder, OrderLifecycle, OrderState } from './ports.ts'
-import type { ChangeInHand } from './use-cases/carry-out-change.ts'
 
 it('an order that was only read is neither moved, nor changed, nor paid: it does not compile', () => {
   expectTypeOf<OrderState>().not.toExtend<Parameters<OrderLifecycle['move']>[1]>()

@@ -1,6 +1,6 @@
-import type { Staff } from '@okolitsa/domain/identity/actor.ts'
-import { covers, customersOwn, everybodys, type Scope, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
-import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
+import type { Staff } from '../identity/actor.ts'
+import { covers, customersOwn, everybodys, type Scope, type StaffScope } from '../identity/scope.ts'
+import type { OrderActor } from './order-machine.ts'
 
 /** People of sellers act for those; administrators for every one. */
 export type StaffParty =

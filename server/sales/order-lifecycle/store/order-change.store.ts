@@ -1,27 +1,6 @@
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { LineEffect } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
-import type { ChangeKind, ChangeState, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-
-/** One entry of the log of changes. */
-export interface OrderChange {
-  readonly id: string
-  readonly orderId: number
-  readonly kind: ChangeKind
-  readonly state: ChangeState
-  readonly actor: OrderActor
-  readonly actorId: number | null
-  readonly reason: string
-  readonly requestedChange: RequestedChange
-  readonly lines: readonly LineEffect[]
-  readonly totalBefore: Kopecks
-  readonly totalAfter: Kopecks
-  readonly createdAt: Date
-  readonly answerBefore: Date | null
-  readonly decidedBy: OrderActor | null
-  readonly decidedAt: Date | null
-}
+import type { ChangeDecision, OrderChange } from '../ports.ts'
 
 const COLUMNS = `id, order_id as "orderId", kind, state, actor, actor_id as "actorId", reason, requested_change as "requestedChange", lines,
   total_before as "totalBefore", total_after as "totalAfter", created_at as "createdAt",
@@ -54,16 +33,7 @@ export async function insertChange(tx: Executor, change: OrderChange): Promise<v
 }
 
 /** Decides about a proposal, once. An applied one says what it really did. */
-export async function decideChange(
-  tx: Executor,
-  id: string,
-  decision: {
-    readonly state: Exclude<ChangeState, 'proposed'>
-    readonly by: OrderActor
-    readonly at: Date
-    readonly done?: Pick<OrderChange, 'lines' | 'totalBefore' | 'totalAfter'>
-  },
-): Promise<void> {
+export async function decideChange(tx: Executor, id: string, decision: ChangeDecision): Promise<void> {
   await run(
     tx,
     `update order_change set state = $2, decided_by = $3, decided_at = $4, lines = coalesce($5, lines),

@@ -7,24 +7,7 @@ import type { DeliveryTarget } from '@okolitsa/domain/orders/delivery-target.ts'
 import { actualSum, type OrderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import type { Agreement } from '@okolitsa/domain/orders/order-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import type { OrderPlace } from '../ports.ts'
-
-/** What a change needs of an order besides its row's own facts. */
-export interface OrderContent {
-  readonly agreed: Agreement
-  /** The subscription paid for the courier, once and for all. */
-  readonly usedFreeDelivery: boolean
-  readonly lines: readonly ChangeableLine[]
-  readonly place: OrderPlace
-  readonly tradePlaceId: number | null
-  /** Days the carrier was promised to take; 0 without one. */
-  readonly carrierDays: number
-  readonly deliveryDate: IsoDate
-  readonly recipient: DeliveryTarget['recipient']
-  /** Hours of its day. */
-  readonly window: { readonly fromHour: number; readonly toHour: number }
-  readonly finishedAt: Date | null
-}
+import type { LineProduct, OrderContent, OrderPlace } from '../ports.ts'
 
 interface ContentRow {
   ordered_total: Kopecks
@@ -62,7 +45,7 @@ interface LineRow {
 }
 
 /** A row of lines as amounts and changes count it. */
-export const lineOfRow = (row: LineRow): ChangeableLine => ({
+const lineOfRow = (row: LineRow): ChangeableLine => ({
   id: row.id,
   productId: row.product_id,
   title: row.title,
@@ -148,12 +131,7 @@ export async function saveLines(
 /** A new line with what the catalogue says of its product today. */
 export interface AddedLine {
   readonly line: ChangeableLine
-  readonly product: {
-    readonly slug: string
-    readonly categoryUrlKey: string
-    readonly image: string
-    readonly vat: number | null
-  }
+  readonly product: LineProduct
   readonly actualSum: Kopecks
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
+import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder } from '@okolitsa/domain/orders/order-machine.ts'
 import {
   awaitedStatus,
@@ -16,10 +17,13 @@ import type { Executor } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from './events.ts'
 import { namingProducts } from './naming-products.ts'
-import { orderFacts } from './order-facts.ts'
 import type { LockedOrder, OrderLifecycle, OrderState, OrderStep } from './ports.ts'
+import { rewriteOrder } from './rewrite-order.ts'
+import { insertLines, insertOrder } from './store/new-order.store.ts'
 import * as store from './store/order.store.ts'
-import { closeProposals, listProposals } from './store/order-change.store.ts'
+import * as changes from './store/order-change.store.ts'
+import { findContent } from './store/order-content.store.ts'
+import { findOrderingPast, lockOrderingPast } from './store/ordering-past.store.ts'
 
 /** An order's day and the way its goods go. */
 type OrderDay = Pick<OrderState, 'organizationId' | 'deliveryKind' | 'deliveryDate'> & {
@@ -61,8 +65,8 @@ export function createOrderLifecycle(deps: {
     const day = { organizationId, deliveryKind, tradePlaceId, carrierDays, deliveryDate: draft.delivery.date }
     const waitsUntil = isOnline ? await payBeforeOf(draft.paymentMethod, day, now) : null
     const paymentStatus = awaitedStatus(draft.paymentMethod)
-    const order = await store.insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
-    const claims = await store.insertLines(tx, order.id, draft.lines)
+    const order = await insertOrder(tx, draft, { paymentStatus, payBefore: waitsUntil, placedAt: now })
+    const claims = await insertLines(tx, order.id, draft.lines)
     const holdUntil = plusMinutes(waitsUntil ?? now, HOLD_GRACE_MINUTES)
     await namingProducts(draft.lines, () => stock.hold(tx, claims, isOnline ? 'payment' : 'checkout', holdUntil))
     if (!isOnline)
@@ -90,7 +94,7 @@ export function createOrderLifecycle(deps: {
     if (!mayMoveOrder(order.deliveryKind, order.state, step.to, step.actor, orderFacts(order, now))) {
       throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to })
     }
-    if (step.to !== 'canceled' && (await listProposals(tx, order.id)).length > 0) {
+    if (step.to !== 'canceled' && (await changes.listProposals(tx, order.id)).length > 0) {
       throw new Refusal('ORDER_STEP_FORBIDDEN', { from: order.state, to: step.to, reason: 'awaitsAnswer' })
     }
     await applyStep(tx, order, step, now)
@@ -106,7 +110,7 @@ export function createOrderLifecycle(deps: {
       ...(step.to === 'canceled' && { canceled_by: by }),
       ...(step.to === 'received' && { completed_by: by }),
     })
-    if (step.to === 'canceled') await closeProposals(tx, order.id, step.actor, now)
+    if (step.to === 'canceled') await changes.closeProposals(tx, order.id, step.actor, now)
     if (isFinal) {
       const lineIds = await lineIdsOf(tx, order.id)
       if (step.to === 'canceled') await stock.release(tx, lineIds, now)
@@ -172,9 +176,30 @@ export function createOrderLifecycle(deps: {
   return {
     place,
     move,
-    lockOrder: store.lockOrder,
+    rewrite: rewriteOrder({ stock, clock }),
     find: store.findOrder,
+    read: store.readOrder,
+    readWhole: async (executor, orderId) => {
+      const order = await store.readOrder(executor, orderId)
+      const content = order && (await findContent(executor, orderId))
+      return content && { ...content, order }
+    },
     lock: store.lockOrder,
+    contentOf: async (tx, order) => {
+      const content = await findContent(tx, order.id)
+      if (!content) throw new Error(`a locked order is gone: ${order.id}`)
+      return { ...content, order }
+    },
+    sellerOf: store.sellerOfOrder,
+    lockOrderingPast,
+    orderingPastOf: findOrderingPast,
+    changes: {
+      insert: changes.insertChange,
+      decide: changes.decideChange,
+      list: changes.listChanges,
+      listProposals: changes.listProposals,
+      listUnanswered: changes.listUnanswered,
+    },
     takePayment,
     changeMethod,
     payRestInCash: async (tx, order) => {

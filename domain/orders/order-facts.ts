@@ -1,0 +1,24 @@
+import { dayIn, type IsoDate } from '../clock/clock.ts'
+import type { Kopecks } from '../money/money.ts'
+import type { PaymentMethod } from '../payments/payment-method.ts'
+import type { PaymentStatus } from '../payments/payment-status.ts'
+import type { OrderFacts } from './order-machine.ts'
+
+/** What an order says of itself, as far as the guards of its machine ask. */
+export interface GuardedOrder {
+  readonly paymentMethod: PaymentMethod
+  readonly paymentStatus: PaymentStatus
+  readonly held: Kopecks
+  readonly isRestInCash: boolean
+  readonly timeZone: string
+  readonly deliveryDate: IsoDate
+}
+
+/** What the machine's guards look at. */
+export const orderFacts = (order: GuardedOrder, now: Date): OrderFacts => ({
+  paymentMethod: order.paymentMethod,
+  paymentStatus: order.paymentStatus,
+  isHeld: order.held > 0,
+  isRestInCash: order.isRestInCash,
+  hasDeliveryDayCome: dayIn(order.timeZone, now) >= order.deliveryDate,
+})

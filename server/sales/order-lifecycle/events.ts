@@ -1,0 +1,38 @@
+import { ORDER_ACTORS } from '@okolitsa/domain/orders/order-machine.ts'
+import { DELIVERY_STATUSES } from '@okolitsa/domain/orders/order-status.ts'
+import { PAYMENT_METHODS } from '@okolitsa/domain/payments/payment-method.ts'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/event.ts'
+
+const orderId = z.int()
+const customerId = z.int()
+const organizationId = z.int()
+
+export const orderPlaced = defineEvent('OrderPlaced', {
+  orderId,
+  orderGroupId: z.string(),
+  customerId,
+  organizationId,
+})
+
+/** Every step of an order, cancellation and hand-over among them. */
+export const orderMoved = defineEvent('OrderMoved', {
+  orderId,
+  customerId,
+  organizationId,
+  from: z.enum(DELIVERY_STATUSES),
+  to: z.enum(DELIVERY_STATUSES),
+  actor: z.enum(ORDER_ACTORS),
+  /** Of people: what they wrote; of a job: one of SYSTEM_CANCEL_REASONS. */
+  reason: z.string(),
+})
+
+/** The customer chose to pay otherwise: the whole unpaid order, or (online → cash) what it costs more since it was paid. */
+export const orderMethodChanged = defineEvent('OrderMethodChanged', {
+  orderId,
+  customerId,
+  from: z.enum(PAYMENT_METHODS),
+  to: z.enum(PAYMENT_METHODS),
+  /** False = only what it costs more since it was paid. */
+  isWhole: z.boolean().default(true),
+})

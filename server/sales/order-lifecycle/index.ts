@@ -1,0 +1,2 @@
+export { createOrderLifecycle } from './lifecycle.ts'
+export type * from './ports.ts'

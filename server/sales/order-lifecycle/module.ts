@@ -1,0 +1,9 @@
+import { defineModule } from '../../module.ts'
+import { createOrderLifecycle } from './index.ts'
+
+/** The life of an order, below payments: they move it through a port of their own. */
+export const orderLifecycleModule = defineModule({
+  name: 'order-lifecycle',
+  uses: ['stock', 'delivery'],
+  create: ({ clock }, services) => ({ service: createOrderLifecycle({ clock, ...services }) }),
+})

@@ -1,0 +1,79 @@
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { actualSum } from '@okolitsa/domain/orders/order-amounts.ts'
+import { broughtAmount } from '@okolitsa/domain/orders/order-change.ts'
+import { HOLD_GRACE_MINUTES } from '@okolitsa/domain/payments/payment-machine.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { StockService } from '../../fulfilment/stock/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+import { namingProducts } from './naming-products.ts'
+import type { LockedWholeOrder, OrderLifecycle, OrderRewrite } from './ports.ts'
+import { deleteLines, insertLine, saveLines, saveSums, saveTarget } from './store/order-content.store.ts'
+
+interface RewriteDeps {
+  readonly stock: Pick<StockService, 'resize'>
+  readonly clock: Clock
+}
+
+/** Writes an order anew: target, lines with their stock, sums. */
+export const rewriteOrder =
+  (deps: RewriteDeps): OrderLifecycle['rewrite'] =>
+  async (tx, before, after) => {
+    const { order } = before
+    if (after.target) await saveTarget(tx, order, after.target.to, after.target.window).catch(refuseFullDay)
+    const newIds = await writeLines(deps, tx, before, after)
+    await saveSums(tx, order.id, after.amounts, after.agreed)
+    return newIds
+  }
+
+/** The last place in the courier's car of that day went to somebody else meanwhile. */
+function refuseFullDay(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'delivery_day_has_room') {
+    throw new Refusal('DELIVERY_DATE_UNAVAILABLE')
+  }
+  throw error
+}
+
+/** Lines and the stock they set aside; answers the ids that new lines got. */
+async function writeLines(
+  deps: RewriteDeps,
+  tx: Executor,
+  before: LockedWholeOrder,
+  { lines, amounts, products, areGoodsOut }: OrderRewrite,
+): Promise<ReadonlyMap<number, number>> {
+  const newIds = new Map<number, number>()
+  for (const [index, line] of lines.entries()) {
+    if (line.id > 0) continue
+    const product = products.get(line.productId)
+    const own = amounts.lines[index]
+    if (!product || !own) throw new Error(`a new line without its product: ${line.productId}`)
+    newIds.set(line.id, await insertLine(tx, before.order.id, { line, product, actualSum: actualSum(own) }))
+  }
+  await saveLines(
+    tx,
+    lines.filter(({ id }) => id > 0),
+    amounts.lines,
+  )
+  const kept = new Set(lines.map(({ id }) => id))
+  const removed = before.lines.filter(({ id }) => !kept.has(id))
+  if (!areGoodsOut) {
+    const brought = new Map(before.lines.map((line) => [line.id, broughtAmount(line)]))
+    const claims = [
+      ...lines.map((line) => ({ line, amount: broughtAmount(line) })),
+      ...removed.map((line) => ({ line, amount: 0 })),
+    ]
+      // the fewer stock rows are locked, the fewer others wait
+      .filter(({ line, amount }) => brought.get(line.id) !== amount)
+      .map(({ line, amount }) => ({ productId: line.productId, amount, orderLineId: newIds.get(line.id) ?? line.id }))
+    const now = deps.clock()
+    const { payBefore } = before.order
+    const hold = { isPromised: payBefore === null, expiresAt: holdUntil(payBefore ?? now) }
+    await namingProducts(lines, () => deps.stock.resize(tx, claims, hold, now))
+  }
+  await deleteLines(
+    tx,
+    removed.map(({ id }) => id),
+  )
+  return newIds
+}
+
+const holdUntil = (payBefore: Date) => new Date(payBefore.getTime() + HOLD_GRACE_MINUTES * 60_000)
