@@ -2,7 +2,7 @@ import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { operatorApi } from './operator-api.ts'
-import { refusalWords } from './refusal-words.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
 
 /** The bank brings people to one address only; where they were going waits here. */
 const NEXT_KEY = 'operator-next'
@@ -36,7 +36,7 @@ export function useBankSignIn(externalToken: string | null): string | null {
       .then(
         // the token is used up and must not stay in the history
         () => navigate(takeNext(), { replace: true }),
-        (error: unknown) => setFailure(refusalWords(error) || text.failed),
+        (error: unknown) => setFailure(staffRefusalWords(error) || text.failed),
       )
   }, [externalToken, navigate])
   return failure

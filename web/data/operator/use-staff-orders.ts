@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { operatorKeys } from './keys.ts'
 import type { ListQuery } from './list-query.ts'
 import { operatorApi, signInPath } from './operator-api.ts'
-import { refusalWords } from './refusal-words.ts'
+import { staffRefusalWords } from './staff-refusal.ts'
 
 /** What staff wish of an order's lines. */
 export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
@@ -65,7 +65,7 @@ export function useOrderActions(id: number) {
   }
   const navigate = useNavigate()
   const onError = (error: Error) => {
-    showToast({ tone: 'error', text: refusalWords(error) })
+    showToast({ tone: 'error', text: staffRefusalWords(error) })
     if (isApiProblem(error) && error.problem.status === 401) return void navigate(signInPath(`/operator/orders/${id}`))
     // somebody else was faster: show what it is now, and count again
     void queryClient.invalidateQueries({ queryKey: operatorKeys.all })
@@ -144,7 +144,7 @@ export function useChangePreview(id: number, requestedChange: StaffRequestedChan
     /** Null until it is counted for what is typed now. */
     preview: isSettled && !isFetching ? (data ?? null) : null,
     /** Why it can not be so, in words. */
-    refusal: isSettled && error ? refusalWords(error) : null,
+    refusal: isSettled && error ? staffRefusalWords(error) : null,
     isCounting: wanted !== null && (!isSettled || isFetching),
   }
 }

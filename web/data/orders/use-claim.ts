@@ -3,9 +3,9 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shopApi } from '../../platform/client/shop-api.ts'
+import { changeRefusalWords } from './change-refusal.ts'
 import type { SentExtent } from './claim-extent.ts'
 import { orderKeys } from './keys.ts'
-import { refusalWords } from './refusal-words.ts'
 
 /** What the customer says is wrong with a line. */
 export type ClaimDraft = SentExtent & {
@@ -51,6 +51,6 @@ export function useClaim(orderId: number) {
   return {
     claim,
     sent,
-    refusal: claim.error && (refusalWords(claim.error) ?? orderChanges.claim.offline),
+    refusal: claim.error && (changeRefusalWords(claim.error) ?? orderChanges.claim.offline),
   }
 }

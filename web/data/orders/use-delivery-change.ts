@@ -5,8 +5,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { z } from 'zod'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
-import { changedTotal, refusalWords } from './refusal-words.ts'
 import { useKeepOrder } from './use-order.ts'
 
 /** What is wanted otherwise; the rest stays. */
@@ -23,7 +23,7 @@ export function useDeliveryPreview(orderId: number, requestedChange: RequestedDe
   })
   return {
     preview: data ?? null,
-    refusal: error && refusalWords(error),
+    refusal: error && changeRefusalWords(error),
     /** The courier comes to a part of the town: nobody knows yet whether to this house. */
     needsPoint: isApiProblem(error) && error.problem.code === 'POINT_NEEDED',
     isCounting: isFetching || isPlaceholderData,
@@ -48,5 +48,8 @@ export function useDeliveryChange(orderId: number, onSaved: () => void) {
     },
   })
   const total = changedTotal(save.error)
-  return { save, refusal: total !== null ? orderChanges.edit.stale(total) : save.error && refusalWords(save.error) }
+  return {
+    save,
+    refusal: total !== null ? orderChanges.edit.stale(total) : save.error && changeRefusalWords(save.error),
+  }
 }

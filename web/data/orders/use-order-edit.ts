@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { useDebounced } from '../../platform/timing/use-debounced.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
-import { changedTotal, refusalWords } from './refusal-words.ts'
 import { useKeepOrder } from './use-order.ts'
 
 /** What the customer orders instead: lines and products that differ. */
@@ -37,7 +37,7 @@ export function useEditPreview(orderId: number, requestedChange: RequestedEdit) 
   return {
     /** The last one that was counted stays on the screen, pale, while the next is. */
     preview: wanted === null || error ? null : (data ?? null),
-    refusal: wanted !== null && settled === wanted && error ? refusalWords(error) : null,
+    refusal: wanted !== null && settled === wanted && error ? changeRefusalWords(error) : null,
     isCounting: wanted !== null && !isSettled,
   }
 }
@@ -63,6 +63,6 @@ export function useOrderEdit(orderId: number, onSaved: () => void) {
   const total = changedTotal(save.error)
   return {
     save,
-    refusal: total !== null ? orderChanges.edit.stale(total) : save.error && refusalWords(save.error),
+    refusal: total !== null ? orderChanges.edit.stale(total) : save.error && changeRefusalWords(save.error),
   }
 }

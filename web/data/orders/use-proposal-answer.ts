@@ -3,8 +3,8 @@ import { orderChanges } from '@okolitsa/strings/ru/order-changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
+import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 import { orderKeys } from './keys.ts'
-import { changedTotal, refusalWords } from './refusal-words.ts'
 import { useKeepOrder } from './use-order.ts'
 
 const text = orderChanges.proposal
@@ -32,6 +32,6 @@ export function useProposalAnswer(orderId: number, proposal: OrderChangeAnswer) 
   return {
     answer,
     newTotal,
-    refusal: newTotal !== null ? text.stale(newTotal) : answer.error && refusalWords(answer.error),
+    refusal: newTotal !== null ? text.stale(newTotal) : answer.error && changeRefusalWords(answer.error),
   }
 }

@@ -9,7 +9,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { offerNote } from './offer-note.ts'
 import css from './promo-code-field.module.css'
-import { refusalWords } from './refusal-words.ts'
+import { promoRefusalWords } from './promo-refusal.ts'
 
 const text = loyalty.promo
 
@@ -19,7 +19,7 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
   if (!promoCode) return {}
   if (tried?.code !== promoCode) return { hint: text.counting }
   return tried.refusal
-    ? { error: refusalWords(tried.refusal, reference) }
+    ? { error: promoRefusalWords(tried.refusal, reference) }
     : { hint: text.takesOff(tried.discount), isAccepted: true }
 }
 

@@ -5,6 +5,7 @@ import { minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
 import { picksUpAt } from '@okolitsa/domain/telephony/callback-limits.ts'
 import { telephony as text } from '@okolitsa/strings/ru/telephony.ts'
 import { useSellerCall } from '../../data/telephony/use-seller-call.ts'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
 import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { Notification } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,12 +13,12 @@ import { Card } from '../../ui/card.tsx'
 import { PhoneCallIcon, PhoneIcon } from '../../ui/icons.ts'
 
 /** Why nobody calls now, in words. */
-function refusalWords(error: unknown): string {
+function callRefusalWords(error: unknown): string {
   if (!isApiProblem(error)) return text.failed
-  const { code, title, retryAfter } = error.problem
+  const { code, retryAfter } = error.problem
   if (code === 'TOO_MANY_REQUESTS') return text.wait(retryAfter ?? 0)
   const hours = factsOf(error.problem, 'CALL_OUT_OF_HOURS')
-  return hours ? text.hours(hours.fromHour, hours.toHour) : title || text.failed
+  return hours ? text.hours(hours.fromHour, hours.toHour) : refusalWords(error, text.failed)
 }
 
 /** «Call me back» in the seller's hours and the support line, on orders of sellers that telephony reaches. */
@@ -31,7 +32,7 @@ export function CallSeller({ order: { farmerId: organizationId, farmer, callHour
       <h2 className="h4">{text.title}</h2>
       <div aria-live="polite">
         {call.isSuccess && toDial === null && <Notification tone="success" title={text.accepted} />}
-        {call.isError && <Notification tone="warning" title={refusalWords(call.error)} />}
+        {call.isError && <Notification tone="warning" title={callRefusalWords(call.error)} />}
         {call.isIdle && (
           <p className="muted">{picksUp ? text.text : text.later(callHours.fromHour, callHours.toHour)}</p>
         )}

@@ -33,6 +33,15 @@ export interface MapWords {
   readonly cluster: (count: number) => string
 }
 
+export interface MapOptions {
+  readonly words: MapWords
+  /** Where the person is. */
+  readonly here: MapPoint | null
+  readonly onSelect?: (id: string) => void
+  /** The middle of the map after every move. */
+  readonly onMove?: (coords: MapPoint['coords']) => void
+}
+
 export interface OpenMap {
   /** Moves the middle of the map. */
   centre(coords: MapPoint['coords'], zoom: number): void
@@ -102,22 +111,7 @@ function button(className: string | undefined, label: string, onPress: () => voi
  * Draws our own base map with points on it: clusters come apart on a press, names of towns give way to each other.
  * Rejects when the base map cannot be read; throws where there is no WebGL.
  */
-export async function openMap(
-  container: HTMLElement,
-  {
-    words,
-    here,
-    onSelect,
-    onMove,
-  }: {
-    readonly words: MapWords
-    /** Where the person is. */
-    readonly here: MapPoint | null
-    readonly onSelect: (id: string) => void
-    /** The middle of the map after every move by hand or keys. */
-    readonly onMove?: (coords: MapPoint['coords']) => void
-  },
-): Promise<OpenMap> {
+export async function openMap(container: HTMLElement, { words, here, onSelect, onMove }: MapOptions): Promise<OpenMap> {
   const { shapes, towns } = await readBaseMap()
   const colors = mapColors(container)
   setWorkerUrl(workerUrl)
@@ -180,7 +174,7 @@ export async function openMap(
     },
   })
   map.touchZoomRotate.disableRotation()
-  // without streets distances are what the map tells best
+  // the base map has no streets: a scale helps to judge distances
   map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 90 }), 'top-left')
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
 
@@ -227,7 +221,7 @@ export async function openMap(
       if (clusterId === undefined) {
         const { id, label } = properties as { id: string; label: string }
         wanted.set(`p${id}`, () =>
-          new Marker({ element: button(css.point, label, () => onSelect(id)), anchor: 'bottom' }).setLngLat(at),
+          new Marker({ element: button(css.point, label, () => onSelect?.(id)), anchor: 'bottom' }).setLngLat(at),
         )
         continue
       }
@@ -262,7 +256,7 @@ export async function openMap(
   }
 
   await new Promise<void>((resolve) => map.once('load', () => resolve()))
-  // tiles on their way out answer too: the last word is said when the map rests
+  // tiles that are being replaced raise `sourcedata` too: `idle` draws the final state
   for (const moment of ['sourcedata', 'idle'] as const) map.on(moment, drawPoints)
   map.on('moveend', () => {
     drawPoints()

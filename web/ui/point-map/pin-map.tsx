@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canDrawMap, type MapPoint, type MapWords, type OpenMap, openMap } from './open-map.ts'
-import pinCss from './pin-map.module.css'
-import css from './point-map.module.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { MapFrame, useFramedMap } from './map-frame.tsx'
+import type { MapPoint, MapWords } from './open-map.ts'
+import css from './pin-map.module.css'
 
 /** A big city fits the window with the towns round it: without streets those are what one finds the way by. */
 const BEGINNING_ZOOM = 10
@@ -24,59 +24,22 @@ export default function PinMap({
   failure: string
   onMove: (coords: MapPoint['coords']) => void
 }) {
-  const container = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<OpenMap | null>(null)
-  const [isFailed, setIsFailed] = useState(false)
-  const isTold = useRef(false)
+  /** False while the map moves to `at`: that move is not the person's. */
+  const isMovedByHand = useRef(false)
   const move = useEffectEvent((coords: MapPoint['coords']) => {
-    // the first rest is the one the map was told to take
-    if (isTold.current) onMove(coords)
+    if (isMovedByHand.current) onMove(coords)
   })
-  const settings = useEffectEvent(() => ({ words, here: null }))
-
-  useEffect(() => {
-    const sheet = container.current?.appendChild(document.createElement('div'))
-    if (!sheet) return
-    sheet.className = css.map ?? ''
-    let opened: OpenMap | null = null
-    let isGone = false
-    const opening = canDrawMap()
-      ? openMap(sheet, { ...settings(), onSelect: () => {}, onMove: (coords) => move(coords) })
-      : Promise.reject(new Error('no WebGL'))
-    opening.then(
-      (one) => {
-        opened = one
-        if (isGone) one.close()
-        else setMap(one)
-      },
-      () => setIsFailed(true),
-    )
-    return () => {
-      isGone = true
-      opened?.close()
-      sheet.remove()
-      setMap(null)
-    }
-  }, [])
+  const framed = useFramedMap(() => ({ words, here: null, onMove: (coords) => move(coords) }))
+  const { map } = framed
   useEffect(() => {
     if (!map) return
-    isTold.current = false
+    isMovedByHand.current = false
     map.centre(at, BEGINNING_ZOOM)
-    isTold.current = true
+    isMovedByHand.current = true
   }, [map, at])
-
-  if (isFailed) {
-    return (
-      <p className={css.failure} role="status">
-        {failure}
-      </p>
-    )
-  }
   return (
-    <div className={css.frame}>
-      <div ref={container} className={css.map} data-ready={map !== null} />
-      <span className={pinCss.pin} aria-hidden="true" />
-      <p className={css.attribution}>{attribution}</p>
-    </div>
+    <MapFrame framed={framed} attribution={attribution} failure={failure}>
+      <span className={css.pin} aria-hidden="true" />
+    </MapFrame>
   )
 }

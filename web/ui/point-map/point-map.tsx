@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canDrawMap, type MapPoint, type MapWords, type OpenMap, openMap } from './open-map.ts'
-import css from './point-map.module.css'
+import { useEffect, useEffectEvent } from 'react'
+import { MapFrame, useFramedMap } from './map-frame.tsx'
+import type { MapPoint, MapWords } from './open-map.ts'
 
 /**
  * Points on a map of our own: land, water and names of towns, no streets. Always beside a list of the same points: the
@@ -28,51 +28,10 @@ export default function PointMap({
   failure: string
   onSelect: (id: string) => void
 }) {
-  const container = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<OpenMap | null>(null)
-  const [isFailed, setIsFailed] = useState(false)
   const select = useEffectEvent(onSelect)
-  const settings = useEffectEvent(() => ({ words, here }))
-
-  useEffect(() => {
-    // a sheet of its own for every opening: a map that is closed late must not tear the next one
-    const sheet = container.current?.appendChild(document.createElement('div'))
-    if (!sheet) return
-    sheet.className = css.map ?? ''
-    let opened: OpenMap | null = null
-    let isGone = false
-    const opening = canDrawMap()
-      ? openMap(sheet, { ...settings(), onSelect: (id) => select(id) })
-      : Promise.reject(new Error('no WebGL'))
-    opening.then(
-      (one) => {
-        opened = one
-        if (isGone) one.close()
-        else setMap(one)
-      },
-      () => setIsFailed(true),
-    )
-    return () => {
-      isGone = true
-      opened?.close()
-      sheet.remove()
-      setMap(null)
-    }
-  }, [])
+  const framed = useFramedMap(() => ({ words, here, onSelect: (id) => select(id) }))
+  const { map } = framed
   useEffect(() => map?.show(points), [map, points])
   useEffect(() => map?.select(selectedId), [map, selectedId])
-
-  if (isFailed) {
-    return (
-      <p className={css.failure} role="status">
-        {failure}
-      </p>
-    )
-  }
-  return (
-    <div className={css.frame}>
-      <div ref={container} className={css.map} data-ready={map !== null} />
-      <p className={css.attribution}>{attribution}</p>
-    </div>
-  )
+  return <MapFrame framed={framed} attribution={attribution} failure={failure} />
 }

@@ -2,19 +2,20 @@ import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import { factsOf } from '@okolitsa/contracts/refusals/facts-of.ts'
 import { changeRefusalText, orderChanges as text } from '@okolitsa/strings/ru/order-changes.ts'
+import { refusalWords } from '../../platform/client/refusal-words.ts'
 
-/** Why an order can not be changed so, in words; null = the network failed, which is told by itself. */
-export function refusalWords(error: unknown): string | null {
+/** Why a change of an order was refused, in words; null = no connection, which the root layout shows for every call. */
+export function changeRefusalWords(error: unknown): string | null {
   if (!isApiProblem(error)) return isConnectionLost(error) ? null : text.failed
   const { problem } = error
-  const { code, title, facts, errors } = problem
+  const { code, title, facts } = problem
   const short = factsOf(problem, 'NOT_ENOUGH_STOCK')
   if (short) return short.products.map((product) => text.short(product.title ?? title, product.left)).join('. ')
   const over = factsOf(problem, 'QUANTITY_OVER_LIMIT')
   if (over?.title !== undefined && over.max !== undefined) return text.overLimit(over.title, over.max)
   const least = factsOf(problem, 'MIN_SUM_NOT_REACHED')
   if (least) return text.toMin(least.missing)
-  return changeRefusalText(code, facts?.reason) ?? Object.values(errors ?? {})[0] ?? (title || text.failed)
+  return changeRefusalText(code, facts?.reason) ?? refusalWords(error, text.failed)
 }
 
 /** The total an order comes to now, when somebody was faster; null = the refusal is about something else. */

@@ -5,7 +5,7 @@ import { loyalty } from '@okolitsa/strings/ru/loyalty.ts'
 type PromoRefusal = NonNullable<NonNullable<CartCalculation['promoCode']>['refusal']>
 
 /** Why a code takes nothing off, with the sum or the day that stands against it. */
-export function refusalWords(refusal: PromoRefusal, now: DayReference): string {
+export function promoRefusalWords(refusal: PromoRefusal, now: DayReference): string {
   const text = loyalty.promo
   if (refusal.code === 'PROMO_MIN_SUM') return text.missing(refusal.facts.missing)
   if (refusal.code === 'PROMO_NOT_STARTED') return text.from(refusal.facts.fromDate, now)

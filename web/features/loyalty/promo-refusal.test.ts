@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { refusalWords } from './refusal-words.ts'
+import { promoRefusalWords } from './promo-refusal.ts'
 
 const now = { now: new Date('2026-11-21T12:00:00+03:00') }
 const title = 'как сказал сервер'
-const words = (refusal: Parameters<typeof refusalWords>[0]) => refusalWords(refusal, now).replaceAll('\u00A0', ' ')
+const words = (refusal: Parameters<typeof promoRefusalWords>[0]) =>
+  promoRefusalWords(refusal, now).replaceAll('\u00A0', ' ')
 
 test('a refusal says the sum or the day that stands against the code', () => {
   expect(words({ code: 'PROMO_MIN_SUM', title, facts: { missing: 320, minSum: 1500 } })).toBe(

@@ -2,7 +2,7 @@ import { ApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { ConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
 import type { RefusalCode } from '@okolitsa/domain/refusal/refusal.ts'
 import { expect, it } from 'vitest'
-import { changedTotal, refusalWords } from './refusal-words.ts'
+import { changedTotal, changeRefusalWords } from './change-refusal.ts'
 
 const plain = (words: string | null) => words?.replaceAll('\u00A0', ' ')
 const problem = (code: RefusalCode, facts: Record<string, unknown> = {}, title = '') =>
@@ -25,13 +25,13 @@ it.each<[RefusalCode, Record<string, unknown>, string]>([
   ['CLAIM_REFUSED', { reason: 'tooLate' }, 'Пожаловаться можно в течение трёх дней после получения'],
   ['PHOTO_UNREADABLE', {}, 'Не получилось прочитать фото'],
 ])('%s in words', (code, facts, words) => {
-  expect(plain(refusalWords(problem(code, facts, 'Не получилось прочитать фото')))).toBe(words)
+  expect(plain(changeRefusalWords(problem(code, facts, 'Не получилось прочитать фото')))).toBe(words)
 })
 
 it('leaves a lost connection to whoever tells of it', () => {
-  expect(refusalWords(new ConnectionLost(new TypeError('Failed to fetch')))).toBeNull()
+  expect(changeRefusalWords(new ConnectionLost(new TypeError('Failed to fetch')))).toBeNull()
   // a mistake in code is none of the network's
-  expect(refusalWords(new TypeError('x is undefined'))).not.toBeNull()
+  expect(changeRefusalWords(new TypeError('x is undefined'))).not.toBeNull()
 })
 
 it('finds the total an order has come to meanwhile', () => {
