@@ -2,6 +2,8 @@ import { demoCategories } from './data/categories.ts'
 import { farmersA } from './data/farmers-a.ts'
 import { farmersB } from './data/farmers-b.ts'
 import { demoCustomer, demoLoyaltyPrograms, demoPromoCodes } from './data/promo-codes.ts'
+import { demoRecipeCategories } from './data/recipe-categories.ts'
+import { demoRecipes } from './data/recipes.ts'
 import type { DemoCategory, DemoCustomer, DemoOrganization, DemoPromoCode } from './model.ts'
 
 /** The demo world, whole: the same for development, tests, screenshots and measurements. */
@@ -10,6 +12,8 @@ export interface DemoMarketplace {
   readonly organizations: readonly DemoOrganization[]
   readonly promoCodes: readonly DemoPromoCode[]
   readonly loyaltyPrograms: typeof demoLoyaltyPrograms
+  readonly recipeCategories: typeof demoRecipeCategories
+  readonly recipes: typeof demoRecipes
   readonly customer: DemoCustomer
 }
 
@@ -18,5 +22,7 @@ export const demoMarketplace: DemoMarketplace = {
   organizations: [...farmersA, ...farmersB],
   promoCodes: demoPromoCodes,
   loyaltyPrograms: demoLoyaltyPrograms,
+  recipeCategories: demoRecipeCategories,
+  recipes: demoRecipes,
   customer: demoCustomer,
 }

@@ -2,6 +2,7 @@ import { integrityModule } from './db/integrity-module.ts'
 import { cabinetModule } from './desks/cabinet/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
+import { recipesModule } from './discovery/recipes/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
@@ -41,6 +42,7 @@ export const MODULES = [
   geoModule,
   deliveryModule,
   catalogModule,
+  recipesModule,
   orderLifecycleModule,
   paymentsModule,
   fiscalModule,

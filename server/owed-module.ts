@@ -10,7 +10,6 @@ export const owedModule = defineModule({
     calls: [
       mounted(api.chat, {}),
       mounted(api.content, {}),
-      mounted(api.recipes, {}),
       mounted(api.restaurants, {}),
       mounted(api.sites, {}),
       mounted(api.subscription, {}),

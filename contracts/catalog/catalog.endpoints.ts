@@ -224,14 +224,6 @@ export const catalogEndpoints = defineEndpoints({
     answer: z.object({ items: z.array(categorySummarySchema) }),
     cacheSeconds: CACHE_SECONDS,
   },
-  listRecipeCategories: {
-    method: 'GET',
-    path: '/api/v1/categories/recipes',
-    access: 'public',
-    summary: 'Categories of recipes',
-    answer: z.object({ items: z.array(categorySummarySchema) }),
-    owed: true,
-  },
   getCategory: {
     method: 'GET',
     path: '/api/v1/categories/{id}',

@@ -1,53 +1,81 @@
 import { z } from 'zod'
+import { locationQuery } from '../geo/location.ts'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { pageQuery } from '../kernel/paging.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { recipeCardSchema, recipeCategorySchema, recipeProductsSchema, recipeSchema } from './recipe.ts'
 
-const slugParams = z.object({ slug: z.string().max(200) })
+const slug = z.string().regex(/^[a-z0-9-]{1,200}$/)
+const slugParams = z.object({ slug })
+/** Recipes change seldom; goods of a place are asked apart. */
+const CACHE_SECONDS = 60
+/** Most portions a recipe is counted for. */
+export const MOST_PORTIONS = 20
 
 /** Recipes (spec 7.5). */
 export const recipesEndpoints = defineEndpoints({
+  listRecipeCategories: {
+    method: 'GET',
+    path: '/api/v1/categories/recipes',
+    access: 'public',
+    summary: 'Categories of recipes',
+    answer: z.object({ items: z.array(recipeCategorySchema) }),
+    cacheSeconds: CACHE_SECONDS,
+  },
   recipesByCategory: {
     method: 'GET',
     path: '/api/v1/recipes',
     access: 'public',
-    summary: 'Recipe categories with their recipes.',
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Recipe categories with their first recipes',
+    answer: z.object({
+      items: z.array(recipeCategorySchema.extend({ recipes: z.array(recipeCardSchema) })),
+    }),
+    cacheSeconds: CACHE_SECONDS,
   },
   recipes: {
     method: 'GET',
     path: '/api/v2/recipes',
     access: 'public',
-    summary: 'Recipes, 12 a page.',
-    query: z.object(pageQuery(12)),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Recipes, 12 a page',
+    query: z.object({
+      ...pageQuery(12),
+      /** Only of this category. */
+      category: slug.optional(),
+      /** Ready in so many minutes. */
+      minutes: z.coerce.number().int().min(1).max(1_440).optional(),
+      meatless: z.stringbool().optional(),
+    }),
+    answer: pageOf(recipeCardSchema),
+    cacheSeconds: CACHE_SECONDS,
   },
   recipe: {
     method: 'GET',
     path: '/api/v1/recipes/{slug}',
     access: 'public',
-    summary: 'One recipe.',
+    summary: 'One recipe',
     params: slugParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: recipeSchema,
+    cacheSeconds: CACHE_SECONDS,
   },
   recipeProducts: {
     method: 'GET',
     path: '/api/v1/recipes/{slug}/products',
     access: 'public',
-    summary: 'Products a recipe is cooked from.',
+    summary: 'Products a recipe can be cooked from at a place, with what may replace them',
     params: slugParams,
-    answer: z.unknown(),
-    owed: true,
+    query: z.object({
+      ...locationQuery,
+      /** For so many portions; absent = as the recipe says. */
+      portions: z.coerce.number().int().min(1).max(MOST_PORTIONS).optional(),
+    }),
+    answer: recipeProductsSchema,
   },
   similarRecipes: {
     method: 'GET',
     path: '/api/v1/recipes/{slug}/similar',
     access: 'public',
-    summary: 'Similar recipes.',
+    summary: 'Recipes of the same things and the same category, at most 4',
     params: slugParams,
-    answer: z.unknown(),
-    owed: true,
+    answer: z.object({ items: z.array(recipeCardSchema) }),
+    cacheSeconds: CACHE_SECONDS,
   },
 })

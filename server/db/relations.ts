@@ -29,6 +29,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
+  ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
   // fulfilment
   ...of('geo', 'table', 'region'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
@@ -88,6 +89,10 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     `organization organization_document organization_payment_method loyalty_program product product_category special_price
      category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip',
+  ),
+  recipes: reads(
+    'category_listing product stock',
+    'what an ingredient may be bought as is found for all ingredients of a recipe in one round trip',
   ),
   delivery: reads('category_seller_count', 'pickup points on the map are narrowed to sellers of some categories'),
   cart: reads(

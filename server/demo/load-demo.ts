@@ -2,6 +2,8 @@ import { demoMarketplace } from '@okolitsa/demo/marketplace.ts'
 import { demoStaff } from '@okolitsa/demo/staff.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createReadModelsModule, type ReadModelsService } from '../discovery/read-models/index.ts'
+import { recipeCommands } from '../discovery/recipes/index.ts'
+import type { RecipeCommands } from '../discovery/recipes/ports.ts'
 import { createStockModule } from '../fulfilment/stock/index.ts'
 import { createAuditModule } from '../people/audit/index.ts'
 import { insertCustomers } from '../people/identity/index.ts'
@@ -11,6 +13,7 @@ import type { LoyaltyCommands } from '../sales/loyalty/ports.ts'
 import { createProductsModule, type ProductsService } from '../supply/products/index.ts'
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
+import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
@@ -33,6 +36,7 @@ interface Supply {
   readonly sellers: SellerCommands
   readonly products: ProductsService
   readonly loyalty: LoyaltyCommands
+  readonly recipes: RecipeCommands
   readonly readModels: ReadModelsService
 }
 
@@ -51,6 +55,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       sellers,
       products: createProductsModule({ audit, readModels, sellers, stock: createStockModule(database) }),
       loyalty: createLoyaltyCommands({ audit, sellers }),
+      recipes: recipeCommands({ audit }),
       readModels,
     }
     const isLoaded = await database.inTransaction(async (tx) => {
@@ -72,8 +77,12 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
   }
 }
 
-async function loadMarketplace(tx: Executor, { sellers, products, loyalty }: Supply, now: Date): Promise<void> {
-  const { categories, organizations, promoCodes, loyaltyPrograms, customer } = demoMarketplace
+async function loadMarketplace(
+  tx: Executor,
+  { sellers, products, loyalty, recipes }: Supply,
+  now: Date,
+): Promise<void> {
+  const { categories, organizations, promoCodes, loyaltyPrograms, recipeCategories, customer } = demoMarketplace
   const todayAt = new Map(organizations.map(({ id, place }) => [id, dayIn(place.timeZone, now)]))
   const todayOf = (organizationId: number) => todayAt.get(organizationId) ?? dayIn('Europe/Moscow', now)
   await products.createCategories(tx, DEMO, categories.map(demoCategoryOf))
@@ -95,6 +104,8 @@ async function loadMarketplace(tx: Executor, { sellers, products, loyalty }: Sup
     DEMO,
     promoCodes.map((promo) => demoPromoCodeOf(promo, todayOf(promo.farmer), customer.id)),
   )
+  await recipes.createRecipeCategories(tx, DEMO, recipeCategories.map(demoRecipeCategoryOf))
+  await recipes.createRecipes(tx, DEMO, demoMarketplace.recipes.map(demoRecipeOf))
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 

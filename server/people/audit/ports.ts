@@ -19,6 +19,8 @@ export type AuditedEntity =
   | 'loyalty_program'
   | 'bonuses'
   | 'site'
+  | 'recipe_category'
+  | 'recipe'
 
 /** One change of one thing. */
 export interface AuditedChange {

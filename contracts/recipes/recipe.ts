@@ -1,0 +1,75 @@
+import { INGREDIENT_UNITS } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { z } from 'zod'
+import { productCardSchema } from '../catalog/product.ts'
+
+export const RECIPE_LEVELS = ['easy', 'medium', 'hard'] as const
+
+export const recipeCategorySchema = z.object({
+  urlKey: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  hue: z.number().int(),
+  recipesCount: z.number().int(),
+})
+export type RecipeCategory = z.output<typeof recipeCategorySchema>
+
+export const recipeCardSchema = z.object({
+  slug: z.string(),
+  categoryUrlKey: z.string(),
+  title: z.string(),
+  line: z.string(),
+  minutes: z.number().int(),
+  portions: z.number().int(),
+  imageUrl: z.string(),
+  hue: z.number().int(),
+  /** What has to be bought: without salt, sugar and water. */
+  productsCount: z.number().int(),
+})
+export type RecipeCard = z.output<typeof recipeCardSchema>
+
+export const recipeSchema = recipeCardSchema.extend({
+  categoryTitle: z.string(),
+  level: z.enum(RECIPE_LEVELS),
+  isMeatless: z.boolean(),
+  /** Of one portion, grams. */
+  nutrition: z.object({ kcal: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() }),
+  advice: z.string(),
+  ingredients: z.array(
+    z.object({
+      position: z.number().int(),
+      title: z.string(),
+      /** For all portions. */
+      amount: z.number(),
+      unit: z.enum(INGREDIENT_UNITS),
+      /** Every kitchen has it: nothing is proposed for it. */
+      isPantry: z.boolean(),
+    }),
+  ),
+  steps: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      /** How long the step's timer runs; null = no timer. */
+      minutes: z.number().int().nullable(),
+    }),
+  ),
+})
+export type Recipe = z.output<typeof recipeSchema>
+
+/** Products of one ingredient at a place, the proposed one first; none = nobody here sells it. */
+export const recipeProductsSchema = z.object({
+  items: z.array(
+    z.object({
+      position: z.number().int(),
+      products: z.array(
+        z.object({
+          /** Sale steps that hold the amount for the asked portions. */
+          quantity: z.number().int(),
+          product: productCardSchema,
+        }),
+      ),
+    }),
+  ),
+})
+export type RecipeProducts = z.output<typeof recipeProductsSchema>

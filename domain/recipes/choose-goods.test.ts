@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Candidate, chooseGoods, INGREDIENT_UNITS, stepsFor } from './choose-goods.ts'
+
+const candidate = (fields: Partial<Candidate> & Pick<Candidate, 'position' | 'productId'>): Candidate => ({
+  organizationId: 1,
+  price: 10_000,
+  isPiece: false,
+  measure: 500,
+  most: null,
+  fit: 0,
+  popularity: 0,
+  ...fields,
+})
+const need = (position: number, amount = 300) => ({ position, amount, unit: 'g' as const })
+
+describe('how much is bought', () => {
+  test('whole steps that hold the amount; spoons are grams', () => {
+    expect(stepsFor({ amount: 501, unit: 'g' }, { isPiece: false, measure: 500 })).toBe(2)
+    expect(stepsFor({ amount: 2, unit: 'tablespoon' }, { isPiece: false, measure: 25 })).toBe(2)
+    expect(stepsFor({ amount: 11, unit: 'piece' }, { isPiece: true, measure: 10 })).toBe(2)
+  })
+  test('one step when pieces meet grams', () => {
+    expect(stepsFor({ amount: 3, unit: 'piece' }, { isPiece: false, measure: 500 })).toBe(1)
+    expect(stepsFor({ amount: 900, unit: 'g' }, { isPiece: true, measure: 1 })).toBe(1)
+  })
+  test('is never less than what the recipe takes, and not a step more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 2_000 }), (amount, measure) => {
+        const steps = stepsFor({ amount, unit: 'g' }, { isPiece: false, measure })
+        expect(steps * measure).toBeGreaterThanOrEqual(amount)
+        expect((steps - 1) * measure).toBeLessThan(amount)
+      }),
+    )
+  })
+})
+
+describe('which product is proposed', () => {
+  test('the better word wins over the price', () => {
+    const goods = [candidate({ position: 0, productId: 1, fit: 1, price: 1 }), candidate({ position: 0, productId: 2 })]
+    expect(chooseGoods([need(0)], goods)[0]?.products.map(({ productId }) => productId)).toEqual([2, 1])
+  })
+  test('the seller who has more of the recipe wins over the price', () => {
+    const goods = [
+      candidate({ position: 0, productId: 1, organizationId: 7, price: 1 }),
+      candidate({ position: 0, productId: 2, organizationId: 8 }),
+      candidate({ position: 1, productId: 3, organizationId: 8 }),
+    ]
+    expect(chooseGoods([need(0), need(1)], goods).map(({ products }) => products[0]?.productId)).toEqual([2, 3])
+  })
+  test('what is too little to buy, or only of the same category, is not proposed', () => {
+    const goods = [
+      candidate({ position: 0, productId: 1, most: 1 }),
+      candidate({ position: 0, productId: 2, fit: null }),
+    ]
+    expect(chooseGoods([need(0, 600)], goods)).toEqual([{ position: 0, products: [] }])
+  })
+  test('every ingredient is answered, by products of its own only', () => {
+    const unit = fc.constantFrom(...INGREDIENT_UNITS)
+    const needs = fc.uniqueArray(fc.record({ position: fc.nat(8), amount: fc.integer({ min: 1, max: 999 }), unit }), {
+      selector: ({ position }) => position,
+    })
+    const goods = fc.array(
+      fc
+        .record({ position: fc.nat(8), productId: fc.nat(30), fit: fc.option(fc.nat(3), { nil: null }) })
+        .map(candidate),
+    )
+    fc.assert(
+      fc.property(needs, goods, (wanted, offered) => {
+        const chosen = chooseGoods(wanted, offered)
+        expect(chosen.map(({ position }) => position)).toEqual(wanted.map(({ position }) => position))
+        for (const { position, products } of chosen) {
+          const own = offered.filter((one) => one.position === position).map(({ productId }) => productId)
+          expect(products.every(({ productId }) => own.includes(productId))).toBe(true)
+          expect(products.length).toBeLessThanOrEqual(4)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import type { RecipeCard } from '@okolitsa/contracts/recipes/recipe.ts'
+import type { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
+import { chooseGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { CatalogService } from '../../catalog/ports.ts'
+import {
+  type CardRow,
+  findRecipe,
+  firstRecipes,
+  listCategories,
+  pageOfRecipes,
+  similarRecipes,
+} from '../store/recipe.store.ts'
+import { type GoodsRow, goodsOfRecipe } from '../store/recipe-goods.store.ts'
+
+export interface RecipesDeps {
+  readonly executor: Executor
+  readonly delivery: Pick<DeliveryService, 'placeOf' | 'sellersAt'>
+  readonly catalog: Pick<CatalogService, 'cards'>
+}
+
+/** Recipes shown under each category of the front page. */
+const FIRST_OF_CATEGORY = 4
+const MOST_SIMILAR = 4
+
+const presentCard = ({ categoryKey, image, ...card }: CardRow): RecipeCard => ({
+  slug: card.slug,
+  categoryUrlKey: categoryKey,
+  title: card.title,
+  line: card.line,
+  minutes: card.minutes,
+  portions: card.portions,
+  imageUrl: imageUrl(image),
+  hue: card.hue,
+  productsCount: card.productsCount,
+})
+
+/** Recipes are the same for everybody; what they are cooked from depends on the place. */
+export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): Handlers<typeof recipesEndpoints> {
+  const categories = async () =>
+    (await listCategories(executor)).map(({ image, ...category }) => ({ ...category, imageUrl: imageUrl(image) }))
+
+  return {
+    listRecipeCategories: async () => ({ items: await categories() }),
+    recipesByCategory: async () => {
+      const [items, first] = await Promise.all([categories(), firstRecipes(executor, FIRST_OF_CATEGORY)])
+      return {
+        items: items.map((category) => ({
+          ...category,
+          recipes: first.filter(({ ofCategory }) => ofCategory === category.urlKey).map(presentCard),
+        })),
+      }
+    },
+    recipes: async ({ query: { page, perPage, category, minutes, meatless } }) => {
+      const { total, rows } = await pageOfRecipes(executor, {
+        categoryKey: category ?? null,
+        minutes: minutes ?? null,
+        isMeatless: meatless ?? false,
+        from: (page - 1) * perPage,
+        size: perPage,
+      })
+      return {
+        items: rows.map(presentCard),
+        currentPage: page,
+        totalItems: total,
+        totalPages: Math.ceil(total / perPage),
+        itemsPerPage: perPage,
+      }
+    },
+    recipe: async ({ params: { slug } }) => {
+      const recipe = await findRecipe(executor, slug)
+      if (!recipe) throw new Refusal('NOT_FOUND')
+      const { categoryTitle, level, isMeatless, kcal, protein, fat, carbs, advice, ingredients, steps } = recipe
+      const nutrition = { kcal, protein, fat, carbs }
+      const lists = { ingredients: [...ingredients], steps: [...steps] }
+      return { ...presentCard(recipe), categoryTitle, level, isMeatless, nutrition, advice, ...lists }
+    },
+    recipeProducts: async ({ params: { slug }, query, context }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const reaching = await delivery.sellersAt(place, { seesHidden: context.seesHiddenSellers })
+      const { organizationId } = context.site
+      const { bits } = organizationId === null ? reaching : reaching.narrow([organizationId])
+      const rows = await goodsOfRecipe(executor, slug, bits)
+      if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
+      const chosen = chooseGoods(needsOf(rows, query.portions), rows.flatMap(candidateOf))
+      const ids = new Set(chosen.flatMap(({ products }) => products.map(({ productId }) => productId)))
+      const cards = new Map((await catalog.cards([...ids], place)).map((card) => [card.id, card]))
+      return {
+        items: chosen.map(({ position, products }) => ({
+          position,
+          products: products.flatMap(({ productId, steps }) => {
+            const product = cards.get(productId)
+            return product?.availability.isAvailableForCart ? [{ quantity: steps, product }] : []
+          }),
+        })),
+      }
+    },
+    similarRecipes: async ({ params: { slug } }) => {
+      const similar = await similarRecipes(executor, slug, MOST_SIMILAR)
+      if (similar.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
+      return { items: similar.map(presentCard) }
+    },
+  }
+}
+
+/** Each ingredient once, for the portions that are asked for. */
+function needsOf(rows: readonly GoodsRow[], portions: number | undefined) {
+  const needs = new Map(
+    rows.map(({ position, amount, unit, portions: written }) => [
+      position,
+      { position, unit, amount: (amount * (portions ?? written)) / written },
+    ]),
+  )
+  return [...needs.values()]
+}
+
+function candidateOf({
+  position,
+  productId,
+  organizationId,
+  price,
+  isPiece,
+  measure,
+  most,
+  fit,
+  popularity,
+}: GoodsRow) {
+  if (productId === null || organizationId === null || price === null || isPiece === null || measure === null) return []
+  return [{ position, productId, organizationId, price, isPiece, measure, most, fit, popularity: popularity ?? 0 }]
+}

@@ -1,0 +1,13 @@
+import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { recipesHandlers } from './http/recipes.handlers.ts'
+
+/** What is cooked from the goods of the marketplace. */
+export const recipesModule = defineModule({
+  name: 'recipes',
+  uses: ['delivery', 'catalog'],
+  create: ({ database }, { delivery, catalog }) => ({
+    calls: [mounted(recipesEndpoints, recipesHandlers({ executor: database.executor, delivery, catalog }))],
+  }),
+})

@@ -1,0 +1,50 @@
+import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import type { Author } from '../../people/audit/ports.ts'
+import type { Executor } from '../../platform/db/client.ts'
+
+/** Recipes of a category with a rule are found by it, the others name their category. */
+export type RecipeCategoryRule = 'fast' | 'meatless'
+
+export interface NewRecipeCategory {
+  readonly urlKey: string
+  readonly title: string
+  readonly description: string
+  /** Source key for `imageUrl()`. */
+  readonly image: string
+  readonly hue: number
+  readonly rule: RecipeCategoryRule | null
+}
+
+export interface NewRecipe {
+  readonly slug: string
+  readonly categoryKey: string
+  readonly title: string
+  readonly line: string
+  readonly minutes: number
+  readonly level: 'easy' | 'medium' | 'hard'
+  readonly portions: number
+  readonly image: string
+  readonly hue: number
+  readonly isMeatless: boolean
+  /** Of one portion. */
+  readonly nutrition: { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number }
+  readonly advice: string
+  readonly ingredients: readonly NewIngredient[]
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
+}
+
+export interface NewIngredient {
+  readonly title: string
+  readonly amount: number
+  readonly unit: IngredientUnit
+  /** Null = every kitchen has it. */
+  readonly categoryId: number | null
+  /** In small letters; a product fits when its title has one of them, the first fits best. */
+  readonly words: readonly string[]
+}
+
+/** What writes recipes. */
+export interface RecipeCommands {
+  createRecipeCategories(tx: Executor, author: Author, categories: readonly NewRecipeCategory[]): Promise<void>
+  createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
+}

@@ -1,0 +1,121 @@
+import { createClient } from '@okolitsa/contracts/kernel/client.ts'
+import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { demoRecipes } from '@okolitsa/demo/data/recipes.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { type TestApp, testApp } from '../../testing.ts'
+
+let app: TestApp
+const database = await demoDatabase()
+beforeAll(async () => {
+  app = await testApp(database)
+})
+const recipes = () => createClient(recipesEndpoints, app.sendAs())
+
+/** A town nobody of the demo delivers to by courier. */
+const FAR_AWAY = { regionId: '87', city: 'Анадырь', latitude: 64.735, longitude: 177.515 }
+
+describe('categories', () => {
+  it('count their recipes; those with a rule hold what it is true for', async () => {
+    const { items } = await recipes().listRecipeCategories()
+    const counts = Object.fromEntries(items.map(({ urlKey, recipesCount }) => [urlKey, recipesCount]))
+    expect(counts).toEqual({
+      zavtraki: 10,
+      supy: 10,
+      'na-uzhin': 14,
+      salaty: 9,
+      vypechka: 10,
+      detyam: 7,
+      'za-20-minut': demoRecipes.filter(({ minutes }) => minutes <= 20).length,
+      'bez-myasa': demoRecipes.filter(({ isMeatless }) => isMeatless).length,
+    })
+  })
+  it('show their first recipes', async () => {
+    const { items } = await recipes().recipesByCategory()
+    expect(items.every((category) => category.recipes.length === Math.min(4, category.recipesCount))).toBe(true)
+    const fast = items.find(({ urlKey }) => urlKey === 'za-20-minut')
+    expect(fast?.recipes.every(({ minutes }) => minutes <= 20)).toBe(true)
+  })
+})
+
+describe('the list', () => {
+  it('has pages of 12 that hold every recipe once', async () => {
+    const slugs: string[] = []
+    for (let page = 1; page <= 5; page += 1) {
+      const { items, totalItems, totalPages } = await recipes().recipes({ query: { page } })
+      expect([totalItems, totalPages]).toEqual([60, 5])
+      slugs.push(...items.map(({ slug }) => slug))
+    }
+    expect(new Set(slugs).size).toBe(60)
+    expect(await recipes().recipes({ query: { page: 9 } })).toMatchObject({ items: [], totalItems: 60 })
+  })
+  it('narrows by category, time and meat', async () => {
+    const { items } = await recipes().recipes({
+      query: { category: 'supy', meatless: 'true', minutes: 40, perPage: 50 },
+    })
+    const expected = demoRecipes.filter((one) => one.category === 'supy' && one.isMeatless && one.minutes <= 40)
+    expect(items.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort())
+  })
+  it('refuses what is no page', async () => {
+    expect((await app.call('GET', '/api/v2/recipes?page=0')).status).toBe(400)
+    expect((await app.call('GET', '/api/v2/recipes?minutes=soon')).status).toBe(400)
+  })
+})
+
+describe('a recipe', () => {
+  it('is told whole', async () => {
+    const recipe = await recipes().recipe({ params: { slug: 'oladi-s-medom-i-yagodami' } })
+    expect(recipe).toMatchObject({ categoryTitle: 'Завтраки', portions: 4, productsCount: 7, level: 'easy' })
+    expect(recipe.ingredients[0]).toEqual({ position: 1, title: 'Кефир', amount: 500, unit: 'ml', isPantry: false })
+    expect(recipe.ingredients.filter(({ isPantry }) => isPantry).map(({ title }) => title)).toEqual([
+      'Сахар',
+      'Сода',
+      'Соль',
+    ])
+    expect(recipe.steps[0]).toMatchObject({ title: 'Смешайте кефир и яйца', minutes: 5 })
+  })
+  it('that nobody knows is not found, by any of its calls', async () => {
+    for (const call of ['', '/products', '/similar']) {
+      const { status } = await app.call('GET', `/api/v1/recipes/no-such-recipe${call}`)
+      expect([call, status]).toEqual([call, 404])
+    }
+  })
+  it('is similar to others of its category first, never to itself', async () => {
+    const { items } = await recipes().similarRecipes({ params: { slug: 'krolik-v-smetane' } })
+    expect(items).toHaveLength(4)
+    expect(items.map(({ slug }) => slug)).not.toContain('krolik-v-smetane')
+    expect(items[0]?.categoryUrlKey).toBe('na-uzhin')
+  })
+})
+
+describe('what a recipe is cooked from', () => {
+  it('is in stock, reaches the place and holds the amount', async () => {
+    for (const { slug, ingredients } of demoRecipes) {
+      const { items } = await recipes().recipeProducts({ params: { slug }, query: {} })
+      expect(items.length).toBe(ingredients.filter(({ category }) => category !== null).length)
+      for (const { products } of items) {
+        for (const { product, quantity } of products) {
+          expect(product.availability.isAvailableForCart).toBe(true)
+          expect(product.availability.available ?? quantity).toBeGreaterThanOrEqual(quantity)
+        }
+      }
+    }
+  })
+  it('grows with the portions', async () => {
+    const bought = async (portions: number) => {
+      const { items } = await recipes().recipeProducts({
+        params: { slug: 'oladi-s-medom-i-yagodami' },
+        query: { portions },
+      })
+      return items.reduce((sum, { products }) => sum + (products[0]?.quantity ?? 0), 0)
+    }
+    expect(await bought(16)).toBeGreaterThan(await bought(4))
+    expect((await app.call('GET', '/api/v1/recipes/krolik-v-smetane/products?portions=21')).status).toBe(400)
+  })
+  it('is other goods at another place, and only what is brought there', async () => {
+    const slug = 'oladi-s-medom-i-yagodami'
+    const { items } = await recipes().recipeProducts({ params: { slug }, query: FAR_AWAY })
+    const sold = items.flatMap(({ products }) => products).map(({ product }) => product.nearestDelivery?.methodCode)
+    expect(sold.filter((methodCode) => methodCode === 'courier')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A product that may stand for an ingredient; without one the ingredient alone. */
+export interface GoodsRow {
+  readonly portions: number
+  readonly position: number
+  readonly amount: number
+  readonly unit: IngredientUnit
+  readonly productId: number | null
+  readonly organizationId: number | null
+  readonly price: number | null
+  readonly isPiece: boolean | null
+  readonly measure: number | null
+  readonly most: number | null
+  readonly fit: number | null
+  readonly popularity: number | null
+}
+
+/** So many of a category are looked through, the most popular first: what sells is what one expects. */
+const LOOKED_THROUGH = 80
+
+/**
+ * For every ingredient of a recipe that is bought, products in stock of sellers among `bits`. A recipe that is not there
+ * answers nothing.
+ */
+export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array): Promise<GoodsRow[]> =>
+  run<GoodsRow>(
+    executor,
+    `select r.portions, i.position, i.amount, i.unit, g.*
+     from recipe r
+     join recipe_ingredient i on i.recipe_id = r.id and i.category_id is not null
+     left join lateral (
+       select l.product_id as "productId", l.organization_id as "organizationId", l.final_price as price,
+         p.unit = 'шт' as "isPiece", p.measure,
+         least(p.max_sale_quantity,
+           case when k.kind = 'unlimited' then null else (k.on_hand - k.allocated - k.held) / l.step_amount end)::int as most,
+         (select min(w.place)::int from unnest(i.words) with ordinality as w (word, place)
+           where strpos(lower(p.title), w.word) > 0) as fit,
+         l.popularity
+       from (
+         select * from category_listing listed
+         where listed.category_id = i.category_id and listed.ready_on is null
+           and case when listed.organization_id < length($2::bytea) * 8
+             then get_bit($2::bytea, listed.organization_id) = 1 else false end
+         order by listed.popularity desc, listed.product_id limit ${LOOKED_THROUGH}
+       ) as l
+       join product p on p.id = l.product_id
+       join stock k on k.product_id = l.product_id
+       where k.kind = 'unlimited' or k.on_hand - k.allocated - k.held >= l.step_amount
+     ) as g on true
+     where r.slug = $1
+     order by i.position`,
+    [slug, Buffer.from(bits)],
+  )

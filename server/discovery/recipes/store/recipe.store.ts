@@ -1,0 +1,135 @@
+import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+export interface CategoryRow {
+  readonly urlKey: string
+  readonly title: string
+  readonly description: string
+  readonly image: string
+  readonly hue: number
+  readonly recipesCount: number
+}
+
+export interface CardRow {
+  readonly slug: string
+  readonly categoryKey: string
+  readonly title: string
+  readonly line: string
+  readonly minutes: number
+  readonly portions: number
+  readonly image: string
+  readonly hue: number
+  readonly productsCount: number
+}
+
+export interface RecipeRow extends CardRow {
+  readonly categoryTitle: string
+  readonly level: 'easy' | 'medium' | 'hard'
+  readonly isMeatless: boolean
+  readonly kcal: number
+  readonly protein: number
+  readonly fat: number
+  readonly carbs: number
+  readonly advice: string
+  readonly ingredients: readonly {
+    readonly position: number
+    readonly title: string
+    readonly amount: number
+    readonly unit: IngredientUnit
+    readonly isPantry: boolean
+  }[]
+  readonly steps: readonly { readonly title: string; readonly text: string; readonly minutes: number | null }[]
+}
+
+/** «Fast» is ready in so many minutes. */
+const FAST_MINUTES = 20
+
+/** A recipe `r` belongs to the category `c`. */
+const IS_OF = `(case c.rule when 'fast' then r.minutes <= ${FAST_MINUTES} when 'meatless' then r.is_meatless
+  else r.category_key = c.url_key end)`
+
+const CARD = `r.slug, r.category_key as "categoryKey", r.title, r.line, r.minutes, r.portions, r.image, r.hue,
+  (select count(*)::int from recipe_ingredient i where i.recipe_id = r.id and i.category_id is not null) as "productsCount"`
+
+/** Categories that hold something, in their order. */
+export const listCategories = (executor: Executor): Promise<CategoryRow[]> =>
+  run<CategoryRow>(
+    executor,
+    `select c.url_key as "urlKey", c.title, c.description, c.image, c.hue, count(*)::int as "recipesCount"
+     from recipe_category c join recipe r on ${IS_OF}
+     group by c.url_key order by c.position`,
+  )
+
+/** The first recipes of every category. */
+export const firstRecipes = (executor: Executor, each: number): Promise<(CardRow & { ofCategory: string })[]> =>
+  run<CardRow & { ofCategory: string }>(
+    executor,
+    `select c.url_key as "ofCategory", first.*
+     from recipe_category c
+     cross join lateral (select ${CARD} from recipe r where ${IS_OF} order by r.position limit $1) as first
+     order by c.position`,
+    [each],
+  )
+
+export interface RecipeQuestion {
+  /** Null = all. */
+  readonly categoryKey: string | null
+  readonly minutes: number | null
+  readonly isMeatless: boolean
+  readonly from: number
+  readonly size: number
+}
+
+/** One page and how many there are in all; an empty page answers the count, too. */
+export async function pageOfRecipes(
+  executor: Executor,
+  { categoryKey, minutes, isMeatless, from, size }: RecipeQuestion,
+): Promise<{ total: number; rows: CardRow[] }> {
+  const [page] = await run<{ total: number; rows: CardRow[] }>(
+    executor,
+    `with found as materialized (
+       select r.* from recipe r
+       where ($1::text is null or exists (select from recipe_category c where c.url_key = $1::text and ${IS_OF}))
+         and ($2::int is null or r.minutes <= $2::int) and (not $3::boolean or r.is_meatless)
+     )
+     select (select count(*)::int from found) as total,
+       coalesce((select json_agg(card) from (
+         select ${CARD} from found r order by r.position limit $4 offset $5) as card), '[]') as rows`,
+    [categoryKey, minutes, isMeatless, size, from],
+  )
+  return page ?? { total: 0, rows: [] }
+}
+
+/** One recipe whole; undefined = there is none of that slug. */
+export async function findRecipe(executor: Executor, slug: string): Promise<RecipeRow | undefined> {
+  const [recipe] = await run<RecipeRow>(
+    executor,
+    `select ${CARD}, c.title as "categoryTitle", r.level, r.is_meatless as "isMeatless", r.kcal, r.protein, r.fat, r.carbs,
+       r.advice,
+       coalesce((select json_agg(json_build_object('position', i.position, 'title', i.title, 'amount', i.amount,
+           'unit', i.unit, 'isPantry', i.category_id is null) order by i.position)
+         from recipe_ingredient i where i.recipe_id = r.id), '[]') as ingredients,
+       coalesce((select json_agg(json_build_object('title', s.title, 'text', s.text, 'minutes', s.minutes) order by s.position)
+         from recipe_step s where s.recipe_id = r.id), '[]') as steps
+     from recipe r join recipe_category c on c.url_key = r.category_key
+     where r.slug = $1`,
+    [slug],
+  )
+  return recipe
+}
+
+/** Recipes that share the most categories of goods with one, then those of its own category; itself excluded. */
+export const similarRecipes = (executor: Executor, slug: string, most: number): Promise<CardRow[]> =>
+  run<CardRow>(
+    executor,
+    `select ${CARD}
+     from recipe own
+     join recipe r on r.id <> own.id
+     where own.slug = $1
+     order by r.category_key = own.category_key desc, (
+         select count(distinct i.category_id) from recipe_ingredient i
+         where i.recipe_id = r.id and i.category_id in (
+           select o.category_id from recipe_ingredient o where o.recipe_id = own.id)) desc, r.position
+     limit $2`,
+    [slug, most],
+  )
