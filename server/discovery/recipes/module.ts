@@ -2,12 +2,14 @@ import { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpoints.
 import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
+import { recipeCommands } from './index.ts'
 
 /** What is cooked from the goods of the marketplace. */
 export const recipesModule = defineModule({
   name: 'recipes',
-  uses: ['delivery', 'catalog'],
-  create: ({ database }, { delivery, catalog }) => ({
+  uses: ['audit', 'delivery', 'catalog'],
+  create: ({ database }, { audit, delivery, catalog }) => ({
+    service: recipeCommands({ audit }),
     calls: [mounted(recipesEndpoints, recipesHandlers({ executor: database.executor, delivery, catalog }))],
   }),
 })
