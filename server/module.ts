@@ -4,6 +4,7 @@ import type { Adapters } from './adapters/pick-adapters.ts'
 import type { PublicFiles } from './adapters/storage/public-files.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
+import type { RecipeCommands } from './discovery/recipes/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { StockService } from './fulfilment/stock/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
@@ -52,6 +53,7 @@ export interface Services {
   readonly 'read-models': ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService
+  readonly recipes: RecipeCommands
   readonly images: ImagesService
   readonly loyalty: LoyaltyService & LoyaltyCommands
   readonly identity: IdentityService
