@@ -74,8 +74,8 @@ async function embeddedDatabase(config: Config, log: Log): Promise<string> {
 }
 
 /**
- * Where the emulators keep their books: in a folder of this very database, since the numbers of payments and receipts
- * begin anew with a new one.
+ * Where the emulators keep their state: in a folder of its own for each database, since the numbers of payments and
+ * receipts begin anew with a new one.
  */
 async function emulatorStateDirOf(databaseUrl: string, dataDir: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })

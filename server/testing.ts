@@ -24,8 +24,8 @@ export interface TestApp {
   /** Calls the API as whoever the headers say. */
   call(method: Endpoint['method'], url: string, options?: CallOptions): Promise<Reply>
   /**
-   * The road of a typed client: `createClient(cartEndpoints, sendAs(token))`. Answers have the types of the contract,
-   * refusals are thrown as ApiProblem. For new tests; without a token a guest asks.
+   * The transport of a typed client: `createClient(cartEndpoints, sendAs(token))`. Answers have the types of the
+   * contract, refusals are thrown as ApiProblem. For new tests; without a token a guest asks.
    */
   sendAs(token?: string): Send
   /** Signs a phone in the way a person does: asks for a code, reads it, sends it. */

@@ -95,7 +95,7 @@ export const cabinetEndpoints = defineEndpoints({
     params: idParams,
     body: z.object({
       requestedChange: staffRequestedChangeSchema,
-      /** Roubles, as the preview told them. */
+      /** Roubles, as the preview answered them. */
       expectedTotal,
       reason,
     }),
@@ -117,7 +117,7 @@ export const cabinetEndpoints = defineEndpoints({
     summary:
       'Says that the seller got the money of an order that is paid in cash, by invoice or by a card of their own.',
     params: idParams,
-    /** Roubles, as `outside.due` told them. */
+    /** Roubles, as `outside.due` answered them. */
     body: z.object({ amount: expectedTotal }),
     answer: cabinetOrderSchema,
     errors: refuses('ORDER_CHANGED', 'ORDER_STEP_FORBIDDEN'),

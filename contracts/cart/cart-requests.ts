@@ -32,7 +32,7 @@ export const calculateQuery = z.object({
   methodCode: z.enum(['pickup', 'courier', 'cdek'], 'wrongValue').optional(),
   /** Spend one free delivery of the subscription; none left → NO_FREE_SHIPPING_AVAILABLE. */
   useFreeDelivery: flag,
-  /** Tried on; a refused one is told in the answer and takes nothing off. */
+  /** Applied to the sums; when it does not apply, the answer says why and nothing is taken off. */
   promoCode: typedPromoCode.optional(),
   /** Bonuses the visitor wants to spend; more than may be spent is cut. */
   bonuses: z.coerce.number('notANumber').pipe(spentBonuses).default(0),

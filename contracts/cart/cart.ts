@@ -117,7 +117,7 @@ export const cartCalculationSchema = z.object({
   methods: z.array(
     z.object({
       methodCode: z.enum(['pickup', 'courier', 'cdek']),
-      /** Roubles; null = told by the carrier at checkout. */
+      /** Roubles; null = the carrier's price, known at checkout. */
       deliverySum: roubles.nullable(),
       total: roubles,
       progress: cartProgressSchema,

@@ -3,7 +3,7 @@ import { nameSchema } from '../identity/profile.ts'
 import { uuid } from '../kernel/id.ts'
 import { cartFarmerSchema } from './cart-farmer.ts'
 
-/** Somebody who gathers a shared cart: a first name and nothing else is told of them. */
+/** Somebody who gathers a shared cart: only a first name is shown of them. */
 export const sharerSchema = z.object({
   /** null = the owner. */
   memberId: z.number().int().nullable(),
@@ -29,7 +29,7 @@ export const sharedCartEndSchema = z.object({
 export const cartShareSchema = z.object({
   cartId: z.uuid(),
   farmerTitle: z.string(),
-  /** The invitation, to be told to others by the owner; null = withdrawn, or not the owner's eyes. */
+  /** The token of the invitation link, for the owner to pass on; null = withdrawn, or asked by somebody else. */
   joinPath: z.string().nullable(),
   isOwner: z.boolean(),
   sharers: z.array(sharerSchema),

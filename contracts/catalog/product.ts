@@ -4,7 +4,7 @@ import { soldProductFields } from './sold-product.ts'
 
 /** Why a product cannot be put into the cart here and now. */
 export const UNAVAILABILITY_REASONS = [
-  /** Taken off the shelf by the seller, or the seller is closed. */
+  /** The seller does not sell it now, or is closed. */
   'notOnSale',
   'outOfStock',
   /** No method of the seller reaches the location. */
@@ -91,7 +91,7 @@ export const productSchema = productCardSchema.extend({
   images: z.array(z.string()),
   documents: z.array(documentSchema),
   deliveryMethods: z.array(deliveryMethodSchema),
-  /** CDEK may bring it, too; its price and day are told at checkout. */
+  /** CDEK may deliver it, too; its price and day are known at checkout. */
   sendsByCdek: z.boolean(),
   /** From the root to the main category. */
   breadcrumbs: z.array(z.object({ id: z.number().int(), urlKey: z.string(), title: z.string() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceInfoSchema } from './price.ts'
 
-/** What a card and a line of a cart tell of a product alike. */
+/** Fields of a product that its card and a cart line share. */
 export const soldProductFields = {
   id: z.number().int(),
   title: z.string(),

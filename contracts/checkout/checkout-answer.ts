@@ -47,7 +47,10 @@ export const placedOrderSchema = z.object({
 export const refusedCartSchema = refusalAmong(CART_REFUSALS, { cartId: z.uuid() })
 export type RefusedCart = z.output<typeof refusedCartSchema>
 
-/** When every cart is refused the first refusal is the problem, and its facts tell of each, in the order of the request. */
+/**
+ * When every cart is refused the first refusal is the problem, and its facts list the others, in the order of the
+ * request.
+ */
 const ofAllCarts = { cartId: z.uuid(), refused: z.array(refusedCartSchema) }
 export type RefusalsOfAllCarts = z.output<z.ZodObject<typeof ofAllCarts>>
 

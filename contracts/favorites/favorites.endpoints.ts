@@ -10,7 +10,7 @@ import { refuses } from '../refusals/refuses.ts'
 
 /** Favourites of products or of farmers that one customer may keep. */
 export const MOST_FAVORITES = 500
-/** What a guest keeps in the browser, and hands over in one call on signing in. */
+/** What a guest keeps in the browser and sends in one call after signing in. */
 export const MOST_GUEST_FAVORITES = 100
 
 const newId = z.number('notANumber').int('wholeNumber').positive('wrongValue').max(2_147_483_647, 'wrongValue')

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** Thrown by both roads of the client when the answer is a problem. */
+/** Thrown by both transports of the client when the answer is a problem. */
 export class ApiProblem extends Error {
   readonly problem: Problem
 

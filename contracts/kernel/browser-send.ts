@@ -34,7 +34,7 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'>
 
 /**
- * The browser's road: fetch with cookies, the spec's source headers and one renewal on 401.
+ * The browser's transport: fetch with cookies, the spec's source headers and one renewal on 401.
  * Throws ApiProblem for a problem answer, ConnectionLost when none came, UnreadableAnswer when it is not JSON.
  */
 export function createBrowserSend(options: {
@@ -42,7 +42,7 @@ export function createBrowserSend(options: {
   siteMode?: string
   /** A tester who sees hidden sellers (spec 6). */
   isTester?: () => boolean
-  /** What tells one session of this browser from the next, renewed one; undefined = there is none. */
+  /** Differs between a session and the renewed one; undefined = no session. */
   session?: () => string | undefined
   renew: Renew
   /** Sees what came with every answer. */

@@ -1,5 +1,5 @@
 /**
- * A request that tells how much of it has gone, which `fetch` does not: for forms with files on slow networks.
+ * A request that reports upload progress, which `fetch` does not: for forms with files on slow networks.
  * `onProgress` receives 0…1. Rejects with TypeError when the network fails, as `fetch` does, and with AbortError.
  */
 export function browserUpload(

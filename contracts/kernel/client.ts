@@ -11,7 +11,7 @@ export type Client<T extends Endpoints> = {
   ) => Promise<EndpointReceived<T[K]>>
 }
 
-/** A typed client over a table of endpoints: one client, two roads (architecture.md). */
+/** A typed client over a table of endpoints: one client, two transports (architecture.md). */
 export function createClient<T extends Endpoints>(table: T, send: Send): Client<T> {
   const entries = Object.entries(table).map(([name, endpoint]) => [
     name,

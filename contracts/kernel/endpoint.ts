@@ -26,21 +26,24 @@ export interface Endpoint {
   readonly headers?: z.ZodObject
   /** What it may be refused with beside the common refusals, with the facts of each (`refuses`). */
   readonly errors?: Readonly<Partial<Record<RefusalCode, z.ZodObject>>>
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: 200 | 201
-  /** The same for everyone who asks it at the same site (who that is the handler is not told): seconds a shared cache may keep it. */
+  /**
+   * Seconds a shared cache may keep the answer: it is the same for everyone at a site, and the handler gets no actor.
+   */
   readonly cacheSeconds?: number
   readonly owed?: true
   /**
    * No session counts: it brings one of its own, or is for people who have none. A token that comes along is not looked
-   * at, so a dead one bars nobody's way in. Any other call rests on the session of its `access` (`sessionOf`).
+   * at, so an expired one does not keep anybody from signing in. Any other call rests on the session of its `access`
+   * (`sessionOf`).
    */
   readonly session?: 'none'
   /** For our own pages only: without a sign of our origin it is refused, cookies or not. */
   readonly ownOrigin?: true
   /** The caller is an outside machine that sends a form instead of JSON. */
   readonly form?: true
-  /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON unless told. */
+  /** The caller dictates the form of the answer: the handler's text or bytes are sent as they are. JSON by default. */
   readonly media?: 'text/plain' | 'text/calendar' | 'application/xml' | 'image/webp'
   /** The body is a form with files beside its fields (multipart): how many, and the bytes of each, at most. */
   readonly files?: { readonly most: number; readonly maxBytes: number }

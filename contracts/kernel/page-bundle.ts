@@ -16,7 +16,7 @@ export interface SiteInfo {
   readonly agentCampaign?: string
   /** Where phones are offered the application; absent = they are not asked. */
   readonly appUrl?: string
-  /** How the shop is reached, as far as its settings tell: digits, whole hours of Moscow, an address for letters. */
+  /** How the shop is reached, from its settings: digits, whole hours of Moscow, an address for letters. */
   readonly support?: {
     readonly phone?: string | undefined
     readonly hours?: { readonly from: number; readonly to: number } | undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 import { pageOf, pageQuery } from '../kernel/paging.ts'
 
-/** What the customer was told about an order, in the words of that day. */
+/** A message to the customer about an order, as it was worded when it was sent. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   title: z.string(),

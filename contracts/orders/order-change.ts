@@ -11,7 +11,7 @@ const lineId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongV
 /** Sale steps. */
 const steps = z.number('notANumber').int('wholeNumber').max(MAX_LINE_QUANTITY, 'tooBig')
 const baseUnits = z.number('notANumber').int('wholeNumber').min(0, 'tooSmall').max(100_000_000, 'tooBig')
-/** Roubles with kopecks at most, as the preview told them. */
+/** Roubles with at most two decimals, as the preview answered them. */
 export const expectedTotal = z
   .number('notANumber')
   .min(0, 'tooSmall')
@@ -44,7 +44,7 @@ export const deliveryChangeSchema = z.object({
 })
 export const deliveryChangeApplySchema = deliveryChangeSchema.extend({ expectedTotal })
 
-/** What a seller may wish of an order, as the operator's page sends it. */
+/** A change a seller may request, as the operator's page sends it. */
 export const staffRequestedChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('weigh'),

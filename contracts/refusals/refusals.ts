@@ -24,7 +24,7 @@ const cartDifferenceSchema = z.object({
 })
 
 /**
- * Every refusal, once: its status, and the facts a program may build on when it is told «no». Sums are roubles, as
+ * Every refusal, once: its status and the facts a client program may rely on. Sums are roubles, as
  * everywhere on the wire. Nothing else of a refusal leaves the server. The statuses are the set of the specification
  * (section 8); 501 is for calls that are owed. The words are `errorTexts`.
  */

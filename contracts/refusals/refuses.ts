@@ -4,7 +4,7 @@ import { type FactsOf, refusals } from './refusals.ts'
 
 type FactSchemas<C extends RefusalCode> = { readonly [K in C]: (typeof refusals)[K]['facts'] }
 
-/** What any call may be refused with: the road itself, the caller, a busy shop. Named once for all of them. */
+/** Refusals of any call: a malformed request, no permission, overload. Named once for all of them. */
 export const COMMON_REFUSALS = [
   'BAD_REQUEST',
   'MALFORMED_JSON',
@@ -12,7 +12,7 @@ export const COMMON_REFUSALS = [
   'MALFORMED_REQUEST',
   'UNSUPPORTED_MEDIA_TYPE',
   'BODY_TOO_LARGE',
-  // every call that is told of a place reads it the same way
+  // every call with a place reads it the same way
   'LOCATION_PARSING_ERROR',
   'UNAUTHORIZED',
   'FORBIDDEN',
@@ -31,7 +31,7 @@ export function refuses<const C extends RefusalCode>(...codes: readonly C[]): Fa
   return Object.fromEntries(codes.map((code) => [code, refusals[code].facts])) as unknown as FactSchemas<C>
 }
 
-/** A refusal told inside an answer: its code, its Russian title and the facts of that code, beside `more` fields. */
+/** A refusal inside an answer: its code, its Russian title and the facts of that code, beside `more` fields. */
 export function refusalAmong<const C extends RefusalCode, M extends z.ZodRawShape>(codes: readonly C[], more: M) {
   const options = codes.map((code) =>
     z.object({

@@ -13,7 +13,7 @@ const taken = z.object({ accepted: z.literal(true) })
 const webhook = (path: `/${string}`, summary: string) =>
   ({ method: 'POST', path, access: 'public', summary, body: webhookBody, answer: taken, form: true }) as const
 
-/** Calls between customers and sellers (spec 7.3, 7.8), and what the PBX tells about them. */
+/** Calls between customers and sellers (spec 7.3, 7.8), and the PBX's webhooks about them. */
 export const telephonyEndpoints = defineEndpoints({
   getMangoSettings: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { dayIn, type IsoDate, minuteOfDayIn, plusDays } from '../clock/clock.ts'
 
 /** A day, or hours of it, that somebody puts into their calendar. */
 export interface CalendarEvent {
-  /** The same event told again keeps it: calendars then change theirs. */
+  /** Stays the same when the event is exported again: calendars then update theirs. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -59,7 +59,7 @@ function offsetOf(timeZone: string, day: IsoDate): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`
 }
 
-/** A zone as it is on that day: what is told is a single event, so no rule of summer time is needed. */
+/** A zone as it is on that day: the file has a single event, so no daylight-saving rules are needed. */
 const zoneLines = (timeZone: string, day: IsoDate): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,

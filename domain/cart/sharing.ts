@@ -3,7 +3,7 @@ import { MAX_CARTS } from './carts.ts'
 
 /** Most people who gather one cart beside its owner. */
 export const MAX_CART_MEMBERS = 20
-/** What became of a shared cart is told this long, days. */
+/** How a shared cart ended is shown this long, days. */
 export const SHARED_CART_TOLD_DAYS = 60
 
 /** How somebody with a link stands to a shared cart. */

@@ -1,7 +1,7 @@
 /**
  * How much a phone that never received an order may have brought without paying: anybody can make one in a minute and
- * take a farm's whole shelf, or fill its courier's day, for nothing. Prepaid orders have no such bounds, and after the
- * first received order nobody has.
+ * take a farm's whole stock, or all places of its courier's day, without paying. Prepaid orders have no such bounds,
+ * and after the first received order nobody has.
  */
 export interface FirstOrderLimits {
   /** Open orders that are not paid; 0 = no bounds at all. */

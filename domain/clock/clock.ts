@@ -48,7 +48,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Offsets of time zones are whole quarters of an hour (since the 1920s), so that a day begins and ends with one. */
 const QUARTER_MS = 15 * 60_000
-/** The last day told for each time zone: lists ask for today's at every row, and formatting is slow. */
+/** The last day computed for each time zone: lists ask for today at every row, and formatting is slow. */
 const lastDays = new Map<string, { quarter: number; day: IsoDate }>()
 
 /** The calendar day at `moment` in an IANA time zone. */

@@ -9,7 +9,7 @@ export interface ParcelLine {
   readonly quantity: number
 }
 
-/** A sale step counted in pieces (a jar, a box of ten eggs) tells no weight and is taken for this, grams. */
+/** The weight of a sale step counted in pieces (a jar, a box of ten eggs) is unknown; this is assumed, grams. */
 const PIECE_STEP_GRAMS = 1_000
 /** Box and filling, a share of the goods. */
 const WRAPPING = 0.1
@@ -18,7 +18,7 @@ const WEIGHT_STEP_GRAMS = 1_000
 
 /** What a parcel is taken to weigh while nobody knows the basket, grams. */
 export const STANDARD_PARCEL_GRAMS = 3_000
-/** Ten tons: no carrier takes it as a parcel, so what weighs more need not be told from it, grams. */
+/** Ten tons: no carrier takes it as a parcel, so heavier ones are counted as this, grams. */
 export const MOST_PARCEL_GRAMS = 10_000_000
 
 /**

@@ -107,8 +107,8 @@ function gatheredOn(
 }
 
 /**
- * The whole hours inside opening hours `HH:MM`: nobody is sent before the door opens or as it closes. An opening that
- * holds no whole hour is told by the hour it begins in.
+ * The whole hours inside opening hours `HH:MM`: nobody is sent before opening or at closing time. An opening that
+ * without a whole hour is shown by the hour it begins in.
  */
 export function hoursWithin(opening: { readonly from: string; readonly to: string }): {
   readonly windowFromHour: number

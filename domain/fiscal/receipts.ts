@@ -128,7 +128,7 @@ export function receiptsDue(current: FiscalOrder, known: readonly Receipt[]): Re
   }
 }
 
-/** The receipt that makes good one the register refused: the same goods and money, told as a correction. */
+/** The receipt that makes good one the register refused: the same goods and money, as a correction. */
 export function correctionOf(receipt: Receipt): Receipt {
   const operation = receipt.operation === 'sell' ? 'sell_correction' : 'sell_refund_correction'
   return { ...receipt, cause: `correction:${receipt.cause}`, kind: 'correction', operation }

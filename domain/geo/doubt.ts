@@ -27,7 +27,7 @@ export function doubtOf({ coords, precision }: Pick<Location, 'coords' | 'precis
   if (precision === 'house') return 0
   if (precision === 'street') return Math.min(STREET_METRES, ofSettlement)
   if (precision === 'place') return ofSettlement
-  // nobody said: the centre of the settlement tells nothing of a house, anything else is taken at its word
+  // nobody said: coordinates of the settlement's centre say nothing about a house, others are taken as exact
   return extent !== null && distanceMetres(coords, extent.centre) < CENTRE_METRES ? ofSettlement : 0
 }
 

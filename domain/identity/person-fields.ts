@@ -1,6 +1,6 @@
 import type { IsoDate } from '../clock/clock.ts'
 
-/** What a person tells of themselves (spec 5): plain rules, for the wire and for forms that must weigh nothing. */
+/** Rules for a person's name, e-mail and birth date (spec 5), without a schema library: forms import them, too. */
 
 const LONGEST_NAME = 60
 const LONGEST_RECIPIENT = 100

@@ -22,7 +22,7 @@ const LANDSCAPES: readonly ImageSize[] = [
  */
 export const IMAGE_SIZES: readonly ImageSize[] = [...SQUARES, ...LANDSCAPES]
 
-/** Unless told otherwise (spec 7.14). */
+/** By default (spec 7.14). */
 export const DEFAULT_IMAGE_SIZE: ImageSize = square(400)
 
 /** Wider than that a picture is a landscape. */

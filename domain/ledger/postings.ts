@@ -98,7 +98,7 @@ function settlementAmounts(facts: SettlementFacts | null): SettlementAmounts {
 /**
  * An order was handed over: what the customer had paid in becomes the seller's, the carrier's and ours. Cash passes
  * through `cash` to the seller at once, so that the commission stays as the seller's debt.
- * @param before what the books hold of this order already; null = nothing. Only the difference is posted, so a claim
+ * @param before what the ledger holds of this order already; null = nothing. Only the difference is posted, so a claim
  *   after the hand-over takes from everyone the part they had been given
  */
 export function settlementPostings(facts: SettlementFacts, before: SettlementFacts | null = null): Posting[] {

@@ -44,7 +44,7 @@ export const normalizePromoCode = (typed: string): string =>
 
 /**
  * What a code takes off goods that already have their special prices: rounded down to a kopeck, never more than the
- * goods cost. Reasons are looked at in an order that tells a stranger the least.
+ * goods cost. Reasons are checked in an order that reveals the least to a stranger.
  * @param customerId null = a guest, who learns the rest at checkout
  */
 export function applyPromoCode(

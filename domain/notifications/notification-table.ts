@@ -3,7 +3,7 @@ import type { OrderActor } from '../orders/order-machine.ts'
 import type { DeliveryStatus } from '../orders/order-status.ts'
 import type { ChangeKind } from '../orders/requested-change.ts'
 
-/** Everything the customer is told about an order. */
+/** Every notification about an order. */
 export const NOTIFICATION_KINDS = [
   'placed',
   'placedToPay',
@@ -39,7 +39,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Channels besides the shop's own list, in which every notice stands. */
+/** Channels besides the list in the account, which shows every notification. */
 export const NOTIFICATION_CHANNELS = ['sms', 'email'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
@@ -54,10 +54,10 @@ export const MOST_MESSAGES_A_DAY = 12
 
 export interface NotificationRule {
   readonly channels: readonly NotificationChannel[]
-  /** Matters of payment: told at night as well. */
+  /** About payment: sent at night as well. */
   readonly isUrgent: boolean
   /**
-   * States of the order in which a message that waited still tells the truth; null = it stays true whatever follows.
+   * States of the order in which a delayed message is still true; null = in all of them.
    * What is no longer true is not sent.
    */
   readonly trueIn: readonly DeliveryStatus[] | null
@@ -90,8 +90,8 @@ const going: readonly DeliveryStatus[] = [
 ]
 
 /**
- * Which notice goes where. SMS cost money and patience: only what the customer has to know or act on now. Somebody who
- * stands before the payment page or has just pressed a button needs none.
+ * Which notification goes to which channel. SMS cost money and annoy: only what the customer has to know or act on now.
+ * Somebody who stands before the payment page or has just pressed a button needs none.
  */
 export const notificationRules: Readonly<Record<NotificationKind, NotificationRule>> = {
   placed: told(both, going),
@@ -99,7 +99,7 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   linkSent: { ...money(both), trueIn: ['formed'], awaits: 'money' },
   held: money(both),
   paid: money(both),
-  // it was told when the money was held
+  // the customer was notified when the money was held
   captured: told(none, null),
   holdLost: { ...money(both), awaits: 'money' },
   // it has no hour of its own: by day is soon enough
@@ -154,7 +154,10 @@ export type NotificationEvent =
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
 
-/** Changes the seller made → notifications; the customer's own edits and claims are told otherwise or known to them. */
+/**
+ * Changes the seller made → notifications; the customer's own edits and claims have notifications of their own or need
+ * none.
+ */
 const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   delivery: null,
   weigh: 'weighed',
@@ -164,7 +167,7 @@ const ofChange: Readonly<Record<ChangeKind, NotificationKind | null>> = {
   claim: null,
 }
 
-/** Steps of the order → notifications; `formed` is told by the placing itself. */
+/** Steps of the order → notifications; `formed` has the notification of the order's placing. */
 const ofStep: Readonly<Record<Exclude<DeliveryStatus, 'canceled'>, NotificationKind | null>> = {
   formed: null,
   booked: 'booked',
@@ -180,7 +183,7 @@ const ofCancellation: Readonly<Record<Exclude<OrderActor, 'system'>, Notificatio
   admin: 'canceledByAdmin',
 }
 
-/** The notice an event asks for; null = nothing to tell. */
+/** The notification for an event; null = none. */
 export function notificationOf(event: NotificationEvent): NotificationKind | null {
   switch (event.type) {
     case 'placed':

@@ -1,4 +1,4 @@
-/** Why a job cancels an order; kept in the order's history for staff, told to the customer in other words. */
+/** Why a job cancels an order; kept in the order's history for staff; the customer reads other words. */
 export const SYSTEM_CANCEL_REASONS = {
   unpaid: 'not paid in time',
   soldOut: 'stock ran out before the payment',

@@ -61,7 +61,7 @@ export function weighed(lines: readonly ChangeableLine[], requestedChange: Reque
   const changed = new Map<number, Partial<ChangeableLine>>()
   for (const { lineId, picked } of requestedChange.lines) {
     const line = lineOf(lines, lineId)
-    // what came instead of it is weighed now
+    // its substitute is weighed now
     if (lines.some(({ replaces, picked: came }) => replaces === lineId && came !== 0)) {
       throw forbidden('notBrought', { lineId })
     }

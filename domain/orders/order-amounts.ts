@@ -55,7 +55,7 @@ export interface OrderAmounts {
 }
 
 /**
- * Every amount of an order as it stands: on its page, at the bank, in receipts and in the books. With nothing picked
+ * Every amount of an order as it stands: on its page, at the bank, in receipts and in the ledger. With nothing picked
  * differently it is what `orderSums` promised.
  *
  * Discounts go down with the goods: a line keeps the part of its promo share that it keeps of its goods, and the

@@ -88,9 +88,9 @@ export interface ChangePreview {
 const less = (from: Kopecks, to: Kopecks): Kopecks => (from > to ? subtract(from, to) : ZERO)
 
 /**
- * What a wish does to an order. Refuses ORDER_CHANGE_FORBIDDEN (facts.reason) when the order is not where such a change
- * is possible or it makes no sense, SUBSTITUTION_FORBIDDEN when the line's rule says no, NOT_FOUND for a foreign line,
- * FARMER_OR_PRODUCTS_UNAVAILABLE and QUANTITY_OVER_LIMIT for what is not sold so.
+ * The effect of a requested change on an order. Refuses ORDER_CHANGE_FORBIDDEN (facts.reason) when the order is not
+ * where such a change is possible or it makes no sense, SUBSTITUTION_FORBIDDEN when the line's rule says no, NOT_FOUND
+ * for a foreign line, FARMER_OR_PRODUCTS_UNAVAILABLE and QUANTITY_OVER_LIMIT for what is not sold so.
  */
 export function previewChange(
   order: ChangeableOrder,
@@ -149,7 +149,7 @@ export function requestedChangeWithoutYes(
   }
 }
 
-/** Ids of the lines a wish is about. */
+/** Ids of the lines a requested change is about. */
 export function linesOfChange(requestedChange: RequestedChange): readonly number[] {
   switch (requestedChange.kind) {
     case 'weigh':
@@ -164,7 +164,7 @@ export function linesOfChange(requestedChange: RequestedChange): readonly number
   }
 }
 
-/** What the customer agrees to by the wish: an edit orders anew, another delivery has its own price. */
+/** What the customer agrees to by the requested change: an edit orders anew, another delivery has its own price. */
 function termsOf(
   order: ChangeableOrder,
   requestedChange: RequestedChange,

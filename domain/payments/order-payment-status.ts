@@ -10,7 +10,7 @@ export interface OrderMoney {
   readonly isCanceled: boolean
   /** What the order costs now. */
   readonly total: Kopecks
-  /** What the seller took without a gateway and told us of. */
+  /** What the seller took without a gateway and reported to us. */
   readonly takenOffline: Kopecks
   readonly payments: readonly (PaymentSums & {
     /** Of `returning`, what has really gone back. */

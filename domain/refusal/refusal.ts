@@ -9,7 +9,7 @@ export type RefusalCode = keyof RefusalFacts
 /** Field errors: a dotted path in the request → a validation code or a ready message key. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What any refusal may tell beside the facts of its code; both are fields of a problem of their own. */
+/** What any refusal may carry beside the facts of its code; both are fields of a problem of their own. */
 interface BesideFacts {
   readonly errors?: FieldErrors
   /** Seconds. */
@@ -19,7 +19,7 @@ interface BesideFacts {
 type TellableOf<C extends RefusalCode> = C extends RefusalCode
   ? BesideFacts & (string extends keyof RefusalFacts[C] ? unknown : RefusalFacts[C])
   : never
-/** Codes that need no facts: they can be told by the code alone. */
+/** Codes without facts. */
 export type BareCode = { [C in RefusalCode]: BesideFacts extends TellableOf<C> ? C : never }[RefusalCode]
 
 /**

@@ -2,7 +2,7 @@
 export const CALLBACK_STATES = ['asked', 'ringing', 'talking', 'done', 'missed', 'failed'] as const
 export type CallbackState = (typeof CALLBACK_STATES)[number]
 
-/** What the PBX tells of one leg of a call (`seq` grows within a leg), or of the whole call when it is over. */
+/** What the PBX reports of one leg of a call (`seq` grows within a leg), or of the whole call when it is over. */
 export type CallReport =
   | { readonly kind: 'leg'; readonly state: 'Appeared' | 'Connected' | 'OnHold' | 'Disconnected' }
   | {

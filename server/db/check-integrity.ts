@@ -2,7 +2,8 @@ import { MONEY_PROBLEMS, ON_THE_WAY } from './check-money.ts'
 
 /**
  * Proves what must hold at any moment between transactions, whatever crashed: stock equals its ledger and its holds,
- * every order holds exactly its stock, money has an order, sums add up, the ledger and the receipts tell of all money. One row = one problem, in words.
+ * every order holds exactly its stock, money has an order, sums add up, the ledger and the receipts account for all
+ * money. One row = one problem, in words.
  */
 export const INTEGRITY_SQL = `with ${ON_THE_WAY}
 select 'stock of product ' || product_id || ' is not the sum of its ledger' as problem from (

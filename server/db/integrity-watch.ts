@@ -3,7 +3,7 @@ import { withLongTimeout } from '../platform/db/with-long-timeout.ts'
 import type { PeriodicTask } from '../platform/jobs/work.ts'
 import { INTEGRITY_SQL } from './check-integrity.ts'
 
-/** Enough to see what is wrong; `npm run check:integrity` tells the rest. */
+/** Enough to see what is wrong; `npm run check:integrity` lists the rest. */
 const MOST_LOGGED = 20
 
 export interface IntegrityWatch {
@@ -12,7 +12,10 @@ export interface IntegrityWatch {
   problems(): number | null
 }
 
-/** Looks at the books every night: whatever does not add up is logged as an error and counted for Prometheus. */
+/**
+ * Checks the integrity of money and stock every night: whatever does not add up is logged as an error and counted for
+ * Prometheus.
+ */
 export function createIntegrityWatch(deps: {
   database: Pick<Database, 'inTransaction'>
   /** Before the look: what events did not bring to the ledger and the receipts is written. */
@@ -26,7 +29,7 @@ export function createIntegrityWatch(deps: {
       name: 'check-integrity',
       cron: '17 1 * * *',
       run: async () => {
-        // whatever stops the catching up, the look tells what is missing
+        // whatever stops the catching up, the check reports what is missing
         await deps.catchUp().catch((error: unknown) => deps.log.error({ err: error }, 'the books were not caught up'))
         const rows = await withLongTimeout(deps.database.inTransaction, (tx) =>
           run<{ problem: string | null }>(tx, INTEGRITY_SQL),

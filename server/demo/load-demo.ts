@@ -109,7 +109,7 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
-/** Multiplies the loaded world to about `size` products by the modules' bulk roads. */
+/** Multiplies the loaded world to about `size` products by the bulk commands of the modules. */
 async function scaleUp(tx: Executor, { sellers, products, readModels }: Supply, size: number): Promise<void> {
   const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
   const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))

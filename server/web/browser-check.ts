@@ -1,6 +1,6 @@
 /**
  * Runs in every browser, so it is written for the oldest: whoever lacks what the storefront is built for
- * (Chrome 111, Firefox 113, Safari 15.4 know `oklch`) is told once a tab. Robots read pages with whatever they have.
+ * (Chrome 111, Firefox 113, Safari 15.4 know `oklch`) is warned once a tab. Robots read pages with whatever they have.
  */
 export const BROWSER_CHECK = `(function () {
   var told = 'browser-told'

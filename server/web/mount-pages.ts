@@ -203,7 +203,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         reply.header('retry-after', String(RETRY_AFTER))
         request.log.error({ reqId: request.id, path: url.pathname }, 'a page was interrupted')
       }
-      // a page that is told to be one of 500 without anything having failed (a checkout without a cart) is no fault
+      // a page that answers 500 by the specification (a checkout without a cart) is no fault
       else if (rendered.status === 500 && rendered.kind === 'page' && rendered.problem === undefined)
         expectStatus(reply)
       return rendered

@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ForgetSession } from './forget-session.tsx'
 
-/** A call that never reached the server: the visitor can do something about it, so they are told. */
+/** A call that never reached the server: the visitor can do something about it, so a toast says so. */
 function showNetworkError(error: unknown): void {
   if (isConnectionLost(error) && typeof document !== 'undefined') showToast({ tone: 'error', text: layoutText.network })
 }
@@ -18,7 +18,7 @@ function showNetworkError(error: unknown): void {
 const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({ onError: showNetworkError }),
-    // a screen that tells about a lost connection in words of its own says so in `meta`
+    // a screen that shows a lost connection in its own words says so in `meta`
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.showsOwnError !== true) showNetworkError(error)
@@ -26,7 +26,7 @@ const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true },
-      // without a connection an order must fail at once and be told about, not wait and go by itself later
+      // without a connection an order must fail at once, not wait and be sent later by itself
       mutations: { networkMode: 'always' },
     },
   })

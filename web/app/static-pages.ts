@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
-/** Pages that only tell something. */
+/** Pages of text only. */
 export const staticPages: RouteObject[] = [
   pageRoute({
     path: 'contacts',

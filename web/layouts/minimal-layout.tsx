@@ -26,7 +26,7 @@ function useWayBack(): { href: string; words: string } {
     : { href: sections.cart.href, words: text.backToCart }
 }
 
-/** Receiving or paying: the page tells which, and on the way to the payment what is chosen already. */
+/** The step and, before the payment, what is chosen already; the page sets both. */
 function useStep(): number {
   const { pathname } = useLocation()
   const isReceiveDone = useIsReceiveDone()

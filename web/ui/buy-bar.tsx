@@ -26,9 +26,9 @@ interface SoldOut {
   text: string
   /** Spoken after the text: about what. */
   label: string
-  /** Asks to be told when it is back; without it the strip only says why. */
+  /** Subscribes to its return to stock; without it the strip only says why. */
   onNotify?: (() => void) | undefined
-  /** Already asked to be told: shows a tick. */
+  /** Subscribed already: shows a tick. */
   isAsked?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import css from './event-log.module.css'
 
-/** What happened, oldest first: a deed, what is to be said of it, and when and who. */
+/** What happened, oldest first: the action, a note, when and who. */
 export function EventLog({
   events,
 }: {

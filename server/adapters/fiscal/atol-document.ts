@@ -19,7 +19,7 @@ const OBJECTS = { goods: 1, service: 4 } as const
 /** The shop sells on behalf of farmers: any agent but those the format has a name for. */
 const AGENT = 'another'
 const MOSCOW_MS = 3 * 3_600_000
-/** The register's number of Moscow's time zone, in which the shop keeps its books. */
+/** The register's number of Moscow's time zone, in which receipts are dated. */
 const MOSCOW_ZONE = 2
 
 const stampOf = (moment: Date) => {

@@ -15,7 +15,7 @@ export function createStorage(
   const s3 = config.S3
   if (s3 === null) return (folder) => createDiskStorage(join(config.OKOLITSA_DATA_DIR, folder))
   const open = (folder: StorageFolder) => createS3Storage({ ...s3, prefix: `${folder}/`, onFailure })
-  // wrong keys are told of at the start, not by the first customer with a photo
+  // wrong keys fail the start, not the first customer with a photo
   open('uploads')
     .stat('none.txt')
     .catch(() => undefined)

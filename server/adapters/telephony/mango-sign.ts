@@ -6,7 +6,7 @@ export const mangoSign = (key: string, json: string, salt: string): string =>
     .update(key + json + salt)
     .digest('hex')
 
-/** Compares signatures in a time that tells nothing. */
+/** Compares signatures in constant time. */
 export function isMangoSign(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -37,7 +37,7 @@ export function createCatalogModule(deps: {
     cards: (ids, location) => present.cardsByIds(ids, location ?? defaultLocation, clock()),
     farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
   }
-  /** Everything with a page, for the lists that robots read: nobody's place narrows it. */
+  /** Everything with a page, for sitemaps: not narrowed to any place. */
   const publicPages = {
     categories: (organizationId: number | null) => publicCategories(executor, organizationId),
     farmers: () => publicFarmers(executor),

@@ -8,7 +8,7 @@ import type { PeriodicTask } from '../../platform/jobs/work.ts'
 
 /** Cookie with the anonymous device id (spec 2.4, step 4). */
 const DEVICE_COOKIE = 'anonymous-id'
-/** Ours are hexadecimal; what somebody else wrote into the cookie is nobody's device. */
+/** Any other value of the cookie is ignored. */
 const DEVICE_ID = /^[\w-]{1,100}$/
 const DONE = { ok: true } as const
 
@@ -32,7 +32,7 @@ async function forgetOld(executor: Executor, now: Date): Promise<void> {
 export function createAnalyticsModule(deps: { executor: Executor; clock: Clock; log: Logger }): {
   readonly handlers: Handlers<typeof analyticsEndpoints>
   readonly periodic: readonly PeriodicTask[]
-  /** Errors that browsers have told of since the start. */
+  /** Errors reported by browsers since the start. */
   readonly countErrors: () => number
 } {
   let errors = 0

@@ -55,10 +55,10 @@ export interface CarrierPoint {
   readonly coords: Coordinates
   /** The carrier's own line of hours, for people. */
   readonly workTime: string
-  /** The same hours by weekday, 1 = Monday … 7; empty when the carrier does not tell them. */
+  /** The same hours by weekday, 1 = Monday … 7; empty when the carrier does not give them. */
   readonly hours: readonly CarrierHours[]
   readonly phones: readonly string[]
-  /** How to find the entrance; empty when not told. */
+  /** How to find the entrance; empty when unknown. */
   readonly note: string
   /** Heaviest parcel it takes, grams; null = no limit of its own. */
   readonly maxWeightGrams: number | null

@@ -104,7 +104,7 @@ function makeOffer(seller: Seller, question: DeliveryQuestion, cache: OfferCache
 
 type Promised = Pick<OfferedMethod, 'dates' | 'noDates'>
 
-/** A promise as a method tells it. */
+/** A promise in the form a method answers it. */
 export const promised = (promise: DeliveryPromise): Promised => ({
   dates: datesOf(promise),
   noDates: promise.kind === 'none' ? promise.reason : null,

@@ -262,7 +262,7 @@ export interface DeliveryService extends PlacesMeant {
   rearrange(question: RearrangeQuestion): Promise<Rearrangement | null>
 }
 
-/** What tells where a seller ships by default. */
+/** The fields that decide where a seller ships by default. */
 export interface ShippingSeller {
   readonly coords: Coordinates
   readonly rates: readonly {

@@ -12,7 +12,7 @@ type LocationQuery = z.output<z.ZodObject<typeof locationQuery>>
 /** How many suggestions a list shows. */
 const SUGGESTIONS = 10
 
-/** The place of a query; the directory's own default when it is not told in full. */
+/** The place of a query; the directory's default when the query does not name one in full. */
 function nearOf({ regionId, city, latitude, longitude }: LocationQuery): NearPlace | undefined {
   if (!city || latitude === undefined || longitude === undefined || !isRegionCode(regionId)) return undefined
   return {

@@ -21,7 +21,7 @@ export type NearPlace = Pick<Location, 'title' | 'city' | 'settlement' | 'region
  */
 export interface PlaceDirectory {
   /**
-   * Towns and villages whose names fit the text, best first, at most `limit`; a village nobody knows is taken as told
+   * Towns and villages whose names fit the text, best first, at most `limit`; an unknown village is taken as typed
    * («village of …, town»), near the town that is named or near `near`.
    */
   findPlaces(text: string, limit: number, near?: NearPlace): Promise<Place[]>

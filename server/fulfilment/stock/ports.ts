@@ -50,7 +50,7 @@ export interface StockService {
   addOnHand(tx: Executor, productId: number, amount: number): Promise<number>
   /** What there is of products, in the order of their ids; taken until the end of the transaction. */
   takeLevels(tx: Executor, productIds: readonly number[]): Promise<readonly ShelfLevel[]>
-  /** The bulk road of measurements: every product without stock gets that of the product it was copied from. */
+  /** Bulk load for benchmarks: every product without stock gets that of the product it was copied from. */
   cloneLevels(tx: Executor): Promise<void>
 }
 

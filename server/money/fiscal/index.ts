@@ -27,7 +27,7 @@ export function createFiscalModule(deps: FiscalDeps): FiscalModule {
     if (!isOn) return
     const orderIds = await withLongTimeout(deps.database.inTransaction, (tx) => listOrdersWithoutReceipts(tx))
     for (const orderId of orderIds) {
-      // one order that can not be told must not keep the others from their receipts; the check of the books names it
+      // an order whose receipt cannot be composed must not hold up the others; the integrity check reports it
       await composeReceipts(deps, orderId).catch((error: unknown) =>
         deps.log.error({ err: error, orderId }, 'receipts of an order were not composed'),
       )

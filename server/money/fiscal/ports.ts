@@ -58,7 +58,7 @@ export interface ReceiptSummary {
   readonly total: Kopecks
   readonly state: 'new' | 'sent' | 'registered' | 'failed'
   readonly createdAt: Date
-  /** Where the customer sees it; null until it is registered, or when the register tells no address. */
+  /** Where the customer sees it; null until it is registered, or when the register gives no address. */
   readonly url: string | null
 }
 
@@ -66,10 +66,10 @@ export interface FiscalService {
   /** Receipts of an order, oldest first. */
   receiptsOf(orderId: number): Promise<ReceiptSummary[]>
   /**
-   * A person has looked at a receipt the register refused: the same is told again as a correction. Once for each;
+   * A person has looked at a receipt the register refused: the same is sent again as a correction. Once for each;
    * refuses NOT_FOUND when there is no such refused receipt.
    */
   correctReceipt(receiptId: string): Promise<void>
-  /** Writes every receipt that is missing, also what no event told of; reads all orders. */
+  /** Writes every receipt that is missing, also for events that were lost; reads all orders. */
   catchUp(): Promise<void>
 }

@@ -6,7 +6,7 @@ const PHOTO = sharp({ create: { width: 40, height: 30, channels: 3, background: 
   .jpeg()
   .toBuffer()
 
-/** The shop with orders that are bought, paid, handed over and changed, and books that follow. */
+/** The shop with orders that are bought, paid, handed over and changed, and the ledger that follows. */
 export async function openLedgerShop(url: string) {
   const shop: ChangesShop = await openChangesShop(url)
 
@@ -71,7 +71,7 @@ export async function openLedgerShop(url: string) {
 }
 export type LedgerShop = Awaited<ReturnType<typeof openLedgerShop>>
 
-/** What the books say once `breaking` has been done to them behind the shop's back; nothing of it stays. */
+/** What the integrity check finds after `breaking` changed tables directly; rolled back after. */
 export async function problemsAfter(
   { database }: Pick<CheckoutShop, 'database'>,
   integritySql: string,

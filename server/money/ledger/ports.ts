@@ -45,6 +45,6 @@ export interface LedgerService {
    * PAYOUT_OVER_BALANCE when it is more than what is due.
    */
   recordPayout(payout: { organizationId: number; amount: Kopecks; key: string }): Promise<void>
-  /** Posts everything that has no entry, also what no event told of; reads all orders. */
+  /** Posts everything that has no entry, also for events that were lost; reads all orders. */
   catchUp(): Promise<void>
 }

@@ -19,7 +19,7 @@ export interface PaymentDeps {
   readonly stages: StageChoice
   /** Address of the shop as people see it. */
   readonly publicUrl: string
-  /** Address the gateway's machines reach; the public one unless told. */
+  /** Address the gateway's machines reach; the public one by default. */
   readonly callbackUrl: string
   readonly log: PaymentLog
 }

@@ -24,7 +24,7 @@ export interface BankOrder {
 
 /** What people and the bank do to the payments of Anna's orders. */
 export interface PaymentsShop extends CheckoutShop {
-  /** An order of one cheese by weight, 944,50 ₽ with its delivery, unless told otherwise. */
+  /** An order of one cheese by weight, 944,50 ₽ with its delivery, by default. */
   place(paymentMethod?: string, lines?: Record<number, number>, farm?: number): Promise<number>
   /** The payment page's call. */
   state(id: number, as?: number): Promise<Answered['body']>
@@ -136,7 +136,7 @@ async function openPaymentsShop(
   }
 }
 
-/** The shop of one test file, its books proved after every case. */
+/** The shop of one test file, its integrity checked after every case. */
 export async function paymentsShopOfFile(options?: Parameters<typeof openPaymentsShop>[1]): Promise<PaymentsShop> {
   const shop = await openPaymentsShop(await testDatabase(), options)
   afterEach(async () => {

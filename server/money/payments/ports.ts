@@ -80,7 +80,7 @@ export interface PaymentNotification {
 /** A gateway asks, before it takes money, whether the payment is still wanted. Its signature is right. */
 export interface Precheck {
   readonly number: string
-  /** Null = the gateway wants to be told the amount. */
+  /** Null = the gateway asks for the amount. */
   readonly amount: Kopecks | null
 }
 export type PrecheckVerdict = 'payable' | 'paid' | 'over'
@@ -229,7 +229,7 @@ export interface TotalChange {
   readonly key: string
   /** What the order costs from now on. */
   readonly total: Kopecks
-  /** For the books, in English or as a person wrote it. */
+  /** For the payment's history, in English or as a person wrote it. */
   readonly reason: string
 }
 

@@ -6,7 +6,7 @@ export type Author =
   | { readonly kind: 'staff'; readonly staffId: number }
   | { readonly kind: 'service'; readonly name: string }
 
-/** What audit entries tell of. */
+/** Kinds of things with an audit trail. */
 export type AuditedEntity =
   | 'seller'
   | 'shipping_rates'

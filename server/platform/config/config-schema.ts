@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import { settingExpectations as expected } from '@okolitsa/strings/ru/start.ts'
 import { z } from 'zod'
 
-/** Every setting, read from the environment variable of the same name. `describe` is what a bad value is told to be. */
+/**
+ * Every setting, read from the environment variable of the same name. `describe` completes the message about a bad
+ * value.
+ */
 
 const text = () => z.string().trim().min(1).describe(expected.text)
 const url = () =>
@@ -190,7 +193,7 @@ export const configSchema = z.object({
   CDEK_ACCOUNT: text().optional(),
   CDEK_PASSWORD: text().optional(),
 
-  /** The sellers' bank: tells who signs in to the seller's side. */
+  /** The sellers' bank: identifies who signs in to the seller's side. */
   DBO_MODE: mode(),
   DBO_BASE_URL: url().optional(),
   DBO_API_KEY: text().optional(),

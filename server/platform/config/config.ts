@@ -99,7 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     EMULATORS_PUBLIC_URL: settings.EMULATORS_PUBLIC_URL ?? `http://localhost:${settings.EMULATORS_PORT}`,
     SUPPORT_PHONE: settings.SUPPORT_PHONE ?? (isDemo ? DEMO_SUPPORT_PHONE : undefined),
-    // hours of a line that is not there would be nobody's
+    // hours without a phone line mean nothing
     SUPPORT_HOURS: settings.SUPPORT_HOURS ?? (isDemo && !settings.SUPPORT_PHONE ? DEMO_SUPPORT_HOURS : undefined),
     TOKEN_SECRET: ownSecret('TOKEN_SECRET'),
     SERVICE_SECRET: ownSecret('SERVICE_SECRET'),
@@ -143,7 +143,7 @@ function modeOf(service: keyof typeof credentials, settings: Settings, mayEmulat
   return mode
 }
 
-/** A mail server that is named is used, unless letters are told otherwise. */
+/** SMTP is used when its server is set, unless the channel is set explicitly. */
 function emailMode(settings: Settings, mayEmulate: boolean): Config['EMAIL_MODE'] {
   const mode = settings.EMAIL_MODE ?? (settings.SMTP_URL ? 'smtp' : mayEmulate ? 'emulator' : 'off')
   if (mode === 'smtp' && settings.SMTP_URL === undefined) {

@@ -28,7 +28,7 @@ export interface Executor {
 
 /**
  * Runs one SQL text with `$1…` values; the text is prepared on the server under a stable name. What `Row` says of the
- * answer is held against the real schema by `server/db/statements.test.ts`, so the text must be told by the program alone.
+ * answer is held against the real schema by `server/db/statements.test.ts`, so the text must not depend on data.
  */
 export function run<Row>(executor: Executor, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return executor.query<Row>(text, values)

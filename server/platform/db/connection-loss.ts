@@ -1,7 +1,7 @@
 /** PostgreSQL's words for «this connection is over» (classes 08 and 57P) and the sockets' own. */
 const LOSS_CODE =
   /^(08...|57P0\d|25P0[34]|ECONNRESET|ECONNREFUSED|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/
-/** pg has no codes for losses it notifications itself. */
+/** pg has no codes for losses it notices itself. */
 const LOSS_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
 /** Nobody was let in: too many clients, still starting or already stopping, nobody listens. */

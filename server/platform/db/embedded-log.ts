@@ -15,7 +15,7 @@ export function openLog(file: string): number {
   return openSync(file, 'a', 0o600)
 }
 
-/** The line that tells why it ended. */
+/** The line of the log that says why it ended. */
 export async function lastLine(file: string): Promise<string> {
   const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   const telling = lines.filter((line) => /FATAL|PANIC|ERROR|error:|could not/i.test(line)).at(-1)

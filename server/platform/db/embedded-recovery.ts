@@ -66,7 +66,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Something that tells this process from a later one with the same pid: the moment it started.
+ * The moment this process started, which distinguishes it from a later one with the same pid.
  * @returns null when there is no such process or the system does not say
  */
 export function processBirth(pid: number): string | null {

@@ -16,7 +16,7 @@ const LOCK_KEY = 7_210_001
 /**
  * Brings a database to the newest schema. Migrations are append-only `.sql` files, each in its own transaction;
  * a file changed after it was applied stops the start. Safe to call from several nodes at once.
- * @param options.until the last number to apply, for tests of an earlier release; all of them unless told
+ * @param options.until the last number to apply, for tests of an earlier release; all of them by default
  */
 export async function migrate(
   url: string,

@@ -39,7 +39,7 @@ export async function watchDisk(options: {
   dir: string
   limits: DiskLimits
   log: Pick<Logger, 'error' | 'info' | 'warn'>
-  /** Free bytes of the disk; the system's own word unless told. */
+  /** Free bytes of the disk; `statfs` by default. */
   free?: (dir: string) => Promise<number>
 }): Promise<DiskWatch> {
   const { dir, limits, log, free = freeOf } = options

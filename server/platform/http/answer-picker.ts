@@ -86,7 +86,7 @@ function pickRecord(
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item)])) : value
 }
 
-/** By the field that tells the options apart; what no option claims is let through by none. */
+/** By the discriminating field of a union; a value that matches no option is not sent. */
 function pickOption(
   { options = [], discriminator }: Def,
   known: Map<z.ZodType, AnswerPicker>,

@@ -20,7 +20,7 @@ export interface RawCall {
   readonly upload?: () => Promise<{ readonly fields: unknown; readonly files: AsyncIterable<Uint8Array> }>
 }
 
-/** One mounted call: policy, validation and handler, the same for both roads of the client. */
+/** One mounted call: policy, validation and handler, the same for both transports of the client. */
 export interface ApiCall {
   readonly name: string
   readonly endpoint: Endpoint

@@ -15,7 +15,7 @@ const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 export const indexCalls = (calls: readonly ApiCall[]): CallIndex =>
   new Map(calls.map((call) => [keyOf(call.endpoint), call]))
 
-/** The server's road of the client: the same policies and validation, no HTTP (architecture.md, two roads). */
+/** The server's transport of the client: the same policies and validation, no HTTP (architecture.md). */
 export function createDirectSend(calls: CallIndex, actor: Actor, context: CallContext): Send {
   return async (endpoint, sending) => {
     const call = calls.get(keyOf(endpoint))

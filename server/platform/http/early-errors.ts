@@ -30,12 +30,12 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 
 /** A path that no page has. */
 const NO_SUCH_PAGE = '/no-such-page'
-/** A longer path is nobody's: the longest of ours are categories below categories. */
+/** No path of the shop is longer: the longest are nested categories. */
 const LONGEST_PATH = 2_000
 
 /**
  * A page's address that cannot be read leads to the page «there is no such page», as any other wrong one; machines are
- * told what is wrong with it.
+ * answered with what is wrong with it.
  */
 export function readablePath(url: string, isApiPath: (url: string) => boolean): string {
   if (isApiPath(url)) return url

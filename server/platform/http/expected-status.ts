@@ -7,6 +7,6 @@ export const expectStatus = (reply: FastifyReply): void => {
   expected.add(reply)
 }
 
-/** The status as metrics tell it: `500 expected` is no fault, and no pattern of alarms for 5xx takes it for one. */
+/** The status label in metrics: `500 expected` is no fault, and alarms on 5xx do not match it. */
 export const statusLabel = (reply: FastifyReply): string =>
   expected.has(reply) ? `${reply.statusCode} expected` : String(reply.statusCode)

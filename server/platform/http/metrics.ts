@@ -60,7 +60,7 @@ export function mountMetrics(
       help,
       registers: [registry],
       async collect() {
-        // one that cannot be told now (the database is away) must not keep back all the others
+        // one that cannot be read now (the database is down) must not keep back all the others
         const value = await Promise.resolve()
           .then(read)
           .catch(() => null)

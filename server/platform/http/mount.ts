@@ -97,7 +97,7 @@ export function mountCall(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       refuseForeignOrigin(request, endpoint)
-      // also where the answer is the same for everyone: a session that is over is told so at every call
+      // also where the answer is the same for everyone: an expired session gets 401 at every call
       const actor = await callerOf(endpoint, request, actorOf)
       const raw = {
         params: request.params,

@@ -8,7 +8,7 @@ interface Told {
 }
 
 /**
- * A refusal within an answer (`refusalAmong`), beside what else it tells. That this code with these facts is among those
+ * A refusal within an answer (`refusalAmong`), beside its other fields. That this code with these facts is among those
  * the contract names is seen when the answer leaves, as for every answer.
  */
 export function presentRefusal<T extends Told>({ code, facts }: Refusal, beside: Omit<T, keyof Told>): T {

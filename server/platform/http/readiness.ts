@@ -22,8 +22,8 @@ interface Readiness {
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`: it can do its work, and what keeps it from it; 500 takes a node
- * out of the balancer. A database that is newer than the code is told and accepted: the old nodes of a rolling release
- * go on serving.
+ * out of the balancer. A database that is newer than the code is reported and accepted: the old nodes of a rolling
+ * release go on serving.
  */
 export function mountReadiness(app: FastifyInstance, options: ReadinessOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

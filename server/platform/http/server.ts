@@ -30,7 +30,7 @@ export interface HttpOptions {
   readonly isProduction: boolean
   /** Requests are refused while the event loop is later than that, ms; 0 = never: the same load slows a test down only. */
   readonly maxEventLoopDelayMs: number
-  /** What answers are dated by; pages set their own clock by them. The machine's unless told. */
+  /** What answers are dated by; pages set their own clock by them. The machine's by default. */
   readonly clock?: Clock
   /** Connections open at once; further ones are closed unheard. */
   readonly maxConnections: number

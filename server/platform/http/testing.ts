@@ -22,9 +22,9 @@ export const WITHOUT_LIMITS: Omit<HttpOptions, 'log'> = {
 }
 
 /**
- * A server for tests of a few modules. Who asks and through which seller's site is told by plain headers; `x-staff` is
+ * A server for tests of a few modules. The caller and the seller's site are set by plain headers; `x-staff` is
  * `id/organization` or `id/administrator`.
- * @param responseCacheMs how long shared answers are given again; never unless told
+ * @param responseCacheMs how long shared answers are repeated; 0 by default
  */
 export async function testServer(
   responseCacheMs = 0,

@@ -53,7 +53,7 @@ export async function startJobs(options: {
       parsedCronItems: parseCronItems(crontab),
       events,
       // written down in batches of what is done at once: this way it is tried again when the connection was cut, and
-      // a failure is told; without, it is a rejection that nobody hears
+      // a failure is logged; without this it is an unhandled rejection
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new GraphileLogger(() => (level, message) => {
         if (level === 'error' || level === 'warning') log.warn({ message }, 'jobs')

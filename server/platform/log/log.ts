@@ -22,7 +22,7 @@ const secretKeys = [
   'cardNumber',
 ]
 
-/** Keys that hold a phone number: shown with its middle hidden, so that one can still tell two people apart. */
+/** Keys that hold a phone number: shown with its middle hidden, so that two people can still be distinguished. */
 const phoneKeys = ['phone', 'phoneNumber', 'login', 'recipientPhone']
 
 const paths = (keys: readonly string[]): string[] =>

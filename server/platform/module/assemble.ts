@@ -29,7 +29,7 @@ export async function assemble<Platform, Services>(
   return { services: Object.fromEntries(services) as Services, parts }
 }
 
-/** Joins what modules do when nodes tell each other of changes: several may listen to one channel. */
+/** Joins the modules' handlers of signals between nodes: several may listen to one channel. */
 export function joinSignals(parts: readonly ModuleParts[]): Readonly<Record<string, (payload: string) => void>> {
   const channels = new Set(parts.flatMap(({ signals = {} }) => Object.keys(signals)))
   return Object.fromEntries(

@@ -22,7 +22,7 @@ export interface ModuleParts {
   readonly periodic?: readonly PeriodicTask[]
   /** Kind of live topic → who may listen. */
   readonly liveTopics?: Readonly<Record<string, MayListen>>
-  /** Channel on which nodes tell each other of changes → what to do; an empty payload = some may have been missed. */
+  /** Channel of signals between nodes → handler; an empty payload = some signals may have been missed. */
   readonly signals?: Readonly<Record<string, (payload: string) => void>>
   /** Signals go by unheard until each is called with an empty payload. */
   onSignalLoss?(): void

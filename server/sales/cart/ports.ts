@@ -42,6 +42,6 @@ export interface CartService {
    * order of their ids.
    */
   cartForCheckout(tx: Executor, scope: CustomerScope, cartId: string): Promise<LockedCart | null>
-  /** Deletes a cart that became an order, in the order's transaction; those who gathered it together are told. */
+  /** Deletes a cart that became an order, in the order's transaction; members of a shared cart are notified. */
   closeCart(tx: Executor, cartId: string, order: OrderOfCart): Promise<void>
 }

@@ -378,7 +378,7 @@ export async function openCheckoutShop(
   }
 }
 
-/** What is wrong in the books; nothing, always. */
+/** Problems found by the integrity check; must stay empty. */
 export async function integrityProblemsOf(shop: Pick<CheckoutShop, 'sql'>): Promise<string[]> {
   return (await shop.sql<{ problem: string }>(INTEGRITY_SQL)).map(({ problem }) => problem)
 }

@@ -8,7 +8,7 @@ import { checkoutHandlers } from './http/checkout.handlers.ts'
 import type { CheckoutServices } from './ports.ts'
 import { forgetKeys } from './store/idempotency.store.ts'
 
-/** Of orders of customers who received none yet, where nothing else is told. */
+/** Limits for customers who have received no order yet, by default. */
 const WITHOUT_BOUNDS: FirstOrderLimits = { unpaid: 0, stockPercent: 100 }
 
 /** A repeat after so many days is a new purchase. */

@@ -3,10 +3,10 @@ import { type CheckoutShop, DAY, EGGS, FARM } from '../checkout/checkout-shop.da
 export interface CodeOptions {
   readonly seller?: number
   readonly kind?: 'fixed' | 'percent'
-  /** Kopecks or per cent; 100 ₽ unless told. */
+  /** Kopecks or per cent; 100 ₽ by default. */
   readonly value?: number
   readonly minSum?: number
-  /** A daterange; November 2026 unless told. */
+  /** A daterange; November 2026 by default. */
   readonly valid?: string
   readonly total?: number | null
   readonly perCustomer?: number | null
@@ -34,7 +34,7 @@ export const giveBonuses = (shop: CheckoutShop, customerId: number, bonuses: num
     at,
   ])
 
-/** Redeemed codes stay in the books, out of the way of the next test. */
+/** Redeemed codes stay in the ledger, out of the way of the next test. */
 export const startAfresh = (shop: CheckoutShop) =>
   shop.sql(`delete from cart; update promo_code set valid = '[2026-01-01,2026-02-01)', code = 'OLD-' || id`)
 

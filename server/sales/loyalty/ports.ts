@@ -76,7 +76,7 @@ export interface LoyaltyService {
     now: Date,
   ): Promise<void>
   /**
-   * Counts a try of a code by a customer or, for guests, a network; called before what was found is told.
+   * Counts a try of a code by a customer or, for guests, a network; called before the result is shown.
    * Refuses TOO_MANY_REQUESTS to whoever tried too many unknown ones.
    */
   tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>

@@ -12,7 +12,7 @@ import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { OrderChange } from '../order-lifecycle/ports.ts'
 import type { OrderClaim } from './store/claim.store.ts'
 
-/** Changes as the wire tells them: sums in roubles. */
+/** Changes as the API answers them: sums in roubles. */
 
 const figures = (line: LineFigures | null) => line && { missing: 0, ...line, sum: toRoubles(line.sum) }
 const presentEffect = ({ before, after, ...effect }: LineEffect) => ({

@@ -35,13 +35,13 @@ insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrue
 
 export interface Bought {
   readonly as?: number
-  /** Product → steps; two cheeses unless told. */
+  /** Product → steps; two cheeses by default. */
   readonly lines?: Record<number, number>
   /** Substitution rule of the cheese. */
   readonly rule?: string
   readonly paymentMethod?: string
   readonly bonuses?: number
-  /** Courier unless told; a pickup names its point. */
+  /** Courier by default; a pickup names its point. */
   readonly methodCode?: 'courier' | 'pickup'
   readonly tradePlaceId?: number
 }

@@ -73,7 +73,7 @@ export function createOrdersModule({ database, ...others }: OrdersDeps): OrdersM
         organizationId: view.organization_id,
         place: view.place,
         mayRepeat: mayRepeat({ state: view.state, placedAt: view.placed_at }, deps.clock()),
-        // what came instead of something was nobody's wish
+        // a substitute was not the customer's own choice
         lines: view.lines
           .filter(({ replaces }) => replaces === null)
           .map((line) => ({ productId: line.product_id, title: line.title, quantity: line.ordered_quantity })),

@@ -7,7 +7,7 @@ export interface Lru<Value> {
   bytes(): number
 }
 
-/** @param onDropped told what had to go to make room */
+/** @param onDropped called with what was removed to make room */
 export function createLru<Value>(maxBytes: number, onDropped?: (key: string) => void): Lru<Value> {
   const entries = new Map<string, { value: Value; bytes: number }>()
   let total = 0

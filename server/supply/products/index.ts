@@ -16,7 +16,7 @@ import type { ProductDeps } from './use-cases/product-deps.ts'
 
 export type * from './ports.ts'
 
-/** Products and categories: everything that changes them goes this one road. */
+/** Products and categories: only this module's commands change them. */
 export const createProductsModule = (deps: ProductDeps): ProductsService => ({
   createProducts: (tx, author, products) => createProducts(deps, tx, author, products),
   createProduct: async (tx, author, product) => (await createProducts(deps, tx, author, [product]))[0] ?? 0,

@@ -73,7 +73,7 @@ export interface ProductsService {
   createCategories(tx: Executor, author: Author, categories: readonly NewCategory[]): Promise<number[]>
   changeCategory(tx: Executor, author: Author, categoryId: number, change: Partial<CategoryFields>): Promise<void>
   /**
-   * The bulk road of measurements: copies of the products that are there for the sellers from `firstSeller` on, so many
+   * Bulk load for benchmarks: copies of the products that are there for the sellers from `firstSeller` on, so many
    * for each, with their stock; the read models are the caller's.
    */
   cloneProducts(

@@ -168,7 +168,7 @@ export interface SellerCommands {
     author: Author,
     person: { readonly organizationId: number | null; readonly staffId: number },
   ): Promise<void>
-  /** The bulk road of measurements: copies of the farmers that are there. Answers the first id; the others follow it. */
+  /** Bulk load for benchmarks: copies of the farmers that are there. Answers the first id; the others follow it. */
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }
 

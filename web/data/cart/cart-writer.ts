@@ -25,7 +25,7 @@ const nothing = () => {}
 const LEAVING_MS = 100
 
 /**
- * Remembers what the visitor wants and brings it to the server: the deeds of one seller's cart go one after another
+ * Remembers what the visitor wants and brings it to the server: requests about one seller's cart go one after another
  * (two first products must not open two carts), quick presses of one button become one call with the last quantity. A
  * refused quantity is forgotten, so the screen falls back to what the server has. A page that is left before the server
  * has answered leaves its pending quantities to the next page of the tab: what was seen in the cart must not be lost by a reload.

@@ -14,8 +14,8 @@ export type SharedNews =
   | { readonly kind: 'gone'; readonly cartId: string }
 
 /**
- * What changed between two readings of the carts by other hands. New quantities are seen at the line and told to nobody;
- * several new products are one piece of news.
+ * What changed between two readings of the carts by other hands. New quantities are seen at the line and get no
+ * message; several new products are one piece of news.
  */
 export function sharedNews(before: readonly Cart[], after: readonly Cart[]): SharedNews[] {
   return before.flatMap((was): SharedNews[] => {

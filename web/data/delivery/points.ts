@@ -12,7 +12,7 @@ export interface Point {
   readonly coords: Coordinates
   /** Lines of opening hours. */
   readonly hours: readonly string[]
-  /** How to find the entrance; empty when not told. */
+  /** How to find the entrance; empty when unknown. */
   readonly note: string
   /** From the visitor. */
   readonly distanceKm: number

@@ -14,7 +14,7 @@ import type { ListQuery } from './list-query.ts'
 import { operatorApi, signInPath } from './operator-api.ts'
 import { staffRefusalWords } from './staff-refusal.ts'
 
-/** What staff wish of an order's lines. */
+/** Changes staff request for an order's lines. */
 export type StaffRequestedChange = z.input<typeof staffRequestedChangeSchema>
 
 /** A pause in typing after which the money is counted, milliseconds. */
@@ -124,7 +124,7 @@ export function useOrderActions(id: number) {
   return { move, handOver, change, decide, contest, decideContest, takeMoney }
 }
 
-/** What a wish would do to the money: asked when typing pauses; null wish = nothing to ask yet. */
+/** What a requested change would do to the money: asked when typing pauses; null = nothing to ask yet. */
 export function useChangePreview(id: number, requestedChange: StaffRequestedChange | null) {
   const wanted = requestedChange && JSON.stringify(requestedChange)
   const settled = useDebounced(wanted, TYPING_PAUSE)

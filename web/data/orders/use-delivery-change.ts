@@ -12,7 +12,7 @@ import { useKeepOrder } from './use-order.ts'
 /** What is wanted otherwise; the rest stays. */
 export type RequestedDelivery = z.input<typeof deliveryChangeSchema>
 
-/** What another delivery comes to and which days are open there; an empty wish tells the days. */
+/** What another delivery comes to and which days are open there; an empty change asks for the days. */
 export function useDeliveryPreview(orderId: number, requestedChange: RequestedDelivery) {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: orderKeys.deliveryPreview(orderId, JSON.stringify(requestedChange)),

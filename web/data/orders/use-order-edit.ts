@@ -17,7 +17,7 @@ const PRESSING_PAUSE = 300
 
 export const isEmptyEdit = ({ lines, added }: RequestedEdit): boolean => lines.length === 0 && added.length === 0
 
-/** What a wish would come to, asked when the pressing pauses. */
+/** The total after a requested change, asked when the presses pause. */
 export function useEditPreview(orderId: number, requestedChange: RequestedEdit) {
   const wanted = isEmptyEdit(requestedChange) ? null : JSON.stringify(requestedChange)
   const settled = useDebounced(wanted, PRESSING_PAUSE)
@@ -42,7 +42,10 @@ export function useEditPreview(orderId: number, requestedChange: RequestedEdit) 
   }
 }
 
-/** Saves a wish at the total that was shown; when it comes to another one now, that one is shown and asked about anew. */
+/**
+ * Saves a requested change at the total that was shown; when it comes to another one now, that one is shown and asked
+ * about anew.
+ */
 export function useOrderEdit(orderId: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   const keep = useKeepOrder(orderId)

@@ -15,7 +15,7 @@ const isOver = ({ phase }: PaymentState): boolean =>
   phase === 'paid' || phase === 'offline' || phase === 'canceled' || phase === 'refunded'
 
 /**
- * The payment of an order, looked at when the order is told to have changed, when the person comes back, and again and
+ * The payment of an order, read when the order changed, when the person comes back, and again and
  * again until it is over.
  */
 export function usePayment(initial: PaymentState) {
@@ -59,7 +59,7 @@ export function usePayAgain(orderId: number, onChanged?: (state: PaymentState) =
   })
 }
 
-/** Milliseconds until a moment, told every second; null before the page is alive and when there is no moment. */
+/** Milliseconds until a moment, updated every second; null before the page is alive and when there is no moment. */
 export function useTimeLeft(until: string | null): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

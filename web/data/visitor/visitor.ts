@@ -159,7 +159,7 @@ function createVisitor() {
       renewalListeners.add(listener)
       return () => void renewalListeners.delete(listener)
     },
-    /** What tells a session from the renewed one; undefined = there is none. */
+    /** Differs between a session and the renewed one; undefined = no session. */
     session: (): string | undefined => readCookie(EXPIRY_COOKIE),
     /**
      * One renewal at a time, in all tabs together, and none for a call that was `sentWith` a session renewed meanwhile.

@@ -37,14 +37,14 @@ function show(news: SharedNews): void {
   else showToast({ tone: 'info', topic, text: text.addedNews(news.name, news.title, news.more) })
 }
 
-/** What the cart check found; the end of a shared cart is told by `showCartEnd`. */
+/** What the cart check found; the end of a shared cart is shown by `showCartEnd`. */
 function tellChanged({ cart, reason }: ChangedCart): void {
   if (reason === 'notFound' && (cart.sharing !== null || isOwnDeparture(cart.cartId))) return
   showToast({ tone: 'warning', topic: `cart-check-${cart.cartId}`, text: cartText.check[reason](cart.farmer.title) })
 }
 
 /**
- * Watches the carts on the screen: keeps shared ones the same at everyone who gathers them, tells what others did and
+ * Watches the carts on the screen: keeps shared ones in step for all members, shows what others did and
  * what the shop changed. Shows nothing itself.
  */
 export default function CartsWatch({ carts }: { carts: readonly Cart[] }) {

@@ -133,7 +133,7 @@ export function CheckoutScreen({
 
   const isAtFields = problem !== null && fieldErrorsOf(problem).length > 0
   const refusals = problem ? refusalsOf(problem) : []
-  /** What is told of one cart; of the only one even when the answer names none. */
+  /** The refusal of one cart; of the only one even when the answer names none. */
   const refusalOf = ({ cartId }: Cart) => refusals.find((one) => one.cartId === cartId) ?? (isMany ? null : problem)
   /** The refusal of the whole purchase (no cart), or of a block of one cart. */
   const refusalAt = (cart: Cart | null, block: 'receive' | 'pay' | null) => {

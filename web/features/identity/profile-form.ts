@@ -6,7 +6,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { ProfileChange } from '../../data/identity/use-change-profile.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 
-/** The profile as it is typed: an empty field is «not told». */
+/** The profile as it is typed: an empty field means «not given». */
 export interface ProfileForm {
   firstName: string
   lastName: string

@@ -11,7 +11,7 @@ export function placeLines({ street, house, city, settlement, region }: Location
   return { main, note: region.endsWith(town) ? '' : regionInWords(region) }
 }
 
-/** A place in one line, as it is told in messages. */
+/** A place in one line, for messages. */
 export function placeLine(location: Location): string {
   const { main, note } = placeLines(location)
   return location.street ? `${note}, ${main}` : main

@@ -23,7 +23,9 @@ function useVerdict(promoCode: string, tried: CartCalculation['promoCode']) {
     : { hint: text.takesOff(tried.discount), isAccepted: true }
 }
 
-/** A code of the seller: typed or taken from the list with one press, applied, told why not, taken off again. */
+/**
+ * A code of the seller: typed or taken from the list with one press, applied or refused with the reason, removed again.
+ */
 export function PromoCodeField({
   organizationId,
   tried,

@@ -16,7 +16,7 @@ import { isGone } from './order-lines.tsx'
 
 const text = orderChanges.edit
 
-/** What the wish comes to and what it does to the money, before anybody agrees. */
+/** The total of the requested change and what it does to the money, before anybody agrees. */
 function Outcome({ order, preview }: { order: OrderAnswer; preview: ChangePreviewAnswer }) {
   const { totalBefore, totalAfter, delivery, returnedBonuses, cancelsOrder } = preview
   if (cancelsOrder) return <Notification tone="warning" title={text.all} />

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 export type PaidOrder = Pick<OrderSummaryAnswer, 'paymentStatus' | 'paymentMethod' | 'isHeld' | 'status' | 'may'>
 
 /**
- * What the badge of the payment says. Null = nothing: a cancelled order says so once, and its money is told beside the
+ * What the badge of the payment says. Null = nothing: a cancelled order says so once, and its money is shown beside the
  * sums. Money that is handed over with the goods is no debt; what an edit or a claim gave back leaves the order paid.
  */
 export function paymentState(order: PaidOrder): PaymentStatus | 'onReceipt' | 'held' | null {

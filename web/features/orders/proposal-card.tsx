@@ -16,7 +16,7 @@ import css from './proposal-card.module.css'
 const text = orderChanges.proposal
 type Effect = OrderChangeAnswer['lines'][number]
 
-/** Whether a moment has passed, told when it does. */
+/** Whether a moment has passed; renders again when it does. */
 function useIsOver(until: string | null): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

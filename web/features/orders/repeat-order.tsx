@@ -39,7 +39,7 @@ function Missing({ items }: { items: readonly NotAdded[] }) {
   )
 }
 
-/** Puts the products of a received or cancelled order into a cart again; what cannot be had is told by name. */
+/** Puts the products of a received or cancelled order into a cart again; what cannot be bought is named. */
 export function RepeatOrder({ orderId }: { orderId: number }) {
   const repeat = useRepeatOrder(orderId)
   const notAdded = repeat.data?.notAdded ?? []

@@ -148,7 +148,7 @@ export function ThanksScreen({
   orders: readonly OrderAnswer[]
   name: string | null
   pay: PayNext | null
-  /** What else is to be told of this purchase: how to pay outside the shop, carts left behind. */
+  /** Further messages about this purchase: how to pay outside the shop, carts that were refused. */
   children?: ReactNode
   /** What the customer may go on with. */
   aside?: ReactNode

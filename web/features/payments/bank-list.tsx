@@ -10,7 +10,7 @@ import { recentBanks, rememberBank } from './recent-banks.ts'
 
 const text = payments.banks
 
-/** The first letter of what tells banks apart: nearly every name has «Банк» in it. */
+/** The first letter of the name without «Банк», which nearly every name has. */
 const initialOf = ({ name }: SbpBank) => (/«(.)/.exec(name)?.[1] ?? name[0] ?? '').toUpperCase()
 
 function Banks({ banks, payload }: { banks: readonly SbpBank[]; payload: string }) {

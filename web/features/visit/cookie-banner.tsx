@@ -21,7 +21,7 @@ function useRoomBelow(notification: RefObject<HTMLElement | null>): void {
   }, [notification])
 }
 
-/** A word about cookies until it is accepted. Loaded after the page: it is nobody's first need. */
+/** A word about cookies until it is accepted. Loaded after the page: nobody needs it first. */
 export default function CookieBanner({ onAccepted }: { onAccepted: () => void }) {
   const notification = useRef<HTMLElement>(null)
   useRoomBelow(notification)

@@ -12,7 +12,7 @@ export function watchLeaving(clock: () => number = machineMs): void {
   const leave = () => {
     leavingSince = clock()
   }
-  // pressed links; what the browser itself starts (a typed address, a reload) is told by `beforeunload` only
+  // pressed links; what the browser itself starts (a typed address, a reload) only fires `beforeunload`
   window.navigation?.addEventListener('navigate', ({ hashChange, destination, downloadRequest }) => {
     if (!hashChange && !destination.sameDocument && downloadRequest === null) leave()
   })

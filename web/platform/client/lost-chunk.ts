@@ -23,7 +23,7 @@ export function reloadForLostChunk(wanted: string | null = null, now: number = m
     if (now - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < RETRY_AFTER_MS) return false
     sessionStorage.setItem(STORAGE_KEY, String(now))
   } catch {
-    // without storage a loop could not be told from the first time
+    // without storage a reload loop could not be recognised
     return false
   }
   if (wanted === null) window.location.reload()

@@ -9,7 +9,7 @@ const LONGEST_STACK = 4000
 
 const told = new Set<string>()
 
-/** Refusals are told to the visitor, a lost line is nobody's mistake, and what the page itself called off is none. */
+/** Not reported: refusals (the visitor sees them), a lost connection, and what the page itself aborted. */
 const isExpected = (error: unknown): boolean =>
   isApiProblem(error) || isConnectionLost(error) || (error instanceof DOMException && error.name === 'AbortError')
 
@@ -29,7 +29,7 @@ export function reportError(error: unknown): void {
         ...(stack && { stack: stack.slice(0, LONGEST_STACK) }),
       },
     })
-    // what cannot be told now is not worth a second error
+    // an error report that fails is dropped
     .catch(() => undefined)
 }
 

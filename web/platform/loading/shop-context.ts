@@ -7,7 +7,7 @@ import type { ShopApi } from '../client/shop-api.ts'
 /** What every loader gets, on the server and in the browser alike. */
 export interface ShopContext {
   readonly api: ShopApi
-  /** The road of every call, for sides of the shop that have a client of their own. */
+  /** The transport of every call, for sides of the shop that have a client of their own. */
   readonly send: Send
   readonly location: Location
   readonly site: SiteInfo

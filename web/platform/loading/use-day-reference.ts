@@ -3,8 +3,8 @@ import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { useRootData } from './root-data.ts'
 
 /**
- * The moment and the zone of the place against which «today» and «tomorrow» of this page are told: the same on the
- * server and in the browser. What belongs to an order is told in its seller's zone.
+ * The moment and the zone of the place against which «today» and «tomorrow» of this page are worded: the same on the
+ * server and in the browser. What belongs to an order is shown in its seller's zone.
  */
 export function useDayReference(): DayReference {
   const { now, timeZone } = useRootData()

@@ -1,7 +1,7 @@
 import { machineClock, machineMs } from '@okolitsa/domain/clock/machine-clock.ts'
 
 /**
- * What the page takes for now: the shop's time as it was last told, going on from there. A phone whose clock is wrong
+ * The page's «now»: the server's time of the last answer, going on from there. A phone whose clock is wrong
  * counts the time left to pay as the shop does.
  */
 function createPageClock() {
@@ -11,7 +11,7 @@ function createPageClock() {
     set(moment: Date): void {
       shiftMs = moment.getTime() - machineMs()
     },
-    /** The same by an answer that no cache has kept; the header tells whole seconds. */
+    /** The same by an answer that no cache has kept; the header has whole seconds. */
     setBy(headers: Headers): void {
       const moment = Date.parse(headers.get('date') ?? '')
       if (moment && headers.get('cache-control')?.includes('no-store')) this.set(new Date(moment))

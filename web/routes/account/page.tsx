@@ -21,7 +21,7 @@ const MOST_UNDER_WAY = 3
 const MOST_FARMS = 6
 const FARM_SIZE = 56
 
-/** Orders that wait for their payment: told once, with the way to pay the first purchase of them. */
+/** Orders that wait for their payment: shown once, with a link to pay the first of them. */
 function Unpaid({ orders, count }: { orders: readonly OrderSummaryAnswer[]; count: number }) {
   const [first] = orders
   if (!first) return null

@@ -34,7 +34,7 @@ import type { loader } from './loader.ts'
 
 /**
  * The carts of the address; after sign-in their ids may be others (merged), then the sellers of those that are gone
- * tell which they are.
+ * say which they are.
  */
 function useAskedCarts() {
   const search = useSearch()
@@ -115,7 +115,7 @@ export function Page() {
   /** To the first payment; without one, or with a cart left behind, to the page of the purchase, which leads on. */
   function afterOrder({ orderGroupId, orders, refused }: CheckoutAnswer): string {
     const [paid] = orders.filter(({ payUrl }) => payUrl !== null).toSorted((a, b) => a.orderId - b.orderId)
-    // what was left behind is told before anything is paid
+    // refused carts are shown before anything is paid
     if (!paid || refused.length > 0) return orderGroupPath(orderGroupId)
     return payPath(paid.orderId, true)
   }

@@ -1,4 +1,4 @@
-/** The id in `/farmers/{id}`, or null when the address is a category's or nobody's. */
+/** The id in `/farmers/{id}`, or null when the path is a category's or unknown. */
 export function organizationIdIn(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null
 }

@@ -9,9 +9,9 @@ import { comingOn, homePromise } from './home-promise.ts'
 const CATEGORIES = 12
 const POPULAR_PRODUCTS = 12
 const FARMERS = 6
-/** Fewer make no shelf of those who come tomorrow. */
+/** The row «delivered tomorrow» needs at least so many sellers. */
 const FEWEST_COMING = 3
-/** Asked for, because some of those who can be had from tomorrow only hand out. */
+/** More are asked for than shown: some of those available tomorrow only offer pickup. */
 const FARMERS_ASKED = 24
 /** Little pictures under a farmer. */
 const PREVIEWS = 4

@@ -2,7 +2,7 @@ import { orderIdOf } from '../../data/orders/order-id.ts'
 import { isPaymentStatus } from '../../data/payments/payment-status.ts'
 import { loading, moved, notFound } from '../../platform/loading/loading.ts'
 
-/** What gateways are told to bring people back with, beside the statuses of a payment. */
+/** Values of the return URLs given to gateways, beside the statuses of a payment. */
 const RETURNS = ['return', 'success', 'fail', 'inprogress']
 const isReturn = (slug = ''): boolean => RETURNS.includes(slug) || isPaymentStatus(slug)
 

@@ -21,7 +21,7 @@ export const loader = loading(async ({ shop, params, url }) => {
     api.identity.user(),
   ])
   const legal = await Promise.all(orders.map((order) => payeeOf(api, order)))
-  // who bought is thanked; somebody without a name has told at least who meets the order
+  // thanks the customer by name; without one, by the recipient's
   const name = firstName ?? orders[0]?.recipient.name ?? null
   return { orders: orders.map((order, index) => ({ order, legal: legal[index] ?? null })), name }
 })

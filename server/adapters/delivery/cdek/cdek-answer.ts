@@ -3,7 +3,7 @@ import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { z } from 'zod'
 import type { CarrierHours, CarrierPoint, CarrierTariff } from '../../../fulfilment/delivery/ports.ts'
 
-/** Only what we read is checked; everything else is let through, as CDEK adds fields without notice. */
+/** Only what we read is checked; everything else is let through, as CDEK adds fields without announcing it. */
 const text = z.string().nullish()
 /** A number, also when it is written as a text. */
 const needed = z.preprocess(
@@ -109,7 +109,7 @@ export function toPoint(point: CdekPoint): CarrierPoint | null {
 /** Null for a sum or a term that makes no sense. */
 export function toTariff(tariff: CdekTariff): CarrierTariff | null {
   const sum = Math.round(tariff.delivery_sum * 100)
-  // Older tariffs tell working days only; a week of five of them is seven calendar days.
+  // Older tariffs give working days only; five of them are seven calendar days.
   const daysMin = tariff.calendar_min ?? calendarDays(tariff.period_min)
   const daysMax = tariff.calendar_max ?? calendarDays(tariff.period_max)
   if (!Number.isSafeInteger(sum) || sum < 0 || daysMin < 0 || daysMax < 0) return null

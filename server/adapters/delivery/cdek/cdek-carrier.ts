@@ -116,7 +116,7 @@ export function createCdekCarrier(options: CdekOptions): Carrier {
       )
       const tariffs = body.tariff_codes ?? []
       const codes = errorCodes(body)
-      // Errors beside tariffs tell of the tariffs that are left out.
+      // Errors beside tariffs are about the tariffs that are missing.
       if (tariffs.length === 0 && codes.length > 0) throw new CarrierError('refused', { codes })
       return tariffs.map(toTariff).filter((tariff) => tariff !== null)
     },
@@ -131,7 +131,7 @@ function bareName(name: string): string {
   return rest.length > 0 && isKind ? rest.join(' ') : name.trim()
 }
 
-/** Of towns with one name the one at our coordinates; CDEK's region numbers are its own and tell nothing. */
+/** Of towns with one name the one at our coordinates; CDEK's region numbers are its own and cannot be compared. */
 function sameTown(cities: readonly CdekCity[], place: Placed): CdekCity | null {
   let nearest: CdekCity | null = null
   let least = SAME_TOWN_METRES

@@ -54,7 +54,7 @@ export function createCdekSession(options: CdekSessionOptions): CdekSession {
     })
     if (!response.ok) {
       const failure = failureOf(response)
-      // Some nodes tell a wrong account with 400 instead of 401.
+      // Some CDEK nodes answer 400 instead of 401 to a wrong account.
       throw failure.reason === 'refused' ? new CarrierError('unauthorized', { codes: failure.codes }) : failure
     }
     const { access_token, expires_in } = readAnswer(response, tokenSchema)

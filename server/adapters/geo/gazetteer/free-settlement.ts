@@ -31,8 +31,8 @@ export interface FreeSettlement {
 }
 
 /**
- * Reads «village of X, town or district, region» where the village is none of ours: it lies near the town that is told,
- * near the centre of the district that is told, or near the visitor. Null when no part says «village of».
+ * Reads «village of X, town or district, region» where the village is none of ours: it lies near the town that is
+ * named, near the centre of the district that is named, or near the visitor. Null when no part says «village of».
  */
 export function readFreeSettlement(
   gazetteer: Gazetteer,
@@ -52,7 +52,7 @@ export function readFreeSettlement(
   const { kind, name } = settlement
   if (told?.place) return { kind, name, anchor: told.place, isNear: true, rest }
   if (regionCode === null) {
-    // a village of that name is known somewhere, or «near» is a city without villages: more has to be told
+    // a village of that name is known somewhere, or «near» is a city without villages: more of the address is needed
     if (near.regionCode in REGION_AROUND || placesNamed(gazetteer, name).length > 0) return null
     const anchor = nearestPlace(gazetteer, near.coords)
     return anchor && { kind, name, anchor, isNear: true, rest }

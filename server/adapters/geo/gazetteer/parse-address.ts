@@ -51,7 +51,7 @@ export function parseAddress(
     )
     if (inner !== undefined) {
       const others = rest.filter((part) => part !== inner && part !== outer)
-      // a bare name and a number may be a street, too: a street after it tells
+      // a bare name and a number may be a street, too, unless a street follows
       if (hasKind(inner) || streetAndHouse(others).street !== null) return [reading(inner, others, outer)]
     }
     const asPlace = reading(rest[placeIndex] ?? null, rest.toSpliced(placeIndex, 1))

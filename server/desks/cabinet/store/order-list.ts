@@ -118,7 +118,7 @@ export async function countQueues(
 ): Promise<Record<OrderQueue, number>> {
   const byState = (queue: OrderQueue) =>
     `(select coalesce(sum(orders), 0)::int from states as shop_order where ${QUEUES[queue]}) as "${queue}"`
-  // told not by the state but by what few orders wait for
+  // not visible in the state: only few orders wait for this
   const oneByOne = (queue: OrderQueue) =>
     `(select count(*)::int from shop_order where ${within(scope, OWNERS, 3)} and ${SEARCH} and ${QUEUES[queue]}) as "${queue}"`
   const [row] = await run<Record<OrderQueue, number>>(

@@ -43,7 +43,7 @@ export interface CardRow {
   readonly left: number | null
 }
 
-/** A row of a list that may have found nothing: one row without a card tells how many there are. */
+/** A row of a list that may have found nothing: one row without a card carries the total. */
 export type CardRowOrNone = Omit<CardRow, 'card'> & { readonly card: StoredCard | null }
 
 export const hasCard = <Row extends CardRowOrNone>(row: Row): row is Row & CardRow => row.card !== null

@@ -124,7 +124,7 @@ const wordsOf = (row: { total: number; corrected: string | null; searched: strin
   searchedFor: searchedFor(row?.searched),
 })
 
-/** Of a sellable product what the tables tell; the rest depends on the place and the sale step. */
+/** The fields of a sellable product that are in tables; the rest depends on the place and the sale step. */
 export interface SellableRow
   extends Omit<SellableProduct, 'categoryIds' | 'finalPrice' | 'isAvailableAtLocation' | 'stockKind' | 'available'> {
   /** Beside the main one. */

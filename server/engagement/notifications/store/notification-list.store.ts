@@ -12,7 +12,7 @@ export interface ShownNotification {
   readonly isRead: boolean
 }
 
-/** A notification is the customer's; which seller it tells of its order says. */
+/** A notification belongs to the customer; its seller is the order's. */
 const OWNERS = {
   customer: 'customer_id',
   organization: '(select organization_id from shop_order where shop_order.id = order_id)',

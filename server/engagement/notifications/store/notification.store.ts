@@ -13,7 +13,7 @@ export interface NewNotification {
   readonly createdAt: Date
 }
 
-/** Writes a notification; answers its id, or null when this step was told already. */
+/** Writes a notification; answers its id, or null when this step has one already. */
 export async function insertNotification(tx: Executor, notification: NewNotification): Promise<number | null> {
   const [row] = await run<{ id: number }>(
     tx,

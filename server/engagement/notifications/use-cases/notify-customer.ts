@@ -35,8 +35,8 @@ export const smsMoment = (order: OrderToNotify, kind: NotificationKind, now: Dat
 }
 
 /**
- * Writes the notification of what happened and what it has to be sent by, in one transaction. The same happening told twice
- * writes nothing: the second transaction meets the first one's row.
+ * Writes the notification of what happened and what it has to be sent by, in one transaction. The same event delivered
+ * twice writes nothing: the second transaction meets the first one's row.
  */
 export async function notifyCustomer(
   deps: NotificationDeps,

@@ -86,7 +86,7 @@ export async function saveReport(
   )
 }
 
-/** Our command behind a call and all that was told about it; null = not a call of ours, or not known yet. */
+/** Our command behind a call and every report about it; null = not a call of ours, or not known yet. */
 export async function findReports(
   tx: Executor,
   entryId: string,
@@ -117,7 +117,7 @@ export async function findReports(
   }
 }
 
-/** A call that failed stays so, whatever is told later. */
+/** A call that failed stays failed, whatever is reported later. */
 export async function saveProgress(tx: Executor, commandId: string, progress: CallbackProgress): Promise<void> {
   await run(
     tx,
@@ -126,7 +126,7 @@ export async function saveProgress(tx: Executor, commandId: string, progress: Ca
   )
 }
 
-/** Who called whom is nobody's business after a while; reports of foreign calls go with it. */
+/** Call logs are personal data and deleted after a while; so are reports of calls that are not ours. */
 export async function deleteOldCalls(executor: Executor, before: Date): Promise<void> {
   await run(executor, 'delete from telephone_callback where created_at < $1', [before])
   await run(executor, 'delete from telephone_event where at < $1', [before])

@@ -64,7 +64,7 @@ async function connect(deps: TelephonyDeps, telephony: Telephony, order: CallOrd
     await telephony.connect(order)
   } catch (error) {
     if (!(error instanceof TelephonyFailure)) throw error
-    // without an answer the call may well be under way: its reports will tell
+    // without an answer the call may still be under way: its webhooks will show
     if (error.kind === 'refused') await store.saveFailure(deps.database.executor, order.commandId, error.code)
     throw new Refusal('CALL_UNAVAILABLE')
   }

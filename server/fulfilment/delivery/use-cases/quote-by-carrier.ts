@@ -38,7 +38,7 @@ const ANSWERS_NO: ReadonlySet<CarrierFailure> = new Set(['refused', 'unknown-pla
 
 /**
  * @param deps.carrier null = no carrier is configured: nothing is offered
- * @param deps.onFailure told once per failure that makes the carrier rest, for the log
+ * @param deps.onFailure called once per failure that pauses calls to the carrier, for the log
  */
 export function createCarrierQuotes(deps: {
   readonly carrier: Carrier | null

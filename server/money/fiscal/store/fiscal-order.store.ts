@@ -69,7 +69,7 @@ export async function findFiscalOrder(executor: Executor, orderId: number): Prom
   }
 }
 
-/** Orders whose receipts do not tell of the money they moved; oldest first. */
+/** Orders whose receipts do not add up to the money they moved; oldest first. */
 export async function listOrdersWithoutReceipts(executor: Executor): Promise<number[]> {
   const rows = await run<{ order_id: number }>(
     executor,

@@ -28,7 +28,7 @@ export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<
       return await save({ state: 'registered', at: clock(), document: status.numbers, url: status.url })
     }
     if (status.state === 'failed') throw new FiscalFailure('refused', status.reason)
-    // a register that lost it is told again; the external id keeps it one receipt
+    // sent again when the register lost it; the external id keeps it one receipt
     if (status.state === 'unknown') registerId = await send(deps, register, receipt)
     await save({ state: 'sent', nextTryAt, registerId })
   } catch (error) {

@@ -27,7 +27,7 @@ export async function insertRefund(
 
 /**
  * Takes an unfinished refund for `until`; null = done, somebody else works on it, or an earlier refund of the same
- * payment is not finished: what the gateway returned so far only tells about one at a time.
+ * payment is not finished: the gateway's total of refunds confirms only one at a time.
  */
 export async function claimRefund(executor: Executor, id: string, now: Date, until: Date): Promise<RefundRow | null> {
   const [row] = await run<RefundRow>(

@@ -53,7 +53,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
   if (opened) await registerPayment(deps, opened)
 }
 
-/** Every attempt is registered at a gateway and may be told by SMS. */
+/** Every attempt is registered at a gateway and may send an SMS. */
 function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
   const retryAfter = secondsUntilNextAttempt(
     attempts.map((attempt) => attempt.created_at),

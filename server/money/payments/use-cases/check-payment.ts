@@ -40,7 +40,7 @@ export async function refreshAttempt(deps: PaymentDeps, attempt: Attempt): Promi
 }
 
 /**
- * A notification came through a gateway of this method. The signature only tells that it is worth asking: the
+ * A notification came through a gateway of this method. The signature only shows that it is worth asking: the
  * gateway's own status answer decides. Answers false when the notification is forged or about nothing of ours.
  */
 export async function acceptNotification(

@@ -16,7 +16,7 @@ import { updateOrderPayment } from './update-order-payment.ts'
 
 /**
  * After so many refusals a person has to look: the refund is `failed` and said so wherever refunds are shown and by the
- * check of the books. It is tried once a day from then on.
+ * integrity check. It is tried once a day from then on.
  */
 const MAX_ATTEMPTS = 30
 const DAY_SECONDS = 86_400

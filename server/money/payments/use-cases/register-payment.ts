@@ -91,7 +91,7 @@ async function keepRegistered(
         next_check_at: plusSeconds(now, nextCheckDelaySeconds(0)),
       })
       await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gateway_order_id })
-      // a surcharge is told by itself
+      // a surcharge has a notification of its own
       if (kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order') {
         await emit(tx, paymentLinkIssued({ orderId: own.order_id, paymentId: own.id }))
       }

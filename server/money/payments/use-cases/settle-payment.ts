@@ -50,7 +50,7 @@ export async function settlePayment(
     const own = attempts.find((each) => each.id === attempt.id)
     if (!own) return
     const settlement = { deps, tx, order, attempts, own, gatewayStatus }
-    // a payment of nothing is no payment: what the bank means by it will be seen
+    // a paid sum of zero is not a payment: later checks will show what the bank means
     if (MONEY.has(gatewayStatus.state) && gatewayStatus.paid > 0 && mayMoveAttempt(own.status, 'paid'))
       return takeMoney(settlement)
     if (gatewayStatus.state === 'held' && mayTakeHold(factsOf(own))) {
@@ -63,7 +63,10 @@ export async function settlePayment(
   })
 }
 
-/** Money that was ours has left by itself: a credit undone, a reversal by hand. No rule knows why, so a person is told. */
+/**
+ * Paid money has left the gateway without our request: a reversed credit, a manual reversal. Logged for a person to
+ * look.
+ */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   deps.log.error(
     { payment: own.gateway_number, state: gatewayStatus.state },

@@ -105,7 +105,7 @@ export async function loseHold(settlement: Settlement): Promise<void> {
   deps.log.error({ payment: own.gateway_number, gatewayStatus: gatewayStatus.state }, 'the bank let a hold go')
   await emit(tx, paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.held_amount }))
 
-  // a rest was left to the hand-over, not all of it
+  // a part was to be paid on hand-over, not all of it
   const asked = { ...order, isRestInCash: false }
   if (order.state !== 'formed' && order.state !== 'isAssembling' && order.state !== 'booked') {
     await deps.orders.awaitAgain(tx, order.id, null)

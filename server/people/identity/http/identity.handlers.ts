@@ -104,7 +104,7 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
       const { customer, access } = await use.changePhone(actor, body.phone)
-      // a browser's token tells the new phone at once; an app's does after its next renewal
+      // a browser's token has the new phone at once; an app's has it after its next renewal
       if (context.cookies[SESSION_COOKIES.refresh]) setAccessCookies(context, access)
       return user(customer)
     },

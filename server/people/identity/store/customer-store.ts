@@ -24,7 +24,7 @@ export async function findOrCreateCustomer(tx: Executor, phone: string): Promise
   return row as CustomerRow
 }
 
-/** Somebody who comes from elsewhere with what they told of themselves there. */
+/** A customer imported from another system with their profile. */
 export interface NewCustomer {
   readonly id: number
   readonly phone: string

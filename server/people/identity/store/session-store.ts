@@ -52,7 +52,7 @@ export async function listSessions(executor: Executor, customerId: number, now: 
   )
 }
 
-/** Ends living sessions and tells every node, when the transaction is committed. Answers which were ended now. */
+/** Ends living sessions and notifies every node on commit. Answers which were ended now. */
 async function end(tx: Executor, which: string, values: unknown[], reason: EndReason, now: Date): Promise<string[]> {
   const rows = await run<{ id: string }>(
     tx,

@@ -5,7 +5,7 @@ import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
 import * as store from '../store/address-store.ts'
 
-/** What is told of an address besides where it is; both names of the spec mean the main one. */
+/** Fields of an address besides its location; both names of the spec mean the main one. */
 interface OwnFields {
   flat?: string | null | undefined
   isMain?: boolean | undefined

@@ -5,7 +5,7 @@ import type { InTransaction } from '../../../platform/db/client.ts'
 import { insertAddress, listAddresses, lockAddresses, makeMain } from '../store/address-store.ts'
 import { findCustomer, saveProfile } from '../store/customer-store.ts'
 
-/** What an order tells of who bought. */
+/** The fields of an order that a profile can be filled from. */
 export interface BoughtBy {
   readonly recipient: { readonly name: string; readonly phone: string }
   /** Where it is brought; null = it is fetched. */
@@ -13,7 +13,7 @@ export interface BoughtBy {
 }
 
 /**
- * Keeps what somebody told with an order where their profile has nothing yet, so that nobody is asked twice. A name is
+ * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is
  * theirs when the order is handed to their own phone; an address is kept when it has a house.
  */
 export async function fillProfile(

@@ -76,7 +76,8 @@ export const openSession =
 /**
  * Exchanges a refresh token for a new pair. Within the grace time the same successor is given again; a token used
  * before that ends its whole session, since one of the two who showed it has stolen it.
- * @throws Refusal REFRESH_REJECTED; `reason` tells a session that was ended from one that is unknown or over
+ * @throws Refusal REFRESH_REJECTED; `reason` is `ended` for a session that was ended, `expired` for one that is unknown
+ * or over
  */
 export const renewSession =
   (deps: SessionDeps) =>
@@ -140,7 +141,7 @@ export const reissue =
 export function sessionEnding({ database, tokens, clock, ended }: SessionDeps) {
   const ending = async (work: (tx: Executor, now: Date) => Promise<string[]>): Promise<number> => {
     const ids = await database.inTransaction((tx) => work(tx, clock()))
-    // this node need not wait for its own notice
+    // this node need not wait for its own notification
     for (const id of ids) ended.add(id)
     return ids.length
   }

@@ -15,7 +15,7 @@ import type { Share } from '../use-cases/share-cart.ts'
 
 type SharingAnswer = z.input<typeof cartSharingSchema>
 
-/** Who gathers the cart now, the owner first; first names are all that is told of people. */
+/** Who gathers the cart now, the owner first; only first names are shown. */
 const presentSharers = ({ ownerName, members }: Sharing, isOwner: boolean): SharingAnswer['sharers'] => [
   { memberId: null, firstName: ownerName, isMe: isOwner },
   ...members.filter((member) => !member.hasLeft).map(({ id, firstName, isMe }) => ({ memberId: id, firstName, isMe })),

@@ -6,7 +6,7 @@ import { scopeValues, within } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 
-/** Any number: tells the locks of customers' cart lists from other advisory locks. */
+/** An arbitrary number that separates the locks of customers' cart lists from other advisory locks. */
 const CUSTOMER_CARTS_LOCK = 7_610
 
 /** A seller as the opening of a cart needs it. */
@@ -31,7 +31,7 @@ export async function lockCustomerCarts(tx: Executor, customerId: number): Promi
   await run(tx, 'select pg_advisory_xact_lock($1, $2)', [CUSTOMER_CARTS_LOCK, customerId])
 }
 
-/** Any number: tells the locks of guests with a key from other advisory locks. */
+/** An arbitrary number that separates the locks of guests with a key from other advisory locks. */
 const GUEST_CARTS_LOCK = 7_611
 
 /** The same for a guest with a key. */

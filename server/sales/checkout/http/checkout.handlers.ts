@@ -59,7 +59,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     checkoutV2: async ({ headers, body, ...call }) => {
       const { place, recipient, ...cart } = body
       const whole = { carts: [{ ...cart, substitutions: [], useFreeDelivery: false }], place, recipient }
-      // a cart becomes an order once: its own id tells a repeat
+      // a cart becomes an order once, so its id is the idempotency key
       const own = `v2-cart-${cart.cartId}`
       const key = headers[IDEMPOTENCY_HEADER] ?? own
       try {

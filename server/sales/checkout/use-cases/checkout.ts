@@ -22,7 +22,7 @@ interface PreparedRequest extends CheckoutRequest {
   readonly carrierOffers: ReadonlyMap<string, CarrierOffer>
 }
 
-/** A deadlock or a serialization failure is nobody's fault: the whole transaction is tried again so many times. */
+/** After a deadlock or a serialization failure the whole transaction is tried again so many times. */
 const TRIES = 3
 const isConflict = (error: unknown) => ['40P01', '40001'].includes(String((error as { code?: string }).code))
 

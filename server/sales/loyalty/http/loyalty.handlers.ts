@@ -13,7 +13,7 @@ import { listPromoCodes, listSameNamed } from '../store/promo-code.store.ts'
 import { lifetimeBefore } from '../use-cases/burn-bonuses.ts'
 import { inBonuses, presentEntry, presentPromoCode } from './present-loyalty.ts'
 
-/** So many days ahead a customer is told what will burn. */
+/** So many days ahead the account shows which bonuses will expire. */
 const WARN_DAYS = 30
 
 export function loyaltyHandlers({

@@ -9,7 +9,7 @@ import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limit
 const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSeconds: 3600 }
 
 /**
- * Counts a try of a code; called before what was found is told. The same unknown code again counts once: a cart is
+ * Counts a try of a code; called before the result is shown. The same unknown code again counts once: a cart is
  * counted anew with every change. Whoever tried too many learns of no code, otherwise the right guess would show.
  * @throws Refusal TOO_MANY_REQUESTS
  */

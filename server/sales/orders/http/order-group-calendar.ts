@@ -19,7 +19,7 @@ function eventOf(order: OrderAnswer, origin: string): CalendarEvent {
     location: locationOf(order),
     url: `${origin}/account/orders/${id}`,
     day: deliveryDate,
-    // the carrier tells the hour by itself
+    // the carrier itself notifies of the hour
     hours: deliveryKind === 'cdek' ? null : { from: deliveryWindow.fromHour, to: deliveryWindow.toHour },
     timeZone: farmer.timeZone,
     isSure: !may.pay,

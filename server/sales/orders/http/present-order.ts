@@ -186,7 +186,7 @@ export function presentOrder(
   }
 }
 
-/** The point is kept as the carrier told of it; an order shows where it is and when it is open. */
+/** The carrier's point is kept as it was described when ordering; an order shows where it is and when it is open. */
 function presentCarrierPoint(
   point: NonNullable<OrderDetailView['carrier_point']>,
 ): NonNullable<OrderAnswer['carrierPoint']> {

@@ -18,7 +18,7 @@ export interface AskedDelivery {
   readonly recipient?: DeliveryTarget['recipient'] | undefined
 }
 
-/** The wish for an order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
+/** The requested change for the order as it is now. Refuses NOT_FOUND, and ORDER_CHANGE_FORBIDDEN (`noHouse`). */
 export async function requestedDelivery(
   deps: Pick<ChangeDeps, 'executor' | 'lifecycle'>,
   party: OrderParty,

@@ -14,7 +14,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { basisOf, countChange, lockForChange, prepareChange } from './prepare-change.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
-/** What a wish would do to an order now; nothing is written. */
+/** What a requested change would do to an order now; nothing is written. */
 export async function previewOrderChange(
   deps: ChangeDeps,
   party: OrderParty,
@@ -37,7 +37,7 @@ export interface ChangeRequest {
 
 /**
  * Makes a change, or proposes it to the customer when it needs their yes. Refuses ORDER_CHANGED (facts.preview) when it
- * would come to another total than expected. A wish that is fulfilled already changes nothing and answers null, so a
+ * would come to another total than expected. A change that was made already changes nothing and answers null, so a
  * button that is pressed twice changes the order once.
  */
 export async function changeOrder(
@@ -84,7 +84,7 @@ export function refuseUnexpected(preview: ChangePreview, expectedTotal: Kopecks)
   if (preview.after.total !== expectedTotal) throw new Refusal('ORDER_CHANGED', { preview: presentPreview(preview) })
 }
 
-/** Another wish about lines that are being asked about takes the question back. */
+/** Another change of lines that a proposal is about withdraws the proposal. */
 async function takeQuestionsBack(
   deps: ChangeDeps,
   tx: Executor,

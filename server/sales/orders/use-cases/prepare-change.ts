@@ -35,7 +35,9 @@ export const basisOf = ({ order, agreed, place, lines }: WholeOrder): string =>
 
 const no = (reason: string): Refusal => new Refusal('ORDER_CHANGE_FORBIDDEN', { reason })
 
-/** Reads the products a wish is about, and for an edit whether its day is still open and what delivery costs then. */
+/**
+ * Reads the products a requested change is about; for an edit also whether its day is open and the price of delivery.
+ */
 export async function prepareChange(
   deps: ChangeDeps,
   read: WholeOrder,
@@ -59,7 +61,7 @@ export async function prepareChange(
   return { products, delivery: await deliveryOfEdit(deps, read, requestedChange, products) }
 }
 
-/** What the wish does to the order as it was read. */
+/** The effect of the requested change on the order as it was read. */
 export function countChange(
   { order, agreed, lines, place, recipient }: WholeOrder,
   requestedChange: RequestedChange,
@@ -118,7 +120,7 @@ async function deliveryOfEdit(
   return read.usedFreeDelivery ? ZERO : kopecks(Math.max(0, read.agreed.delivery + terms.priceChange))
 }
 
-/** Delivery's terms for the order with other lines; a tour is nobody's delivery. */
+/** Delivery's terms for the order with other lines; a tour has no delivery. */
 async function askAgain(
   deps: ChangeDeps,
   { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,

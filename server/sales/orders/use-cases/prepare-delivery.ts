@@ -42,7 +42,7 @@ export async function prepareDelivery(
   }
 }
 
-/** Days, price and obstacles of an order as it would be brought; a tour is nobody's delivery. */
+/** Days, price and obstacles of an order as it would be brought; a tour has no delivery. */
 export async function askForDelivery(
   deps: ChangeDeps,
   { order, place, tradePlaceId, carrierDays, lines }: WholeOrder,

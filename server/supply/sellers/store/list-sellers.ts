@@ -93,7 +93,7 @@ export async function listSellers(executor: Executor, now: Date): Promise<Seller
     ),
     run<{ organization_id: number; day: IsoDate }>(
       executor,
-      // a day further back is nobody's future, whatever the zone
+      // a day further back is the past in every zone
       `select organization_id, day from delivery_day join organization on id = organization_id
         where taken >= daily_deliveries and day >= ($1::timestamptz at time zone 'UTC')::date - 1 order by day`,
       [now],
