@@ -2,11 +2,11 @@
  * `node scripts/plant-violations.ts`: plants violations into a copy of the tree and demands that each is found. The
  * walls are as true as the last time this ran; run it after changing types, walls or guards. Takes about a minute.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { scratchCopy } from './noun/scratch-copy.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -130,19 +130,8 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
   },
 ]
 
-const copy = mkdtempSync(join(tmpdir(), 'okolitsa-planted-'))
+const copy = scratchCopy(root)
 try {
-  const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  for (const path of listed.split('\n').filter(Boolean)) cpSync(join(root, path), join(copy, path))
-  mkdirSync(join(copy, 'node_modules'))
-  // the workspaces of the copy are its own
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    const from = join(root, 'node_modules', name)
-    if (name === '@okolitsa')
-      cpSync(from, join(copy, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
-    else symlinkSync(from, join(copy, 'node_modules', name))
-  }
-  execFileSync('git', ['init', '--quiet'], { cwd: copy })
   for (const { files } of VIOLATIONS) {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { namesOf } from './noun/names.ts'
+
+/** The cheap half: what is made, and where. `scripts/try-new-noun.ts` holds it against types, walls and its own test. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const LISTS = ['contracts/storefront.ts', 'server/modules.ts', 'server/db/relations.ts', 'web/app/routes.ts']
+const scratch = mkdtempSync(join(tmpdir(), 'okolitsa-noun-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+for (const path of [...LISTS, 'biome.json', '.gitignore']) cpSync(join(root, path), join(scratch, path), { recursive: true })
+for (const folder of ['server/engagement', 'server/db/migrations'])
+  mkdirSync(join(scratch, folder), { recursive: true })
+writeFileSync(join(scratch, 'server/db/migrations/0099-last.sql'), '')
+symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))
+const make = (...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/new-noun.ts'), ...args], { cwd: scratch, encoding: 'utf8' })
+const read = (path: string) => readFileSync(join(scratch, path), 'utf8')
+const filesOf = () =>
+  readdirSync(scratch, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(scratch.length + 1))
+
+describe('a new noun', () => {
+  it('is eleven files of its own and a line in four lists, and says so', () => {
+    const before = filesOf().length
+    const { status, stdout } = make('engagement/gift-cards', 'Подарочные', 'карты')
+    expect(status).toBe(0)
+    const made = filesOf().filter((path) => /gift-card/.test(path))
+    expect(made.filter((path) => !stdout.includes(path))).toEqual([])
+    expect([made.length, filesOf().length - before]).toEqual([11, 11])
+    expect(made).toContain('server/db/migrations/0100-gift-cards.sql')
+    expect(LISTS.filter((path) => !/gift-?cards/i.test(read(path)) || !stdout.includes(path))).toEqual([])
+    expect(read('strings/ru/gift-cards.ts')).toContain("title: 'Подарочные карты'")
+  })
+  it('overwrites nothing', () => {
+    const before = read('contracts/storefront.ts')
+    const { status, stderr } = make('engagement/gift-cards', 'Другое')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('уже есть')])
+    expect(read('contracts/storefront.ts')).toBe(before)
+  })
+  it.each([
+    [],
+    ['notes'],
+    ['engagement/notes'],
+    ['nowhere/notes', 'Заметки'],
+    ['engagement/Notes', 'Заметки'],
+    ['engagement/notes', "'"],
+  ])('needs a context that is there, a name and a title: %s %s', (...args) => {
+    expect(make(...args.filter((one) => one !== undefined)).stderr).toContain('npm run new:noun')
+  })
+})
+
+it('is spelt as each place spells it', () => {
+  expect(namesOf('engagement/gift-cards', 'Карты')).toMatchObject({
+    camel: 'giftCards',
+    onePascal: 'GiftCard',
+    upper: 'GIFT_CARDS',
+    table: 'gift_card',
+  })
+  expect(namesOf('sales/deliveries', 'Доставки')?.one).toBe('delivery')
+})

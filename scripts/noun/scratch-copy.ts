@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A copy of the tree to try things in, with the same packages; whoever asked for it removes it. */
+export function scratchCopy(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'okolitsa-scratch-'))
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  for (const path of listed.split('\n'))
+    if (path !== '' && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const from = join(root, 'node_modules', name)
+    // the workspaces of the copy are its own
+    if (name === '@okolitsa')
+      cpSync(from, join(copy, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(from, join(copy, 'node_modules', name))
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: copy })
+  return copy
+}

@@ -1,0 +1,22 @@
+/** What `npm run new:noun` says, and the words of a page it makes. */
+export const newNoun = {
+  usage: 'Так: npm run new:noun <контекст>/<понятие> <Название>, например engagement/notes Заметки',
+  taken: (path: string) => `${path} уже есть: ничего не изменено.`,
+  noPlace: (path: string) => `В ${path} не нашлось, куда встать: допишите строку сами.`,
+  made: 'Сделано:',
+  touched: 'Дописана строка:',
+  next: (url: string) =>
+    `Страница: ${url}. Дальше: правило — в domain, слово — в docs/glossary.md, путь человека — в одном из e2e; «npm run verify» скажет, всё ли верно.`,
+  /** The file `strings/ru/<noun>.ts`. */
+  wordsOf: (camel: string, title: string) => `/** Words of ${camel}. */
+export const ${camel} = {
+  title: '${title}',
+  pageTitle: '${title} · Околица',
+  empty: 'Здесь пока ничего нет.',
+  text: 'Текст',
+  add: 'Добавить',
+  added: 'Добавлено',
+  failed: 'Не\\u00A0получилось. Проверьте связь и\\u00A0повторите',
+} as const
+`,
+} as const
