@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '../platform/cache/single-flight.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -31,8 +33,10 @@ const FRESH_MS = 30_000
 /** Older than this it is rendered before sending: dates on it would be wrong, ms. */
 const STALE_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
-/** About 60 KB a page with its compressed twin: 2 000 pages are some 120 MB at the worst. */
-const MAX_PAGES = 2_000
+/** Pages with their compressed twins, all together; a page is some 60 KB. */
+const MAX_BYTES = 120 * 1024 * 1024
+/** What an entry costs beside its texts. */
+const ENTRY_BYTES = 500
 
 /**
  * Guest HTML by (site, path, location). `invalidate()` makes every page stale at once: the next visitor still gets
@@ -41,29 +45,24 @@ const MAX_PAGES = 2_000
  */
 export function createHtmlCache({ clock, now = () => performance.now() }: { clock: Clock; now?: () => number }) {
   const hourNow = () => Math.floor(clock().getTime() / HOUR_MS)
-  const entries = new Map<string, Entry>()
-  const rendering = new Map<string, Promise<CachedPage>>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    // a page that only leads elsewhere has no bytes of its own
+    sizeCalculation: ({ page }) => page.html.length + page.brotli.length + ENTRY_BYTES,
+  })
+  const rendering = createSingleFlight<CachedPage>()
   let generation = 0
 
-  async function renderInto(key: string, render: RenderPage): Promise<CachedPage> {
-    const known = rendering.get(key)
-    if (known) return known
-    const started = generation
-    const hour = hourNow()
-    const promise = (async () => {
+  const renderInto = (key: string, render: RenderPage): Promise<CachedPage> =>
+    rendering.run(key, async () => {
+      const started = generation
+      const hour = hourNow()
       const { status, html, redirectTo } = await render()
       const page = { ...(await pageOf(status, html)), ...(redirectTo !== undefined && { redirectTo }) }
       // a page of an error is not worth keeping
-      if (status < 400) {
-        entries.delete(key)
-        entries.set(key, { page, renderedAt: now(), hour, generation: started, refreshing: false })
-        if (entries.size > MAX_PAGES) entries.delete(entries.keys().next().value as string)
-      }
+      if (status < 400) entries.set(key, { page, renderedAt: now(), hour, generation: started, refreshing: false })
       return page
-    })().finally(() => rendering.delete(key))
-    rendering.set(key, promise)
-    return promise
-  }
+    })
 
   return {
     /** A page that may be sent without asking anything further; null = ask `get`. */

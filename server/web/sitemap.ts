@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createTimedCache } from '../platform/cache/timed-cache.ts'
 
 /** Pages of text only. */
 const STATIC_PAGES = ['/', '/category', '/contacts', '/delivery-and-payment', '/returns', '/privacy', '/agreement']
@@ -41,19 +42,9 @@ const locations = (element: string, addresses: readonly string[]) =>
 
 /** The index `/sitemap.xml` and its files: pages and categories, farmers, products by parts. All of the country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
-  const known = new Map<number | null, { readonly parts: Promise<readonly number[]>; readonly readAt: number }>()
-
-  const partsOf = (organizationId: number | null): Promise<readonly number[]> => {
-    const read = known.get(organizationId)
-    if (read && now() - read.readAt < INDEX_LIFE_MS) return read.parts
-    const parts = pages.productParts(organizationId, PRODUCTS_A_FILE)
-    // what failed is asked for anew
-    parts.catch(() => known.delete(organizationId))
-    known.delete(organizationId)
-    known.set(organizationId, { parts, readAt: now() })
-    if (known.size > MOST_SITES) known.delete(known.keys().next().value as number | null)
-    return parts
-  }
+  const known = createTimedCache<readonly number[]>({ ttlMs: INDEX_LIFE_MS, most: MOST_SITES, nowMs: now })
+  const partsOf = (organizationId: number | null): Promise<readonly number[]> =>
+    known.get(String(organizationId), () => pages.productParts(organizationId, PRODUCTS_A_FILE))
 
   /** Paths of one file; null = there is no such file. */
   async function pathsOf(name: string, organizationId: number | null): Promise<readonly string[] | null> {

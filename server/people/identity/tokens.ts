@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { Customer } from '@okolitsa/domain/identity/actor.ts'
 import { jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 
 /** Lifetimes in seconds: access 15 minutes, refresh 60 days, temporary web-view session 3 days (spec 9). */
 export const TOKEN_LIFETIMES = {
@@ -29,7 +30,7 @@ export interface TokenReading {
 export function createTokens(options: { secret: string; clock: Clock }) {
   const { clock } = options
   const key = new TextEncoder().encode(options.secret)
-  const remembered = new Map<string, TokenReading & { endsAt: number }>()
+  const remembered = new LRUCache<string, TokenReading & { endsAt: number }>({ max: MAX_REMEMBERED })
 
   const sign = (customer: Customer, lifetime: number): Promise<string> =>
     new SignJWT({ phone: customer.phone, groupId: customer.groupId, sid: customer.sessionId })
@@ -61,7 +62,6 @@ export function createTokens(options: { secret: string; clock: Clock }) {
         }
         const { exp = 0, iat = 0 } = payload
         const reading = { customer, isLong: exp - iat > TOKEN_LIFETIMES.access, endsAt: exp * 1000 }
-        if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string)
         remembered.set(token, reading)
         return reading
       } catch {

@@ -32,3 +32,14 @@ it('remembers no failure', async () => {
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('a', async () => 1)).toBe(1)
 })
+
+it('gives what was asked for before a clear to whoever asked, and to nobody after it', async () => {
+  const cache = createTimedCache<string>({ ttlMs: 1_000, most: 2 })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const early = cache.get('a', () => promise)
+  cache.clear()
+  const late = cache.get('a', async () => 'new')
+  resolve('old')
+  expect(await Promise.all([early, late])).toEqual(['old', 'new'])
+  expect(await cache.get('a', async () => 'newest')).toBe('new')
+})

@@ -1,6 +1,10 @@
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from './single-flight.ts'
+
 /**
  * Remembers answers for a while. A stale answer is given once more while a fresh one is fetched, so nobody waits for
- * a refresh; concurrent questions share one fetch. Least recently used answers go first.
+ * a refresh; concurrent questions share one fetch. Least recently used answers go first. (The library's own `fetch`
+ * swallows the reason of a first failure and may keep what was asked for before a clear.)
  */
 export interface TimedCache<V> {
   get(key: string, load: () => Promise<V>): Promise<V>
@@ -8,8 +12,8 @@ export interface TimedCache<V> {
 }
 
 interface Entry<V> {
-  value: V
-  readAt: number
+  readonly value: V
+  readonly readAt: number
 }
 
 /**
@@ -18,38 +22,23 @@ interface Entry<V> {
  */
 export function createTimedCache<V>(options: { ttlMs: number; most: number; nowMs?: () => number }): TimedCache<V> {
   const { ttlMs, most, nowMs = () => performance.now() } = options
-  const entries = new Map<string, Entry<V>>()
-  const loading = new Map<string, Promise<V>>()
+  const entries = new LRUCache<string, Entry<V>>({ max: most })
+  const loading = createSingleFlight<V>()
   let generation = 0
 
-  const fetch = (key: string, load: () => Promise<V>): Promise<V> => {
-    const running = loading.get(key)
-    if (running) return running
-    const born = generation
-    const promise = load()
-      .then((value) => {
-        // an answer asked for before a clear may already be wrong
-        if (born === generation) {
-          entries.delete(key)
-          entries.set(key, { value, readAt: nowMs() })
-          const [oldest] = entries.keys()
-          if (entries.size > most && oldest !== undefined) entries.delete(oldest)
-        }
-        return value
-      })
-      .finally(() => {
-        if (loading.get(key) === promise) loading.delete(key)
-      })
-    loading.set(key, promise)
-    return promise
-  }
+  const fetch = (key: string, load: () => Promise<V>): Promise<V> =>
+    loading.run(key, async () => {
+      const born = generation
+      const value = await load()
+      // an answer asked for before a clear may already be wrong
+      if (born === generation) entries.set(key, { value, readAt: nowMs() })
+      return value
+    })
 
   return {
     async get(key, load) {
       const entry = entries.get(key)
       if (!entry) return fetch(key, load)
-      entries.delete(key)
-      entries.set(key, entry)
       // a failed refresh keeps the old answer; the next question tries again
       if (nowMs() - entry.readAt > ttlMs) fetch(key, load).catch(() => undefined)
       return entry.value
@@ -57,7 +46,7 @@ export function createTimedCache<V>(options: { ttlMs: number; most: number; nowM
     clear() {
       generation++
       entries.clear()
-      loading.clear()
+      loading.forget()
     },
   }
 }

@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '../cache/single-flight.ts'
+
 interface Remembered {
   readonly answer: Promise<Buffer>
+  readonly bytes: number
   readonly until: number
-  bytes: number
 }
 
 /**
@@ -9,45 +12,28 @@ interface Remembered {
  * in one second ask the database once. Far below what the answer allows a shared cache to keep (`cacheSeconds`), so
  * nobody sees older data than they might anyway.
  * @param options.ttlMs how long an answer is given again; 0 turns the memory off
- * @param options.maxBytes of all answers together; the oldest go first
+ * @param options.maxBytes of all answers together; the least recently used go first
  */
 export function createResponseCache(options: { ttlMs: number; maxBytes: number; now: () => number }) {
   const { ttlMs, maxBytes, now } = options
-  const answers = new Map<string, Remembered>()
-  let bytes = 0
-
-  function forget(key: string): void {
-    const known = answers.get(key)
-    if (!known) return
-    bytes -= known.bytes
-    answers.delete(key)
-  }
-
+  const answers = new LRUCache<string, Remembered>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+  })
+  const making = createSingleFlight<Buffer>()
   return {
     /** The answer under `key`, made by `make` unless it was made a moment ago or is being made. Failures are not kept. */
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
       if (ttlMs === 0) return make()
       const known = answers.get(key)
       if (known && known.until > now()) return known.answer
-      forget(key)
-      const entry: Remembered = { answer: make(), until: now() + ttlMs, bytes: 0 }
-      answers.set(key, entry)
-      entry.answer.then(
-        (body) => {
-          if (answers.get(key) !== entry) return
-          entry.bytes = body.length
-          bytes += entry.bytes
-          // insertion order is age: every answer lives equally long
-          for (const oldest of answers.keys()) {
-            if (bytes <= maxBytes) break
-            forget(oldest)
-          }
-        },
-        () => {
-          if (answers.get(key) === entry) answers.delete(key)
-        },
-      )
-      return entry.answer
+      return making.run(key, async () => {
+        // the moment begins with the question: what it reads may change at once
+        const until = now() + ttlMs
+        const body = await make()
+        answers.set(key, { answer: Promise.resolve(body), bytes: body.length, until })
+        return body
+      })
     },
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { machineClock } from '@okolitsa/domain/clock/machine-clock.ts'
-import { createLru } from './lru.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Ready pictures: a few in memory, the rest on disk, neither more than its ceiling. */
 export interface PictureCache {
@@ -32,13 +32,26 @@ const KEPT = /^([\da-f]{40})\.webp$/
 export function createPictureCache(options: PictureCacheOptions): PictureCache {
   const { dir, maxBytes, memoryBytes = MEMORY_BYTES, mayWrite = () => true, onFailure } = options
   const fileOf = (key: string) => join(dir, key.slice(0, 2), `${key}.webp`)
-  const memory = createLru<Buffer>(memoryBytes)
-  const disk = createLru<true>(maxBytes, (key) => void rm(fileOf(key), { force: true }).catch(onFailure))
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: Math.max(memoryBytes, 1),
+    sizeCalculation: ({ length }) => length,
+  })
+  const remove = (key: string) => void rm(fileOf(key), { force: true }).catch(onFailure)
+  /** Keys of what lies on disk; the values are of no interest. */
+  const disk = new LRUCache<string, true>({
+    maxSize: maxBytes,
+    dispose: (_, key, reason) => {
+      if (reason === 'evict') remove(key)
+    },
+  })
   let isCounted = false
   const counted = countFiles(dir)
     .then((files) => {
       // the longest unused first, so that it is the first to go
-      for (const { key, bytes } of files) if (!disk.get(key)) disk.set(key, true, bytes)
+      for (const { key, bytes } of files) {
+        if (bytes > maxBytes) remove(key)
+        else if (!disk.get(key)) disk.set(key, true, { size: bytes })
+      }
     })
     .catch(onFailure)
     .then(() => {
@@ -47,7 +60,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
 
   return {
     counted,
-    bytesOnDisk: disk.bytes,
+    bytesOnDisk: () => disk.calculatedSize,
     async get(key) {
       const known = memory.get(key)
       if (known) return known
@@ -59,14 +72,14 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
         disk.delete(key)
         return null
       }
-      memory.set(key, picture, picture.length)
+      memory.set(key, picture)
       // by this the next run knows what was used last; files are dated by the machine
       const now = machineClock()()
       await utimes(file, now, now).catch(() => undefined)
       return picture
     },
     async put(key, picture) {
-      memory.set(key, picture, picture.length)
+      memory.set(key, picture)
       if (!mayWrite() || picture.length > maxBytes) return
       const file = fileOf(key)
       // written aside and renamed: a killed process leaves no half a picture
@@ -75,7 +88,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
         await mkdir(dirname(file), { recursive: true })
         await writeFile(draft, picture)
         await rename(draft, file)
-        disk.set(key, true, picture.length)
+        disk.set(key, true, { size: picture.length })
       } catch (error) {
         onFailure(error)
         await rm(draft, { force: true }).catch(() => undefined)

@@ -1,5 +1,6 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { cdekTariffsByEnd, parcelEndOf } from '@okolitsa/domain/delivery/cdek-tariff.ts'
+import { LRUCache } from 'lru-cache'
 import { createTimedCache } from '../../../platform/cache/timed-cache.ts'
 import {
   type Carrier,
@@ -48,14 +49,13 @@ export function createCarrierQuotes(deps: {
   const { carrier, clock, onFailure } = deps
   const quotes = createTimedCache<readonly CarrierQuote[]>({ ttlMs: QUOTE_TTL_MS, most: MOST_QUOTES_KEPT })
   /** The last good answers, for the time the carrier fails. */
-  const lastGood = new Map<string, { readonly quotes: readonly CarrierQuote[]; readonly at: number }>()
+  const lastGood = new LRUCache<string, { readonly quotes: readonly CarrierQuote[]; readonly at: number }>({
+    max: MOST_QUOTES_KEPT,
+  })
   let restsUntil = 0
 
   const remember = (key: string, good: readonly CarrierQuote[]): readonly CarrierQuote[] => {
-    lastGood.delete(key)
     lastGood.set(key, { quotes: good, at: clock().getTime() })
-    const [oldest] = lastGood.keys()
-    if (lastGood.size > MOST_QUOTES_KEPT && oldest !== undefined) lastGood.delete(oldest)
     return good
   }
   const remembered = (key: string): readonly CarrierQuote[] => {
