@@ -5,6 +5,7 @@ import type { PublicFiles } from './adapters/storage/public-files.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
 import type { RecipeCommands } from './discovery/recipes/ports.ts'
+import type { SearchCommands } from './discovery/search/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { StockService } from './fulfilment/stock/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
@@ -60,6 +61,7 @@ export interface Services {
   readonly staff: StaffService
   readonly delivery: DeliveryService
   readonly catalog: CatalogService & { readonly publicPages: PublicPages }
+  readonly search: SearchCommands
   readonly stock: StockService
   readonly 'order-lifecycle': OrderLifecycle
   readonly payments: PaymentsService

@@ -3,6 +3,7 @@ import { cabinetModule } from './desks/cabinet/module.ts'
 import { catalogModule } from './discovery/catalog/module.ts'
 import { readModelsModule } from './discovery/read-models/module.ts'
 import { recipesModule } from './discovery/recipes/module.ts'
+import { searchModule } from './discovery/search/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
@@ -43,6 +44,7 @@ export const MODULES = [
   deliveryModule,
   catalogModule,
   recipesModule,
+  searchModule,
   orderLifecycleModule,
   paymentsModule,
   fiscalModule,

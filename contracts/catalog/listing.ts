@@ -57,9 +57,12 @@ export type Facet = z.output<typeof facetSchema>
 
 /**
  * What was searched for when not all the visitor's words were: `part` = all of these words, the others are unknown or
- * ask for an absence; `any` = at least one of them. Null = the words as they stand.
+ * ask for an absence or a size nothing has; `any` = at least one of them; `intent` = what products say of themselves answers
+ * a intent («lactose-free», «for breakfast»), named by `words`. Null = the words as they stand.
  */
-export const searchedForSchema = z.object({ kind: z.enum(['part', 'any']), words: z.array(z.string()) }).nullable()
+export const searchedForSchema = z
+  .object({ kind: z.enum(['part', 'any', 'intent']), words: z.array(z.string()) })
+  .nullable()
 export type SearchedFor = z.output<typeof searchedForSchema>
 
 /** A day of the near future and whether it is chosen; `count` = sellers of the list (of its categories) who deliver on it. */

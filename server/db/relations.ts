@@ -30,6 +30,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
+  ...of('search', 'table', 'search_synonym search_intent search_homonym'),
   // fulfilment
   ...of('geo', 'table', 'region'),
   ...of('stock', 'table', 'stock stock_hold stock_movement'),
@@ -82,12 +83,13 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'all that decides who reaches a place is read whole at one moment and kept in memory',
   ),
   'read-models': reads(
-    'organization product product_category special_price category rating_summary',
+    'organization product product_category special_price category rating_summary search_intent search_homonym',
     'they are made of these',
   ),
   catalog: reads(
     `organization organization_document organization_payment_method loyalty_program product product_category special_price
-     category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary`,
+     category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary
+     search_synonym search_intent`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip',
   ),
   recipes: reads(
@@ -152,6 +154,7 @@ export const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['refresh_ratings', 'reviews'],
   ['count_search_lexemes', 'read-models'],
   ['listing_categories', 'read-models'],
+  ['without_homonyms', 'read-models'],
   ['read_search', 'catalog'],
   ['nearest_search_word', 'catalog'],
 ])

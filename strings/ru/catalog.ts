@@ -202,6 +202,9 @@ export const catalog = {
     anyTitle: 'Нашли похожее',
     any: (words: readonly string[]) =>
       `Показали товары, где есть хотя бы одно из слов: ${words.map((word) => `«${word}»`).join(', ')}.`,
+    intentTitle: 'Поняли так',
+    intent: (words: readonly string[]) =>
+      `${words.map((word) => `«${word}»`).join(', ')}: отобрали по\u00A0разделам и\u00A0по\u00A0составу, который указали продавцы.`,
     placeTitle: 'Ищете место?',
     place: (title: string) => `Поиск смотрит товары и хозяйства. Можно показать, что привезут сюда: ${title}.`,
     choosePlace: 'Выбрать это место',

@@ -7,3 +7,10 @@ const russianByKey = new Map(Array.from(LATIN_KEYS, (key, index) => [key, RUSSIA
 export function asIfTypedInRussian(text: string): string {
   return Array.from(text.toLowerCase(), (key) => russianByKey.get(key) ?? key).join('')
 }
+
+const latinByKey = new Map(Array.from(RUSSIAN_KEYS, (key, index) => [key, LATIN_KEYS[index] ?? key]))
+
+/** What would stand there had the keyboard been switched to Latin: «сщсщ» → «coco». */
+export function asIfTypedInLatin(text: string): string {
+  return Array.from(text.toLowerCase(), (key) => latinByKey.get(key) ?? key).join('')
+}

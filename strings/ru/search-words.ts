@@ -1,37 +1,104 @@
 import { foldedText } from './folded-text.ts'
 
-/** Words around a wish that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
+/** Words around a intent that name no goods: «хочу что-нибудь вкусное к чаю» is about tea. */
 const FILLERS =
-  /^(нибудь|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
+  /^(нибудь|что|хочу|хочется|купить|куплю|заказать|нужн[оаы]?|нужен|ищу|найти|найдите|дайте|можно|чего|вкусн(ое|ого|ый|ая|ые|ых|енькое)|недорого|дешево|доставк[аиой]+|привезите)$/u
 
-/** What a wish that names no goods is about; found when any of the words is. */
-const PHRASES: readonly (readonly [phrase: RegExp, goods: string])[] = [
-  [/^завтрак/u, 'каша яйца творог йогурт'],
-  [/^(обед|ужин)/u, 'суп мясо рыба картофель'],
-  [/^(перекус|полдник)/u, 'орехи пастила йогурт'],
-  [/^(десерт|сладеньк|сладост)/u, 'торт пастила варенье мёд'],
-  [/^(праздни|торжеств|застоль)/u, 'торт сыр икра'],
-  [/^(шашлы|барбекю|гриль|мангал)/u, 'шашлык свинина колбаски'],
-  [/^(простуд|кашел|иммунит)/u, 'мёд малина облепиха'],
-  [/^(пп|диет|похуде)/u, 'творог индейка овощи'],
+/** What stands before a thing and changes nothing of it. */
+const PREPOSITIONS = /^(к|ко|на|для|и)$/u
+
+/** How a size is written, and how much of the shop's own unit it is. */
+const UNITS: readonly (readonly [written: RegExp, unit: 'г' | 'мл' | 'шт' | '%', times: number])[] = [
+  [/^(г|гр|грамм[аов]*)$/u, 'г', 1],
+  [/^(кг|кило|килограмм[аов]*)$/u, 'г', 1000],
+  [/^(мл|миллилитр[аов]*)$/u, 'мл', 1],
+  [/^(л|литр[аов]*)$/u, 'мл', 1000],
+  [/^(шт|штук[аи]?|штучк[аи]?)$/u, 'шт', 1],
+  [/^десят(ок|ка|ков)$/u, 'шт', 10],
+  [/^(%|процент[аов]*)$/u, '%', 1],
+]
+/** Sizes that are one word. */
+const WHOLE: readonly (readonly [written: RegExp, facts: readonly string[]])[] = [
+  [/^(кг|кило|килограмм)$/u, ['1000г']],
+  [/^полкило$/u, ['500г']],
+  [/^литр$/u, ['1000мл']],
+  [/^поллитра$/u, ['500мл']],
+  [/^(десяток|дюжина)$/u, ['10шт', '12шт']],
 ]
 
-const words = (phrase: string) =>
+export const wordsOf = (phrase: string): string[] =>
   foldedText(phrase)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The phrase without words that name nothing; the phrase itself when nothing else is left of it. */
-export function withoutFillers(phrase: string): string {
-  const kept = words(phrase).filter((word) => !FILLERS.test(word))
-  return kept.length > 0 && kept.length < words(phrase).length ? kept.join(' ') : phrase
+/** A rule that stands for words of a intent; `pattern` is one or more words, a star for any ending. */
+export interface Intent {
+  readonly pattern: string
+  readonly title: string
+  /** A condition of the word index. */
+  readonly rule: string
 }
 
-/** Goods that answer a wish («на завтрак»), any of them; null when the phrase holds none. */
-export function goodsMeantBy(phrase: string): string | null {
-  for (const word of words(phrase)) {
-    const phrase = PHRASES.find(([pattern]) => pattern.test(word))
-    if (phrase) return phrase[1]
-  }
-  return null
+/** What a phrase asks for: words that name goods, and conditions that hold whatever they are called. */
+export interface Understood {
+  readonly words: string
+  /** Conditions of the word index, all of which must hold. */
+  readonly conditions: readonly string[]
+  /** Wishes among them, as a person says them. */
+  readonly intents: readonly string[]
 }
+
+/** Reads sizes («3,2», «500 г», «10 шт»), intents («без лактозы», «к завтраку») and words that name nothing out of a phrase. */
+export function understood(phrase: string, intents: readonly Intent[]): Understood {
+  const conditions: string[] = []
+  const titles: string[] = []
+  const tokens = foldedText(phrase).match(/\p{N}+(?:[.,]\p{N}+)?|%|\p{L}+/gu) ?? []
+  const kept: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? ''
+    const size = sizeAt(tokens, at)
+    if (size) {
+      conditions.push(size.facts.map((fact) => `'is:${fact}'`).join(' | '))
+      at += size.taken
+      continue
+    }
+    const intent = intents.find(({ pattern }) => isAt(tokens, at, pattern))
+    if (intent) {
+      if (!titles.includes(intent.title)) {
+        conditions.push(intent.rule)
+        titles.push(intent.title)
+      }
+      at += intent.pattern.split(' ').length
+      continue
+    }
+    if (!FILLERS.test(token)) kept.push(token)
+    at += 1
+  }
+  const named = kept.filter((word) => !PREPOSITIONS.test(word))
+  return named.length === 0 && conditions.length === 0
+    ? { words: phrase, conditions, intents: titles }
+    : { words: named.length === 0 ? '' : kept.join(' '), conditions, intents: titles }
+}
+
+function sizeAt(tokens: readonly string[], at: number): { facts: readonly string[]; taken: number } | null {
+  const token = tokens[at] ?? ''
+  if (!/^\p{N}/u.test(token)) {
+    const whole = tokens.length > 1 ? WHOLE.find(([written]) => written.test(token)) : undefined
+    return whole ? { facts: whole[1], taken: 1 } : null
+  }
+  const amount = Number(token.replace(',', '.'))
+  if (!Number.isFinite(amount) || amount <= 0) return null
+  const next = tokens[at + 1] ?? ''
+  const unit = UNITS.find(([written]) => written.test(next))
+  if (unit) return { facts: [`${round(amount * unit[2])}${unit[1]}`], taken: 2 }
+  // a bare number: as much fat, or as many of whatever the goods are sold by
+  return { facts: ['%', 'г', 'мл', 'шт'].map((one) => `${round(amount)}${one}`), taken: 1 }
+}
+
+const round = (amount: number) => Math.round(amount * 1000) / 1000
+
+const isAt = (tokens: readonly string[], at: number, pattern: string) =>
+  pattern.split(' ').every((word, index) => {
+    const token = tokens[at + index] ?? ''
+    return word.endsWith('*') ? token.startsWith(word.slice(0, -1)) : token === word
+  })

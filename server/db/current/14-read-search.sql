@@ -1,4 +1,10 @@
-CREATE OR REPLACE FUNCTION read_search(phrase text, is_any boolean, OUT query tsquery, OUT title_query tsquery, OUT corrected text, OUT searched text[], OUT matches real, OUT everything real)
+-- Reads the shopper's words: each becomes its forms and what else it stands for, or a beginning when no form is known; an
+-- unknown word is replaced by the nearest known one, and left out when there is none but other words are known. What is
+-- said to be absent is looked for as a fact of that name. `condition` is what the words do not tell: sizes and wishes.
+-- A word that goods have is looked for in goods only, else in sellers' names, too. In `head_query` all words stand where a
+-- title names the thing, in `strong_query` there or in a category, in `goods_query` anywhere but in the seller's name.
+-- `searched` = the words that count, when not all of the phrase do. `matches` is a guess, as if words met by chance.
+CREATE OR REPLACE FUNCTION read_search(phrase text, is_any boolean, condition tsquery DEFAULT NULL::tsquery, OUT query tsquery, OUT head_query tsquery, OUT strong_query tsquery, OUT goods_query tsquery, OUT corrected text, OUT searched text[], OUT matches real, OUT everything real)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -9,6 +15,7 @@ declare
   stem text;
   known text;
   part text;
+  lexemes text[];
   is_absent boolean := false;
   is_known boolean;
   is_corrected boolean := false;
@@ -16,12 +23,13 @@ declare
   guess real;
   guesses real[] := '{}';
   parts text[] := '{}';
+  weighed text[] := '{}';
   words text[] := '{}';
   unknown_parts text[] := '{}';
   join_by text := case when is_any then ' | ' else ' & ' end;
 begin
   everything := greatest((select reltuples from pg_class where oid = 'product_search'::regclass), 1);
-  foreach token in array (regexp_split_to_array(fold_text(phrase), '[^[:alnum:]]+'))[1:10] loop
+  foreach token in array (regexp_split_to_array(without_homonyms(fold_text(phrase)), '[^[:alnum:]]+'))[1:10] loop
     continue when token = '';
     if token = without then
       is_absent := true;
@@ -32,15 +40,19 @@ begin
     continue when stem is null;
     if is_absent then
       is_absent := false;
-      token := without || token;
-      stem := coalesce((ts_lexize('russian_stem', token))[1], token);
-      if not exists (select from search_word where lexeme like stem || '%') then
+      if exists (select from product_search f where f.vector @@ (quote_literal('no:' || stem))::tsquery) then
+        words := words || (without || ' ' || token);
+        parts := parts || quote_literal('no:' || stem);
+        weighed := weighed || quote_literal('no:' || stem);
+        guesses := guesses || (everything / 50)::real;
+      else
         left_out := left_out + 1;
-        continue;
       end if;
+      continue;
     end if;
-    is_known := length(token) <= 2 or exists (
-      select from search_word where word like token || '%' or lexeme like stem || '%');
+    is_known := length(token) <= 2
+      or exists (select from search_word where word like token || '%' or lexeme like stem || '%')
+      or exists (select from search_synonym where word_lexeme = stem);
     if not is_known then
       known := nearest_search_word(token);
       if known is not null then
@@ -50,26 +62,51 @@ begin
         is_known := true;
       end if;
     end if;
-    part := quote_literal(stem) || ':*';
+    lexemes := array(
+      select w.lexeme from search_word w where w.root = search_root(stem)
+      union
+      select w.lexeme
+      from (
+        select means_lexeme as lexeme from search_synonym where word_lexeme = stem
+        union
+        select word_lexeme from search_synonym where means_lexeme = stem and is_mutual
+      ) as meant join search_word w on w.root = search_root(meant.lexeme));
+    if cardinality(lexemes) > 0 then
+      part := (select string_agg(quote_literal(one) || ':@', ' | ') from unnest(lexemes) as one);
+      select coalesce(sum(products), 0) into guess from search_lexeme where lexeme = any(lexemes);
+    else
+      part := quote_literal(stem) || ':*@';
+      select coalesce(sum(products), 0) into guess from search_lexeme where lexeme like stem || '%';
+    end if;
     if is_known then
       words := words || token;
-      parts := parts || part;
-      select coalesce(sum(products), 0) into guess from search_lexeme where lexeme like stem || '%';
+      parts := parts || ('(' || replace(part, '@', case when guess > 0 then 'ABC' else 'ABCD' end) || ')');
+      weighed := weighed || ('(' || part || ')');
       guesses := guesses || guess;
     else
-      unknown_parts := unknown_parts || part;
+      unknown_parts := unknown_parts || replace(part, '@', 'ABCD');
       left_out := left_out + 1;
     end if;
   end loop;
-  if cardinality(parts) = 0 then parts := unknown_parts; end if;
+  if cardinality(parts) = 0 and condition is null then parts := unknown_parts; end if;
   matches := 0;
   if cardinality(parts) > 0 then
-    query := to_tsquery('simple', array_to_string(parts, join_by));
-    title_query := to_tsquery('simple', array_to_string(array(select one || 'A' from unnest(parts) as one), join_by));
+    part := array_to_string(weighed, join_by);
+    query := array_to_string(parts, join_by)::tsquery;
+    head_query := replace(part, '@', 'A')::tsquery;
+    strong_query := replace(part, '@', 'AC')::tsquery;
+    goods_query := replace(part, '@', 'ABC')::tsquery;
     if cardinality(guesses) > 0 then
       matches := case when is_any then (select least(sum(one), everything) from unnest(guesses) as one)
         else everything * (select exp(sum(ln(greatest(least(one / everything, 1), 1e-9)))) from unnest(guesses) as one) end;
     end if;
+  end if;
+  if condition is not null then
+    matches := case when query is null then everything / 5 else matches / 2 end;
+    query := coalesce(query && condition, condition);
+    head_query := coalesce(head_query && condition, condition);
+    strong_query := coalesce(strong_query && condition, condition);
+    goods_query := coalesce(goods_query && condition, condition);
   end if;
   if is_corrected then corrected := array_to_string(words, ' '); end if;
   if (is_any or left_out > 0) and cardinality(words) > 0 then searched := words; end if;

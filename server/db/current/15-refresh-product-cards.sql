@@ -12,7 +12,8 @@ begin
 
   create temporary table if not exists refreshed_product (
     id integer primary key, card json, prices_change_at timestamptz, final_price integer, discount_percent smallint,
-    categories integer[], category_vector tsvector) on commit drop;
+    categories integer[], category_titles text,
+    category_nouns text[], category_words text[]) on commit drop;
   truncate refreshed_product;
 
   insert into refreshed_product
@@ -21,9 +22,19 @@ begin
       select pc.category_id from product_category pc where pc.product_id = p.id order by pc.category_id) as categories
     from product p where ids is null or p.id = any(ids)
   ), branch as materialized (
-    select kinds.categories, listed.ids as listed, (
-        select setweight(to_tsvector('russian', fold_text(coalesce(string_agg(c.title, ' '), ''))), 'B')
-        from category c where c.id = any(listed.ids)) as vector
+    select kinds.categories, listed.ids as listed,
+      coalesce((select string_agg(c.title, ' ') from category c where c.id = any(kinds.categories)), '') as titles,
+      -- what kinds of goods the own categories name: a product that names one of them is not of the others
+      coalesce((select search_lexemes(string_agg(c.title, ' '), true) from category c where c.id = any(kinds.categories)), '{}') as nouns,
+      array(
+        select unnest(search_lexemes(c.title, false)) from category c where c.id = any(kinds.categories)
+        union
+        -- of the categories above, what no category below them is called by
+        select one
+        from category c cross join lateral unnest(search_lexemes(c.title, false)) as one
+        where c.id = any(listed.ids) and c.id <> all(kinds.categories) and not exists (
+          select from category child where child.parent_id = c.id and one = any(search_lexemes(child.title, false)))
+      ) as words
     from (select distinct categories from own) as kinds
     cross join lateral (select listing_categories(kinds.categories) as ids) as listed
   ), specials as materialized (
@@ -54,7 +65,7 @@ begin
     s.change_at,
     least(p.price, coalesce(s.price_now, p.price)),
     case when s.price_now < p.price then ((p.price - s.price_now)::bigint * 100 / p.price)::smallint else 0 end,
-    branch.listed, branch.vector
+    branch.listed, branch.titles, branch.nouns, branch.words
   from own
   join product p on p.id = own.id
   join branch on branch.categories = own.categories
@@ -93,11 +104,19 @@ begin
   -- popular ones first: a search that takes the first matches of a frequent word then takes the popular ones
   insert into product_search (product_id, organization_id, vector)
   select p.id, p.organization_id,
-    setweight(to_tsvector('russian', fold_text(p.title)), 'A') ||
-    r.category_vector || setweight(to_tsvector('russian', fold_text(o.title)), 'B')
+    setweight(to_tsvector('russian', without_homonyms(named.head)), 'A') ||
+    setweight(to_tsvector('russian', without_homonyms(substr(named.title, length(named.head) + 1))), 'B') ||
+    setweight(to_tsvector('simple', array_to_string(
+      case when r.category_nouns && tsvector_to_array(to_tsvector('russian', named.title))
+        then array(select unnest(r.category_words) except select unnest(r.category_nouns)) else r.category_words end, ' ')), 'C') ||
+    setweight(to_tsvector('russian', fold_text(o.title)), 'D') ||
+    array_to_tsvector(search_facts(p.title, r.category_titles, p.composition, p.allergens, p.unit, p.measure, r.categories, array(
+      select distinct w.claim from search_intent w
+      where w.claim is not null and strpos(fold_text(concat_ws(' ', p.title, p.description, p.composition)), w.claim) > 0)))
   from refreshed_product r
   join product p on p.id = r.id
   join organization o on o.id = p.organization_id
+  cross join lateral (select fold_text(p.title) as title, title_head(fold_text(p.title)) as head) as named
   where p.enabled and o.is_enabled and o.type = 'farmer'
   order by p.popularity desc;
 

@@ -3,5 +3,5 @@ CREATE OR REPLACE FUNCTION count_search_lexemes()
  LANGUAGE sql
 AS $function$
   delete from search_lexeme;
-  insert into search_lexeme select word, ndoc from ts_stat('select vector from product_search');
+  insert into search_lexeme select word, ndoc from ts_stat('select vector from product_search', 'abc');
 $function$;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -12,6 +13,7 @@ import {
   sellersWithDiscount,
 } from './store/category.store.ts'
 import { countFiltered, type ListingFilters, priceBounds, type SellerFilter } from './store/product-list.store.ts'
+import { listIntents } from './store/product-search.store.ts'
 
 /** Products and sellers of each category. */
 export type Counts = ReadonlyMap<number, { readonly products: number; readonly sellers: number }>
@@ -22,6 +24,8 @@ export interface CatalogCache {
   /** At the place of the reach; null = over all sellers. */
   counts(serviceable: ServiceableSellers | null): Promise<Counts>
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
+  /** Rules that stand for intents of shoppers. */
+  intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   bounds(
     categoryId: number,
@@ -56,6 +60,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
   const trees = cache<CategoryTree>()
   const counts = cache<Counts>()
   const sellerSets = cache<ReadonlySet<number>>()
+  const intents = cache<readonly Intent[]>()
   const bounds = cache<{ min: number; max: number } | null>()
   const fullest = cache<{ id: number; products: number }[]>()
   const filtered = cache<number>()
@@ -67,6 +72,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
         const rows = await countByCategory(executor, serviceable?.bits ?? null)
         return new Map(rows.map(({ categoryId, products, sellers }) => [categoryId, { products, sellers }]))
       }),
+    intents: () => intents.get('', () => listIntents(executor)),
     sellersIn: (ids) => sellerSets.get([...ids].sort().join(','), () => sellersListedIn(executor, ids)),
     sellersWithDiscount: () => sellerSets.get('discount', () => sellersWithDiscount(executor)),
     bounds: (categoryId, serviceable, sellers) =>
@@ -82,7 +88,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
       ),
     farmerOrder: (question, load) => orders.get(question, load),
     forget: () => {
-      for (const one of [trees, counts, sellerSets, bounds, fullest, filtered, orders]) one.clear()
+      for (const one of [trees, intents, counts, sellerSets, bounds, fullest, filtered, orders]) one.clear()
     },
   }
 }

@@ -17,6 +17,7 @@ export type AuditedEntity =
   | 'stock'
   | 'promo_code'
   | 'loyalty_program'
+  | 'search_synonym'
   | 'bonuses'
   | 'site'
   | 'recipe_category'

@@ -10,7 +10,7 @@ export function SearchAlerts({ corrected, searchedFor }: { corrected: string | n
     <>
       {corrected !== null && <Notification title={text.correctedTitle}>{text.corrected(corrected)}</Notification>}
       {searchedFor && (
-        <Notification title={searchedFor.kind === 'part' ? text.partTitle : text.anyTitle}>
+        <Notification title={text[`${searchedFor.kind}Title`]}>
           {text[searchedFor.kind](searchedFor.words)}
         </Notification>
       )}

@@ -197,14 +197,15 @@ describe('search', () => {
     expect((await titles('Маскоу')).total).toBe(0)
   })
 
-  it('answers the known part of a wish and says which part', async () => {
+  it('answers the known part of a intent and says which part', async () => {
     const milk = await titles('молоко без лактозы')
     expect(milk.searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
     expect(milk.total).toBe((await titles('молоко')).total)
     // what must not be in it is not what is looked for
-    expect((await titles('варенье без сахара')).searchedFor).toEqual({ kind: 'part', words: ['варенье'] })
+    expect((await titles('варенье без сахара')).searchedFor).toBeNull()
+    expect((await titles('молоко 3,21')).searchedFor).toEqual({ kind: 'part', words: ['молоко'] })
     const breakfast = await titles('что-нибудь на завтрак')
-    expect(breakfast.searchedFor).toMatchObject({ kind: 'any' })
+    expect(breakfast.searchedFor).toEqual({ kind: 'intent', words: ['к завтраку'] })
     expect(breakfast.total).toBeGreaterThan(5)
     expect((await titles('хочу вкусный сыр')).searchedFor).toBeNull()
     // words no product has together: each is enough, those with more of them first

@@ -1,4 +1,5 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
+import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import {
@@ -13,6 +14,8 @@ import {
 
 export interface SearchQuestion {
   readonly phrase: string
+  /** Conditions of the word index beside the words (sizes, intents): all must hold. */
+  readonly conditions?: readonly string[]
   /** One word of the phrase is enough; goods with more of them come first. */
   readonly isAny?: boolean
   /** In the shop of one seller only what goods are called counts: the seller's own name would find them all. */
@@ -32,7 +35,7 @@ export interface SearchQuestion {
 
 export interface SearchPage {
   readonly rows: CardRow[]
-  /** Exact below `mostHits`. */
+  /** Exact below `mostHits`, whichever road was taken. */
   readonly total: number
   /** The phrase that was searched for instead; null = the visitor's own. */
   readonly corrected: string | null
@@ -46,58 +49,51 @@ type SearchRow = CardRowOrNone & {
 }
 
 /**
- * Whether the goods themselves answer a query: their titles and own categories, without the seller's name and the
- * categories above. Computed, so only for the goods of one seller.
- */
-export const goodsAnswer = (vector: string, productId: string, query: string) =>
-  `(ts_filter(${vector}, '{a}') || (
-    select to_tsvector('russian', fold_text(string_agg(own.title, ' '))) from category own
-    where own.id in (
-      select p.category_id from product p where p.id = ${productId}
-      union select pc.category_id from product_category pc where pc.product_id = ${productId}))) @@ ${query}`
-
-/**
  * One page of a search. A rare phrase is found through the word index and its matches are sorted. For a frequent one
  * even reading the index would be long, so the list is walked in its order until the page is full; should the words
  * meet more seldom than guessed, the index is asked after all. The work has a bound that hardly grows with the catalogue.
  */
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
-  const { isAny = false, isOfOneSeller = false } = question
+  const { isAny = false, isOfOneSeller = false, conditions: facts = [] } = question
+  const query = isOfOneSeller ? 'phrase.goods_query' : 'phrase.query'
   const { key, order } = ORDERS[sorting]
-  const sense = isAny ? 'ts_rank(f.vector, phrase.query)' : 'case when f.vector @@ phrase.title_query then 1 else 0 end'
+  const sense = isAny
+    ? 'ts_rank(f.vector, phrase.query)'
+    : `(f.vector @@ phrase.head_query)::int + (f.vector @@ phrase.strong_query)::int
+      + (f.vector @@ phrase.goods_query)::int`
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const conditions = `(cardinality($2::int[]) = 0 or exists (
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
     ${filterCondition('l', 8)}`
+  const isNarrowed = categoryIds.length > 0 || filterValues(filters).some((value) => value !== null && value !== false)
   const rows = await run<SearchRow>(
     executor,
     `with phrase as materialized (
        -- walking meets a match every «everything / matches» rows; sorting handles every match
-       select query, title_query, corrected, searched, matches, ${
+       select query, head_query, strong_query, goods_query, corrected, searched, matches, ${
          isAny || isOfOneSeller
            ? 'false'
            : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'
        } as is_frequent
-       from read_search($1, ${isAny})
+       from read_search($1, ${isAny}, $14::tsquery)
      ),
      walked as materialized (
-       select l.product_id, l.${key}, 1 as sense
+       select l.product_id, l.${key}, ${isAny ? 1 : 3} as sense
        from (
          select * from category_listing l where l.category_id = 0 order by ${order('l')} limit $7::int
        ) as l
        where (select is_frequent from phrase)
          and ${sellerCondition('l.organization_id', sellers, '$3')}
          and ${conditions}
-         and (select f.vector @@ phrase.query from phrase, product_search f where f.product_id = l.product_id)
+         and (select f.vector @@ ${sorting === 'popularity' ? 'phrase.head_query' : query} from phrase, product_search f where f.product_id = l.product_id)
        order by ${order('l')} limit $4::int + $5::int
      ),
      walk as materialized (select count(*) >= $4::int + $5::int as is_enough from walked),
      hits as materialized (
        select f.product_id, ${sense} as sense
-       from phrase join product_search f on f.vector @@ phrase.query
+       from phrase join product_search f on f.vector @@ ${query}
        where not (select is_enough from walk) and ${sellerCondition('f.organization_id', sellers, '$3')}
-         ${isOfOneSeller ? `and ${goodsAnswer('f.vector', 'f.product_id', 'phrase.query')}` : ''}
        limit $6::int
      ),
      found as materialized (
@@ -111,14 +107,32 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
        ) as m
        order by ${bySense('m')}${order('m')} limit $4::int offset $5::int
      )
-     select case when walk.is_enough then least(phrase.matches, $6::int)::int else (select count(*)::int from found) end as total,
+     select case when walk.is_enough then (
+         select count(*)::int from (
+           select from phrase join product_search f on f.vector @@ ${query}${
+             isNarrowed ? ' join category_listing l on l.category_id = 0 and l.product_id = f.product_id' : ''
+           }
+           where ${sellerCondition('f.organization_id', sellers, '$3')}${isNarrowed ? ` and ${conditions}` : ''}
+           limit $6::int
+         ) as counted
+       ) else (select count(*)::int from found) end as total,
        phrase.corrected, phrase.searched, ${CARD_COLUMNS}
      from phrase cross join walk
      left join page on true
      left join product_card c on c.product_id = page.product_id
      left join stock s on s.product_id = page.product_id
      order by ${bySense('page')}${order('page')}`,
-    [phrase, categoryIds, sellerValue(sellers), size, from, mostHits, mostWalked, ...filterValues(filters)],
+    [
+      phrase,
+      categoryIds,
+      sellerValue(sellers),
+      size,
+      from,
+      mostHits,
+      mostWalked,
+      ...filterValues(filters),
+      allOf(facts),
+    ],
   )
   return {
     rows: rows.filter(hasCard),
@@ -127,6 +141,17 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
     searchedFor: searchedFor(rows[0]?.searched, isAny),
   }
 }
+
+/** Conditions as one; null = none. */
+const allOf = (conditions: readonly string[]): string | null =>
+  conditions.length === 0 ? null : conditions.map((one) => `(${one})`).join(' & ')
+
+/** Rules that stand for the words of a intent. */
+export const listIntents = (executor: Executor): Promise<Intent[]> =>
+  run<Intent>(
+    executor,
+    'select pattern, title, rule::text as rule from search_intent order by length(pattern) desc, pattern',
+  )
 
 /** The words that were searched for when not all of the phrase were. */
 export const searchedFor = (words: readonly string[] | null | undefined, isAny = false): SearchedFor =>

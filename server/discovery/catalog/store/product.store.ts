@@ -4,7 +4,7 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
-import { goodsAnswer, searchedFor } from './product-search.store.ts'
+import { searchedFor } from './product-search.store.ts'
 
 /** Cards in the order of the ids; unknown ids are left out. */
 export function cardsByIds(executor: Executor, ids: readonly number[]): Promise<CardRow[]> {
@@ -90,7 +90,7 @@ export async function listOfSeller(
        ${
          phrase === null
            ? ''
-           : `and (select ${goodsAnswer('f.vector', 'f.product_id', 'phrase.query')}
+           : `and (select f.vector @@ phrase.goods_query
                 from phrase, product_search f where f.product_id = l.product_id)`
        }
      ),

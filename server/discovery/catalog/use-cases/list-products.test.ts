@@ -13,6 +13,7 @@ const late = async () => {
 const deps = {
   executor: { query: () => Promise.reject(lost()) } satisfies Executor,
   cache: {
+    intents: async () => [],
     tree: async () => ({ outermost: (ids: readonly number[]) => ids }),
     counts: async () => new Map([[1, { products: 50, sellers: 2 }]]),
     bounds: late,

@@ -56,7 +56,7 @@ export async function listProducts(deps: ListDeps, question: ProductsQuestion): 
 
   if (question.substring) {
     const [found, facets] = await Promise.all([
-      searchProducts(deps.executor, {
+      searchProducts(deps.executor, await cache.intents(), {
         ...question,
         phrase: question.substring,
         categoryIds: question.categoryIds.length === 0 ? [] : categoryIds,

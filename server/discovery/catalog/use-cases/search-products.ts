@@ -1,31 +1,61 @@
-import { asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
-import { goodsMeantBy, withoutFillers } from '@okolitsa/strings/ru/search-words.ts'
+import { asIfTypedInLatin, asIfTypedInRussian } from '@okolitsa/strings/ru/keyboard-layout.ts'
+import { type Intent, understood, wordsOf } from '@okolitsa/strings/ru/search-words.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../policy.ts'
 import { type SearchPage, type SearchQuestion, searchPage } from '../store/product-search.store.ts'
 
+type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
+
 /**
- * One page of a search: one round trip when the words meet in some goods. Otherwise the visitor forgot to switch the
- * keyboard, wished for an occasion («for breakfast»), or asked for words that no product has together: then each of them
- * is enough, and the answer says so.
+ * One page of a search: one round trip when products answer all that was asked. Otherwise the shopper forgot to switch
+ * the keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
+ * that no product has together (then each of them is enough); the answer says so.
  */
 export async function searchProducts(
   executor: Executor,
-  question: Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny'>,
+  intents: readonly Intent[],
+  question: Question,
 ): Promise<SearchPage> {
-  const bounds = { mostHits: MOST_SEARCH_HITS, mostWalked: MOST_SEARCH_WALKED }
-  const phrase = withoutFillers(question.phrase)
-  const found = await searchPage(executor, { ...question, ...bounds, phrase })
-  if (found.total > 0) return found
-
-  const switched = asIfTypedInRussian(phrase)
-  if (/[a-z]/i.test(phrase) && switched !== phrase) {
-    const again = await searchPage(executor, { ...question, ...bounds, phrase: switched })
+  const asked = await searchAsTyped(executor, intents, question)
+  if (asked.total > 0) return asked
+  for (const switched of switchedLayouts(question.phrase)) {
+    const again = await searchAsTyped(executor, intents, { ...question, phrase: switched })
     if (again.total > 0) return { ...again, corrected: again.corrected ?? switched }
   }
-  const requested = goodsMeantBy(phrase) ?? phrase
-  const isOneWord = !/[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(requested)
-  if (isOneWord) return found
-  const any = await searchPage(executor, { ...question, ...bounds, phrase: requested, isAny: true })
-  return any.total > 0 ? { ...any, corrected: null } : found
+  return searchPart(executor, intents, question, asked)
 }
+
+const switchedLayouts = (phrase: string): string[] =>
+  [
+    /[a-z]/i.test(phrase) ? asIfTypedInRussian(phrase) : phrase,
+    /[a-z]/i.test(phrase) ? phrase : asIfTypedInLatin(phrase),
+  ].filter((text) => text !== phrase && wordsOf(text).length > 0)
+
+async function searchAsTyped(executor: Executor, intents: readonly Intent[], question: Question): Promise<SearchPage> {
+  const { words, conditions, intents: meant } = understood(question.phrase, intents)
+  const found = await searchPage(executor, { ...question, ...BOUNDS, phrase: words, conditions })
+  const corrected = found.corrected && [found.corrected, ...meant].join(' ')
+  const isIntent = meant.length > 0 && found.searchedFor === null
+  return { ...found, corrected, searchedFor: isIntent ? { kind: 'intent', words: [...meant] } : found.searchedFor }
+}
+
+/** The name without its size or intent; else any of the words. */
+async function searchPart(
+  executor: Executor,
+  intents: readonly Intent[],
+  question: Question,
+  nothing: SearchPage,
+): Promise<SearchPage> {
+  const { words, conditions } = understood(question.phrase, intents)
+  const named = wordsOf(words)
+  if (conditions.length > 0 && named.length > 0) {
+    const part = await searchPage(executor, { ...question, ...BOUNDS, phrase: words })
+    const told = part.corrected ? wordsOf(part.corrected) : named
+    if (part.total > 0) return { ...part, searchedFor: part.searchedFor ?? { kind: 'part', words: told } }
+  }
+  if (named.length < 2) return { ...nothing, corrected: null }
+  const any = await searchPage(executor, { ...question, ...BOUNDS, phrase: words, isAny: true })
+  return any.total > 0 ? { ...any, corrected: null } : { ...nothing, corrected: null }
+}
+
+const BOUNDS = { mostHits: MOST_SEARCH_HITS, mostWalked: MOST_SEARCH_WALKED }

@@ -1,0 +1,34 @@
+/**
+ * What a word of shoppers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
+ * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop knows it at once.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createSearchCommands } from '@okolitsa/server/discovery/search/index.ts'
+import { createAuditModule } from '@okolitsa/server/people/audit/index.ts'
+import { openDatabase } from '@okolitsa/server/platform/db/client.ts'
+
+const { values, positionals } = parseArgs({
+  options: { mutual: { type: 'boolean', default: false }, remove: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [word, means] = positionals
+if (!word || !means) throw new Error('node scripts/search-synonym.ts <word> <means> [--mutual | --remove]')
+
+const database = openDatabase(await databaseUrl(), { max: 1 })
+const commands = createSearchCommands({ audit: createAuditModule() })
+const author = { kind: 'service', name: 'search-synonym' } as const
+await database.inTransaction((tx) =>
+  values.remove
+    ? commands.removeSynonym(tx, author, { word, means })
+    : commands.setSynonym(tx, author, { word, means, isMutual: values.mutual }),
+)
+await database.close()
+
+async function databaseUrl(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const file = join(process.env.OKOLITSA_DATA_DIR ?? '.data', 'postgres.json')
+  const { port, password } = JSON.parse(await readFile(file, 'utf8')) as { port: number; password: string }
+  return `postgres://okolitsa:${password}@127.0.0.1:${port}/postgres`
+}

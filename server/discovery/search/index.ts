@@ -1,0 +1,2 @@
+export type * from './ports.ts'
+export { createSearchCommands } from './search-commands.ts'

@@ -1,0 +1,25 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+import type { Synonym } from '../ports.ts'
+
+export async function lockSynonym(tx: Executor, word: string, means: string): Promise<Synonym | null> {
+  const [row] = await run<Synonym>(
+    tx,
+    `select word, means, is_mutual as "isMutual" from search_synonym
+     where word = fold_text($1) and means = fold_text($2) for update`,
+    [word, means],
+  )
+  return row ?? null
+}
+
+export async function writeSynonym(tx: Executor, { word, means, isMutual }: Synonym): Promise<void> {
+  await run(
+    tx,
+    `insert into search_synonym (word, means, is_mutual) values (fold_text($1), fold_text($2), $3)
+     on conflict (word, means) do update set is_mutual = excluded.is_mutual`,
+    [word, means, isMutual],
+  )
+}
+
+export async function deleteSynonym(tx: Executor, { word, means }: Synonym): Promise<void> {
+  await run(tx, 'delete from search_synonym where word = $1 and means = $2', [word, means])
+}
