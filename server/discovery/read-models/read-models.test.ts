@@ -126,6 +126,14 @@ describe('refresh_product_cards', () => {
   })
 })
 
+describe('the words products are found by', () => {
+  it('are counted by several at once', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => readModels.countWords(executor)))
+    const [counted] = await run<{ count: number }>(executor, 'select count(*)::int as count from search_lexeme')
+    expect(counted?.count).toBeGreaterThan(100)
+  })
+})
+
 describe('what cart and checkout may sell', () => {
   it('counts weighed goods in sale steps', async () => {
     const [row] = await run<{ id: number; steps: number }>(
