@@ -10,13 +10,13 @@ import { createHttpApp } from './http-app.ts'
 import type { Platform, Services } from './module.ts'
 import { MODULES } from './modules.ts'
 import type { Config } from './platform/config/config.ts'
-import { openDatabase } from './platform/db/client.ts'
+import { type Database, openDatabase } from './platform/db/client.ts'
 import { listenForSignals } from './platform/db/pg-listener.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
+import { platformGauges } from './platform/http/platform-gauges.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
-import { unheardErrors } from './platform/log/last-resort.ts'
 import { assemble, joinLiveTopics, joinSignals } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
 import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
@@ -24,8 +24,10 @@ import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 export interface App {
   /** For tests: `inject` answers without a socket. */
   readonly http: FastifyInstance
-  /** For tests that work the outbox and the periodic tasks by hand. */
+  /** For tests that do by hand the work behind the requests, call a module's service or look into the tables. */
   readonly work: Work
+  readonly services: Services
+  readonly database: Database
   /** Starts to listen; answers the address. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -84,13 +86,7 @@ export async function createApp(options: {
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
       table({ checkAnswers: config.NODE_ENV === 'test' }),
     ),
-    gauges: [
-      ...parts.flatMap(({ gauges = [] }) => gauges),
-      { name: 'unheard_errors', help: 'Rejections and exceptions nobody expected: each is a bug', read: unheardErrors },
-      { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },
-      { name: 'dead_letters', help: 'Events that a subscriber did not get in a day of tries', read: work.countDead },
-      { name: 'disk_free_bytes', help: 'Free room where the data lies', read: disk.freeBytes },
-    ],
+    gauges: [...parts.flatMap(({ gauges = [] }) => gauges), ...platformGauges({ work, disk })],
     // an outside database lies on a disk of its own
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
@@ -106,6 +102,8 @@ export async function createApp(options: {
   return {
     http,
     work,
+    services,
+    database,
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     close: async () => {
       disk.stop()

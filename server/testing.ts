@@ -13,7 +13,7 @@ import { readConfig } from './platform/config/config.ts'
 import { DATABASE_TIMEOUT_MS } from './platform/db/testing.ts'
 
 export const SERVICE_SECRET = 'service-secret-of-the-tests-0123456789'
-const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
+export const TOKEN_SECRET = 'token-secret-of-the-tests-0123456789'
 
 export interface TestApp {
   readonly app: App
@@ -48,11 +48,15 @@ export interface SignedIn {
   readonly user: { id: number }
 }
 
-/** The whole shop over a test database, answering through `inject`; closed after the file's last test. */
+/**
+ * The whole shop over a test database, answering through `inject`; closed after the file's last test.
+ * @param jobs who carries events on: the job runner, or with `none` the test by hand
+ */
 export async function testApp(
   databaseUrl: string,
   adapters: Partial<Adapters> = {},
   settings: Readonly<Record<string, string>> = {},
+  jobs: 'events' | 'none' = 'events',
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-test-'))
   const sent: TestApp['sent'] = []
@@ -75,7 +79,7 @@ export async function testApp(
     databaseUrl,
     log: pino({ level: 'silent' }),
     // a periodic task may not come at a minute's turn into the midst of a test
-    jobs: 'events',
+    jobs,
     databaseTimeoutMs: DATABASE_TIMEOUT_MS,
     adapters: {
       channel: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ANNA, EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { ANNA, EGGS } from '../../server/testing/two-farms.data.ts'
 import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { Moment } from './trap.data.ts'
 

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, expect } from 'vitest'
@@ -11,26 +13,38 @@ import { INTEGRITY_SQL } from '../../server/db/check-integrity.ts'
 import { createTokens, NO_SESSION } from '../../server/people/identity/tokens.ts'
 import { readConfig } from '../../server/platform/config/config.ts'
 import { DATABASE_TIMEOUT_MS, testDatabase } from '../../server/platform/db/testing.ts'
-import { ANNA, FARM, moscow, recipient, WORLD } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { AUTHOR, supplyOf } from '../../server/testing/supply.data.ts'
+import { ANNA, FARM, writeTwoFarms } from '../../server/testing/two-farms.data.ts'
+import { moscow, recipient } from '../../server/testing/world.data.ts'
 import { type BankAccount, type FaultyBank, openFaultyBank } from './faulty-bank.data.ts'
 import { type Moment, setTrap } from './trap.data.ts'
 
 /** A Saturday, eleven in Moscow. */
 const START = new Date('2026-11-21T08:00:00Z')
 const TOKEN_SECRET = 'token-secret-of-the-fault-tests-0123456789'
+const SELLER_TOKEN = 'seller'
 /** 645,50 ₽ for 300 г, as much of it as any test wants. */
 export const BEEF = 9
 /** 300 г of beef and the delivery, kopecks: the order of every test that does not say otherwise. */
 export const TOTAL = 94_450
 
-const STAFF = `
-insert into organization_payment_method (organization_id, code) values (${FARM}, 'payanyway');
-insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image)
-  values (${BEEF}, ${FARM}, 11, 'beef', 'beef', 'Beef', 'г', 300, true, 64550, 'p');
-insert into stock (product_id, kind, on_hand) values (${BEEF}, 'counted', 900000);
-insert into staff_account (organization_id, bank_subject, name) values (${FARM}, 'farm', 'Seller');
-insert into staff_token (token_hash, staff_id, created_at, expires_at)
-  select sha256('seller'), id, '2026-01-01', '2030-01-01' from staff_account;`
+/** The two farms; the first takes payments by MONETA, too, and sells beef. */
+async function fill(app: App, clock: Clock): Promise<void> {
+  const supply = supplyOf(app, clock)
+  await writeTwoFarms(supply)
+  await supply.write((tx, { sellers }) =>
+    sellers.setPaymentMethods(tx, AUTHOR, FARM, ['sbp', 'rbs', 'cashondelivery', 'paybylink', 'payanyway']),
+  )
+  await supply.products({ id: BEEF, seller: FARM, unit: GRAM, measure: 300, price: 64_550, stock: 900_000 })
+  const [staffId] = await supply.write((tx, { sellers }) =>
+    sellers.addStaff(tx, AUTHOR, [{ role: 'manager', organizationId: FARM, name: 'Olga', bankSubject: 'farm' }]),
+  )
+  // the tests jump over more days than a session lasts
+  await app.database.pool.query(
+    `insert into staff_token (token_hash, staff_id, created_at, expires_at) values ($1, $2, '2026-01-01', '2030-01-01')`,
+    [createHash('sha256').update(SELLER_TOKEN).digest(), staffId],
+  )
+}
 
 export interface Answered {
   readonly status: number
@@ -106,7 +120,6 @@ export async function faultShopOfFile(): Promise<FaultShop> {
   const sql: FaultShop['sql'] = async (text, values) => (await watcher.query(text, values)).rows
   let now = START
   const clock = () => now
-  await sql(WORLD + STAFF)
   const bank = await openFaultyBank(clock)
   const dataDir = await mkdtemp(join(tmpdir(), 'okolitsa-faults-'))
   const config = readConfig({
@@ -143,9 +156,9 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     return id
   }
 
-  const openNode: FaultShop['openNode'] = async ({ jobs = 'none', adapters } = {}) => {
-    const { gateways, register } = bank
-    const app = await createApp({
+  const { gateways, register } = bank
+  const openApp = (jobs: 'events' | 'none', adapters?: Partial<Adapters>) =>
+    createApp({
       config,
       databaseUrl: url,
       log: pino({ level: 'silent' }),
@@ -161,6 +174,12 @@ export async function faultShopOfFile(): Promise<FaultShop> {
         ...adapters,
       },
     })
+  const first = await openApp('none')
+  await fill(first, clock)
+  await first.close()
+
+  const openNode: FaultShop['openNode'] = async ({ jobs = 'none', adapters } = {}) => {
+    const app = await openApp(jobs, adapters)
     const send = async (method: Method, path: string, token: string | null, body?: unknown, key?: string) => {
       const reply = await app.http.inject({
         method,
@@ -173,7 +192,7 @@ export async function faultShopOfFile(): Promise<FaultShop> {
     }
     const call: ShopNode['call'] = async (method, path, { as, body, key } = {}) =>
       send(method, path, as ? await tokenOf(as) : null, body, key)
-    const asSeller: ShopNode['asSeller'] = (method, path, body) => send(method, path, 'seller', body)
+    const asSeller: ShopNode['asSeller'] = (method, path, body) => send(method, path, SELLER_TOKEN, body)
     const checkout: ShopNode['checkout'] = async (cartId, paymentMethod, key = randomUUID(), as = ANNA) => {
       const { body: ways } = await call('GET', `/api/v1/shipping-methods/${FARM}`, { as })
       const courier = ways.items.find((way: { methodCode: string }) => way.methodCode === 'courier')

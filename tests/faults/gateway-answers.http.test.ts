@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeoutOfNextCall } from '../../server/adapters/timeout.data.ts'
-import { EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { EGGS } from '../../server/testing/two-farms.data.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 import type { BankCall } from './faulty-bank.data.ts'
 

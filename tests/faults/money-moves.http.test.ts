@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { EGGS } from '../../server/testing/two-farms.data.ts'
 import { BEEF, faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()

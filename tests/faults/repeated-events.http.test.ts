@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANNA, EGGS } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { ANNA, EGGS } from '../../server/testing/two-farms.data.ts'
 import { BEEF, faultShopOfFile } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()

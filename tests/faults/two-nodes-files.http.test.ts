@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { openS3 } from '../../server/adapters/storage/s3.data.ts'
 import { createS3Storage } from '../../server/adapters/storage/s3-storage.ts'
-import { ANNA } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { ANNA } from '../../server/testing/two-farms.data.ts'
 import { BEEF, faultShopOfFile, type ShopNode } from './fault-shop.data.ts'
 
 const store = await openS3()

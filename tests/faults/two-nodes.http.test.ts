@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { ANNA, FARM } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { ANNA, FARM } from '../../server/testing/two-farms.data.ts'
 import { BEEF, faultShopOfFile, type ShopNode, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()

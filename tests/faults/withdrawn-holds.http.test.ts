@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '../../server/money/payments/ports.ts'
-import { ANNA } from '../../server/sales/checkout/checkout-shop.data.ts'
+import { ANNA } from '../../server/testing/two-farms.data.ts'
 import { faultShopOfFile, TOTAL } from './fault-shop.data.ts'
 
 const shop = await faultShopOfFile()

@@ -1,55 +1,21 @@
-import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { apiCalls } from '../../platform/http/api.ts'
-import { testServer } from '../../platform/http/testing.ts'
-import {
-  ANNA,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  EGGS,
-  FARM,
-  HAM,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-  PICKUP,
-} from '../../sales/checkout/checkout-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { presentCabinetOrder } from './http/present-cabinet.ts'
-import { createCabinetModule } from './index.ts'
 
-const SELLER = `501/${FARM}`
-const NEIGHBOUR = `502/${OTHER_FARM}`
-const ADMINISTRATOR = '500/administrator'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-let shop: CheckoutShop
-let now = new Date('2026-11-21T08:00:00Z')
-const database = await testDatabase()
-const { http, mount } = await testServer()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-  const { executor } = shop.database
-  const cabinet = createCabinetModule({ executor, clock: () => now, orders: shop.orders })
-  mount(apiCalls(cabinetEndpoints, cabinet.handlers, { checkAnswers: true }))
-  await shop.sql(
-    `insert into staff_account (id, role, organization_id, bank_subject, name) overriding system value
-     values (500, 'administrator', null, 'a', 'Admin'), (501, 'manager', $1, 'b', 'Olga'), (502, 'manager', $2, 'c', 'Ivan')`,
-    [FARM, OTHER_FARM],
-  )
-})
+const shop = await twoFarms()
+const SELLER = await shop.staff(FARM, 'Olga')
+const NEIGHBOUR = await shop.staff(OTHER_FARM, 'Ivan')
+const ADMINISTRATOR = await shop.staff(null, 'Admin')
 afterEach(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
-afterAll(async () => {
-  await http.close()
-  await shop.close()
-})
 
-async function call(method: 'GET' | 'POST', path: string, staff?: string, body?: unknown) {
-  const reply = await http.inject({
+async function call(method: 'GET' | 'POST', path: string, token?: string, body?: unknown) {
+  const reply = await shop.app.http.inject({
     method,
     url: `/v1/cabinet/orders${path}`,
-    headers: { ...(staff && { 'x-staff': staff }) },
+    headers: { ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body as object }),
   })
   const isJson = String(reply.headers['content-type']).includes('json')
@@ -94,8 +60,7 @@ describe('who may see', () => {
     ] as const) {
       expect((await call(method, path, undefined, body)).status, `${method} ${path}`).toBe(401)
     }
-    const reply = await http.inject({ url: `/v1/cabinet/orders/${id}`, headers: { 'x-customer': String(ANNA) } })
-    expect(reply.statusCode).toBe(401)
+    expect((await call('GET', `/${id}`, await shop.tokenOf(ANNA))).status).toBe(401)
   })
   it("hides another seller's orders behind 404, at every door", async () => {
     const id = await order()
@@ -196,9 +161,9 @@ describe('moving an order', () => {
   it('sees nothing of what the customer’s order has besides', async () => {
     const id = await order()
     const party = { kind: 'farmer', staffId: 501, organizationIds: [FARM] } as const
-    const found = await shop.orders.getForStaff(party, id)
+    const found = await shop.services.orders.getForStaff(party, id)
     const full = { ...found.order, privateNote: 'the seller is slow' }
-    const shown = presentCabinetOrder({ ...found, order: full }, [], now)
+    const shown = presentCabinetOrder({ ...found, order: full }, [], shop.now())
     for (const field of ['privateNote', 'orderGroupId', 'may', 'payment', 'history', 'claims', 'callHours']) {
       expect([field, field in full, field in shown.order]).toEqual([field, true, false])
     }
@@ -260,10 +225,10 @@ describe('moving an order', () => {
     const id = await order()
     await move(id, 'canceled', SELLER, 'frost')
     expect((await get(id)).order.recipient).not.toBeNull()
-    const then = now
-    now = new Date(now.getTime() + 15 * 86_400_000)
-    expect((await get(id)).order).toMatchObject({ recipient: null, place: null })
-    now = then
+    shop.passMinutes(15 * 24 * 60)
+    // a session does not last so long
+    expect((await get(id, await shop.staff(FARM))).order).toMatchObject({ recipient: null, place: null })
+    shop.passMinutes(-15 * 24 * 60)
   })
 })
 
@@ -339,7 +304,7 @@ describe('a claim about goods', () => {
     const [claim] = await shop.sql<{ id: string }>(
       `insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, comment, state, refund, created_at)
        values ($1, $2, $3, 50, 'soft', 'waiting', 36000, $4) returning id`,
-      [id, found.lines[0].id, customerId, now],
+      [id, found.lines[0].id, customerId, shop.now()],
     )
     return { id, claimId: claim?.id ?? '', total: found.sums.total }
   }
@@ -357,7 +322,7 @@ describe('a claim about goods', () => {
        insert into order_claim (order_id, order_line_id, customer_id, spoilt_percent, state, refund, created_at,
          is_instant, decided_by, decided_at, change_id)
        select $1, $2, ${'$5'}, 1, 'accepted', 0, $3, true, 'system', $3, id from change returning id`,
-      [id, line.id, now, JSON.stringify(preview), customerId],
+      [id, line.id, shop.now(), JSON.stringify(preview), customerId],
     )
     const claimId = made?.id ?? ''
     const inQueue = async (staff = SELLER) => idsOf(await call('GET', `?queue=claims&search=${id}`, staff))
@@ -369,7 +334,7 @@ describe('a claim about goods', () => {
       { contest: { state: 'open', mayDecide: false } },
     ])
     expect((await contest('again')).body.code).toBe('CLAIM_REFUSED')
-    const decideContest = (staff: typeof SELLER | typeof ADMINISTRATOR) =>
+    const decideContest = (staff: string) =>
       call('POST', `/${id}/claims/${claimId}/contest/decision`, staff, {
         isUpheld: false,
         reason: 'the photo is clear',

@@ -1,14 +1,15 @@
 import sharp from 'sharp'
-import { ANNA, type CheckoutShop } from '../../sales/checkout/checkout-shop.data.ts'
 import { type Bought, type ChangesShop, farmer, openChangesShop } from '../../sales/orders/changes-shop.data.ts'
+import { ANNA } from '../../testing/two-farms.data.ts'
+import type { World } from '../../testing/world.data.ts'
 
 const PHOTO = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer()
 
 /** The shop with orders that are bought, paid, handed over and changed, and the ledger that follows. */
-export async function openLedgerShop(url: string) {
-  const shop: ChangesShop = await openChangesShop(url)
+export async function openLedgerShop() {
+  const shop: ChangesShop = await openChangesShop()
 
   /** An order paid by QR code. */
   const paid = async (bought: Bought = {}): Promise<number> => {
@@ -28,7 +29,7 @@ export async function openLedgerShop(url: string) {
   const handOver = async (id: number) => {
     for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) {
       const [row] = await shop.sql<{ state: string }>('select state from shop_order where id = $1', [id])
-      if (!(to === 'isAssembling' && row?.state === 'isAssembling')) await shop.orders.move(farmer, id, to)
+      if (!(to === 'isAssembling' && row?.state === 'isAssembling')) await shop.services.orders.move(farmer, id, to)
     }
     await shop.runOutbox()
   }
@@ -45,7 +46,7 @@ export async function openLedgerShop(url: string) {
       const { body, text } = await shop.call('POST', `/api/v1/orders/${id}/claims`, { as: ANNA, body: form })
       if (!body?.id) throw new Error(text)
       if (body.state === 'waiting') {
-        await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+        await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
       }
       await shop.runOutbox()
     },
@@ -59,7 +60,7 @@ export async function openLedgerShop(url: string) {
       return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
     },
     receiptsOf: async (id: number) =>
-      (await shop.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
+      (await shop.services.fiscal.receiptsOf(id)).map(({ kind, total, state }) => [kind, total, state]),
     /** The register's own book of an order, oldest first. */
     bookedOf: async (id: number) =>
       (await shop.bank.inject('/fiscal/receipts'))
@@ -73,7 +74,7 @@ export type LedgerShop = Awaited<ReturnType<typeof openLedgerShop>>
 
 /** What the integrity check finds after `breaking` changed tables directly; rolled back after. */
 export async function problemsAfter(
-  { database }: Pick<CheckoutShop, 'database'>,
+  { database }: Pick<World, 'database'>,
   integritySql: string,
   breaking: string,
 ): Promise<string[]> {

@@ -1,31 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { type SettlementFacts, settlementPostings } from '@okolitsa/domain/ledger/postings.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { INTEGRITY_SQL } from '../../db/check-integrity.ts'
 import { createIntegrityWatch } from '../../db/integrity-watch.ts'
-import { testDatabase } from '../../platform/db/testing.ts'
 import { handTo } from '../../platform/events/testing.ts'
-import { ANNA, BORIS, FARM, integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
 import { BREAD, CHEESE, farmer } from '../../sales/orders/changes-shop.data.ts'
 import { orderContestUpheld } from '../../sales/orders/events.ts'
+import { ANNA, BORIS, FARM } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { createFiscalModule } from '../fiscal/index.ts'
 import { moneyMoved } from './events.ts'
 import { createLedgerModule } from './index.ts'
-import { type LedgerShop, openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
+import { openLedgerShop, problemsAfter } from './ledger-shop.data.ts'
 import { insertEntry } from './store/ledger.store.ts'
 
-let shop: LedgerShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openLedgerShop(database)
-})
+const shop = await openLedgerShop()
 afterEach(async () => {
   await shop.breakRegister('none')
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 /** Two cheeses: 1 291 ₽ and 299 ₽ for the courier; 10 % of the goods are the shop's, 22/122 of that is tax. */
 const GIVEN = { seller: -(129_100 - 12_910 + 29_900), platform: -(12_910 - 2_328), tax: -2_328 }
@@ -34,11 +29,11 @@ describe('a refund that was contested rightly', () => {
   it('is paid to the seller by the shop, once', async () => {
     const id = await shop.received()
     await shop.runOutbox()
-    const { due } = await shop.ledger.balancesOf(FARM)
+    const { due } = await shop.services.ledger.balancesOf(FARM)
     const contest = { orderId: id, claimId: 'c-1', organizationId: FARM, amount: kopecks(25_820) }
-    for (const _again of [1, 2]) await handTo(shop.ledger.subscribers, orderContestUpheld(contest))
-    expect((await shop.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
-    expect(await shop.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
+    await shop.tell(orderContestUpheld(contest), orderContestUpheld(contest))
+    expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(due + 25_820)
+    expect(await shop.services.ledger.listEntries({ orderId: id, limit: 1 })).toMatchObject([{ kind: 'compensation' }])
   })
 })
 
@@ -81,7 +76,7 @@ describe('the ledger of an order', () => {
 
   it('weighed less before it leaves: all get their part of what was picked', async () => {
     const id = await shop.paid()
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     await shop.change(id, {
       kind: 'weigh',
       lines: [{ lineId: await shop.lineOf(id), picked: 500 }],
@@ -93,8 +88,7 @@ describe('the ledger of an order', () => {
   })
 
   it('the commission is frozen when the money comes, or at the hand-over when it is cash', async () => {
-    const setPercent = (percent: number | null) =>
-      shop.sql('update organization set commission_percent = $1 where id = $2', [percent, FARM])
+    const setPercent = (percent: number | null) => shop.changeSeller(FARM, { commissionPercent: percent })
     const [online, cash] = [await shop.paid(), await shop.order()]
     await setPercent(25)
     await shop.handOver(online)
@@ -107,15 +101,15 @@ describe('the ledger of an order', () => {
   it('every event twice, late, or lost posts once', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
-    const before = await shop.ledger.listEntries({ orderId: id, limit: 100 })
-    await Promise.all(Array.from({ length: 5 }, () => handTo(shop.ledger.subscribers, moneyMoved({ orderId: id }))))
+    const before = await shop.services.ledger.listEntries({ orderId: id, limit: 100 })
+    await Promise.all(Array.from({ length: 5 }, () => shop.tell(moneyMoved({ orderId: id }))))
     await shop.sql(
       `with again as (update outbox set delivered_at = null where payload ->> 'orderId' = $1 returning id)
        delete from event_delivery using again where event_id = again.id`,
       [String(id)],
     )
     await shop.runOutbox()
-    expect(await shop.ledger.listEntries({ orderId: id, limit: 100 })).toEqual(before)
+    expect(await shop.services.ledger.listEntries({ orderId: id, limit: 100 })).toEqual(before)
 
     const lost = await shop.received()
     await shop.sql('update outbox set delivered_at = shop_now() where delivered_at is null')
@@ -123,8 +117,8 @@ describe('the ledger of an order', () => {
       `order ${lost} was handed over, and the ledger does not have it as it stands`,
       expect.stringContaining(`order ${lost} moved 159000`),
     ])
-    await shop.ledger.catchUp()
-    await shop.fiscal.catchUp()
+    await shop.services.ledger.catchUp()
+    await shop.services.fiscal.catchUp()
     expect((await shop.accountsOf(lost)).seller).toBe(12_910)
   })
 
@@ -146,7 +140,7 @@ describe('the ledger of an order', () => {
     })
     await handTo(ledger.subscribers, moneyMoved({ orderId: id }))
     expect((await shop.accountsOf(id)).seller).toBe(12_910)
-    await shop.fiscal.catchUp()
+    await shop.services.fiscal.catchUp()
   })
 })
 
@@ -172,23 +166,23 @@ describe('payouts', () => {
   it('pay what is due, once per key; a refund afterwards is the seller’s debt', async () => {
     const id = await shop.paid()
     await shop.handOver(id)
-    const { due, paidOut } = await shop.ledger.balancesOf(FARM)
+    const { due, paidOut } = await shop.services.ledger.balancesOf(FARM)
     const payout = { organizationId: FARM, amount: kopecks(due), key: 'november' }
-    await expect(shop.ledger.recordPayout({ ...payout, amount: kopecks(due + 1) })).rejects.toThrow(
+    await expect(shop.services.ledger.recordPayout({ ...payout, amount: kopecks(due + 1) })).rejects.toThrow(
       'PAYOUT_OVER_BALANCE',
     )
-    await Promise.all(Array.from({ length: 5 }, () => shop.ledger.recordPayout(payout)))
-    expect(await shop.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
-    await expect(shop.ledger.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
+    await Promise.all(Array.from({ length: 5 }, () => shop.services.ledger.recordPayout(payout)))
+    expect(await shop.services.ledger.balancesOf(FARM)).toEqual({ due: 0, paidOut: paidOut + due })
+    await expect(shop.services.ledger.recordPayout({ ...payout, key: 'again' })).rejects.toThrow('PAYOUT_OVER_BALANCE')
     // half of the cheese is given back: 645,50 ₽, of which 64,55 ₽ had been the shop's
     await shop.claimSpoilt(id, 50)
-    expect((await shop.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
+    expect((await shop.services.ledger.balancesOf(FARM)).due).toBe(-(64_550 - 6_455))
     expect(await shop.accountsOf(id)).toMatchObject({ gateway: 159_000 - 64_550 })
     expect((await shop.receiptsOf(id)).at(-1)).toEqual(['refund', 64_550, 'registered'])
     expect((await shop.bookedOf(id)).at(-1).receipt.items).toMatchObject([
       { name: 'Cheese', sum: 645.5, quantity: 0.3, payment_method: 'full_payment' },
     ])
-    const entry = (await shop.ledger.listEntries({ organizationId: FARM, limit: 10 })).find(
+    const entry = (await shop.services.ledger.listEntries({ organizationId: FARM, limit: 10 })).find(
       ({ kind }) => kind === 'payout',
     )
     expect(entry).toMatchObject({
@@ -198,7 +192,7 @@ describe('payouts', () => {
         { account: 'bank', owner: '', amount: -due },
       ],
     })
-    const balances = await shop.ledger.trialBalance()
+    const balances = await shop.services.ledger.trialBalance()
     expect(balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
     expect(balances.find(({ account }) => account === 'cash')?.balance).toBe(0)
   })
@@ -272,7 +266,7 @@ describe('receipts', () => {
     await shop.breakRegister('lost-answer', 1)
     for (let minute = 0; minute < 3; minute += 1) {
       shop.passMinutes(1)
-      for (const task of shop.fiscal.periodic) await task.run()
+      await shop.runPeriodic('carry-receipts-on')
     }
     shop.passMinutes(-3)
     expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'registered']])
@@ -285,7 +279,7 @@ describe('receipts', () => {
       const id = await shop.paid()
       expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'sent']])
       shop.passMinutes(1)
-      for (const task of shop.fiscal.periodic) await task.run()
+      await shop.runPeriodic('carry-receipts-on')
       shop.passMinutes(-1)
       expect(await shop.receiptsOf(id)).toEqual([['prepayment', 159_000, 'registered']])
     }
@@ -298,8 +292,8 @@ describe('receipts', () => {
     expect(await integrityProblemsOf(shop)).toEqual([
       expect.stringMatching(/^receipt .* was refused and not corrected/),
     ])
-    const [failed] = await shop.fiscal.receiptsOf(id)
-    await Promise.all(Array.from({ length: 3 }, () => shop.fiscal.correctReceipt(failed?.id ?? '')))
+    const [failed] = await shop.services.fiscal.receiptsOf(id)
+    await Promise.all(Array.from({ length: 3 }, () => shop.services.fiscal.correctReceipt(failed?.id ?? '')))
     await shop.runOutbox()
     expect(await shop.receiptsOf(id)).toEqual([
       ['prepayment', 159_000, 'failed'],
@@ -307,7 +301,9 @@ describe('receipts', () => {
     ])
     expect((await shop.bookedOf(id))[0]).toMatchObject({ operation: 'sell_correction' })
     await shop.handOver(id)
-    await expect(shop.fiscal.correctReceipt((await shop.fiscal.receiptsOf(id))[1]?.id ?? '')).rejects.toThrow()
+    await expect(
+      shop.services.fiscal.correctReceipt((await shop.services.fiscal.receiptsOf(id))[1]?.id ?? ''),
+    ).rejects.toThrow()
   })
 
   it('are never rewritten, nor are the entries of the ledger', async () => {
@@ -427,7 +423,7 @@ describe('the nightly look finds', () => {
     const said: unknown[] = []
     const watch = createIntegrityWatch({
       database: shop.database,
-      catchUp: shop.ledger.catchUp,
+      catchUp: shop.services.ledger.catchUp,
       log: { error: (facts) => said.push(facts) },
     })
     expect(watch.problems()).toBeNull()
@@ -476,7 +472,7 @@ describe('the nightly look finds', () => {
     await fiscal.catchUp()
     expect(said).toEqual([{ err: expect.any(Error), orderId: first }])
     expect([await shop.receiptsOf(first), (await shop.receiptsOf(second)).length]).toEqual([[], 1])
-    await shop.ledger.catchUp()
-    await shop.fiscal.catchUp()
+    await shop.services.ledger.catchUp()
+    await shop.services.fiscal.catchUp()
   })
 })

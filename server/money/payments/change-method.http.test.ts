@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANNA, BORIS } from '../../sales/checkout/checkout-shop.data.ts'
+import { ANNA, BORIS } from '../../testing/two-farms.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile({ hasLinks: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()

@@ -1,21 +1,11 @@
 import { MONETA_EMULATOR } from '@okolitsa/emulators/moneta/credentials.ts'
 import { signatureOf } from '@okolitsa/emulators/moneta/signature.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  type CheckoutShop,
-  DAY,
-  EGGS,
-  FARM,
-  integrityProblemsOf,
-  openCheckoutShop,
-} from '../../sales/checkout/checkout-shop.data.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ANNA, DAY, EGGS, FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
+const shop = await twoFarms({ hasLinks: true })
 beforeAll(async () => {
-  shop = await openCheckoutShop(database, { hasLinks: true })
   await shop.sql(
     `insert into organization_payment_method (organization_id, code)
      select $1, unnest(array['payanyway', 'paw', 'paybylink']) on conflict do nothing`,
@@ -26,7 +16,6 @@ afterEach(async () => {
   await shop.bank.inject({ method: 'POST', url: '/moneta/control', payload: { fail: 'none' } })
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 const order = async (paymentMethod: string): Promise<number> => {
   const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4 })

@@ -1,17 +1,8 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { run } from '../../platform/db/client.ts'
-import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  type Answered,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  FARM,
-  integrityProblemsOf,
-  openCheckoutShop,
-} from '../../sales/checkout/checkout-shop.data.ts'
+import { ANNA, CHEESE, DAY, FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { type Answered, integrityProblemsOf, type World, type WorldOptions } from '../../testing/world.data.ts'
 
 export interface BankOrder {
   readonly orderNumber: string
@@ -23,7 +14,7 @@ export interface BankOrder {
 }
 
 /** What people and the bank do to the payments of Anna's orders. */
-export interface PaymentsShop extends CheckoutShop {
+export interface PaymentsShop extends World {
   /** An order of one cheese by weight, 944,50 ₽ with its delivery, by default. */
   place(paymentMethod?: string, lines?: Record<number, number>, farm?: number): Promise<number>
   /** The payment page's call. */
@@ -32,7 +23,7 @@ export interface PaymentsShop extends CheckoutShop {
   chooseMethod(id: number, method: string, as?: number): Promise<Answered>
   cancel(id: number): Promise<Answered>
   /** The seller moves it along, step by step. */
-  send(id: number, ...steps: Parameters<CheckoutShop['orders']['move']>[2][]): Promise<void>
+  send(id: number, ...steps: Parameters<World['services']['orders']['move']>[2][]): Promise<void>
   /** Types a card's number into the bank's page, which notifies nobody. */
   payByCard(id: number): Promise<void>
   /** Pays the code the payment page shows, which notifies nobody, and asks the page's call. */
@@ -49,12 +40,10 @@ export interface PaymentsShop extends CheckoutShop {
   events(id: number, topic: string): Promise<Record<string, unknown>[]>
 }
 
-async function openPaymentsShop(
-  url: string,
-  options: Parameters<typeof openCheckoutShop>[1] = {},
-): Promise<PaymentsShop> {
-  const shop = await openCheckoutShop(url, options)
-  const { database, payments, orders } = shop
+async function openPaymentsShop(options?: WorldOptions): Promise<PaymentsShop> {
+  const shop = await twoFarms(options)
+  const { database } = shop
+  const { payments, orders } = shop.services
   const state = async (id: number, as = ANNA) =>
     (await shop.call('GET', `/api/v1/checkout/payment/status/${id}`, { as })).body
   const atBank = async (id: number) =>
@@ -137,13 +126,12 @@ async function openPaymentsShop(
 }
 
 /** The shop of one test file, its integrity checked after every case. */
-export async function paymentsShopOfFile(options?: Parameters<typeof openPaymentsShop>[1]): Promise<PaymentsShop> {
-  const shop = await openPaymentsShop(await testDatabase(), options)
+export async function paymentsShopOfFile(options?: WorldOptions): Promise<PaymentsShop> {
+  const shop = await openPaymentsShop(options)
   afterEach(async () => {
     await shop.fault('none')
     await shop.runOutbox()
     expect(await integrityProblemsOf(shop)).toEqual([])
   })
-  afterAll(() => shop.close())
   return shop
 }

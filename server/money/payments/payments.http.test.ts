@@ -1,33 +1,15 @@
 import { RBS_EMULATOR_CREDENTIALS } from '@okolitsa/emulators/rbs/credentials.ts'
 import { checksumOf } from '@okolitsa/emulators/rbs/notifications.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  BORIS,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  EGGS,
-  FARM,
-  HAM,
-  HONEY,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-} from '../../sales/checkout/checkout-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, HAM, HONEY, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-})
+const shop = await twoFarms()
 afterEach(async () => {
   await shop.fault('none')
   expect(await integrityProblemsOf(shop)).toEqual([])
   await shop.sql('delete from cart')
 })
-afterAll(() => shop.close())
 
 /** An unpaid order of Anna's. */
 async function order(

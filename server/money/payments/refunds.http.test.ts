@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { integrityProblemsOf } from '../../sales/checkout/checkout-shop.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const TOTAL = 94_450
@@ -120,7 +120,7 @@ describe('many at once', () => {
         case 2:
           return shop.changeTotal(id, -1_000, `claim-${index}`)
         case 3:
-          return shop.orders.move(seller, id, index < 10 ? 'received' : 'canceled')
+          return shop.services.orders.move(seller, id, index < 10 ? 'received' : 'canceled')
         default:
           return shop.state(id)
       }
@@ -177,7 +177,7 @@ it('a refund that the bank refuses for days is failed, for people to see, and tr
   // a day later it is tried again
   await shop.fault('none')
   shop.passMinutes(24 * 60)
-  await shop.runPeriodic()
+  await shop.runPeriodic('try-failed-refunds-again')
   await shop.runPeriodic()
   expect(await refundsOf(id)).toMatchObject([{ status: 'done' }])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BORIS, EGGS } from '../../sales/checkout/checkout-shop.data.ts'
+import { BORIS, EGGS } from '../../testing/two-farms.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 const shop = await paymentsShopOfFile()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BORIS, EGGS } from '../../sales/checkout/checkout-shop.data.ts'
+import { BORIS, EGGS } from '../../testing/two-farms.data.ts'
 import { paymentsShopOfFile } from './payments-shop.data.ts'
 
 /** 645,50 ₽ of cheese and 299 ₽ of delivery. */
@@ -153,8 +153,7 @@ describe('a payment in two stages', () => {
     const id = await shop.place()
     await shop.payByCard(id)
     shop.passMinutes(31)
-    const expiry = shop.payments.periodic.find(({ name }) => name === 'expire-unpaid-orders')
-    await expiry?.run()
+    await shop.runPeriodic('expire-unpaid-orders')
     expect(await shop.view(id)).toMatchObject({ status: 'formed', paymentStatus: 'wait' })
     expect(await shop.atBank(id)).toMatchObject([{ status: 1 }])
     await shop.cancel(id)

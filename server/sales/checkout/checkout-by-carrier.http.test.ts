@@ -1,21 +1,9 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Carrier, CarrierError, type CarrierPoint, type CarrierTariff } from '../../fulfilment/delivery/ports.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  BORIS,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  EGGS,
-  FARM,
-  HONEY,
-  integrityProblemsOf,
-  moscow,
-  openCheckoutShop,
-  recipient,
-} from './checkout-shop.data.ts'
+import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, HONEY, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf, moscow, recipient, type World } from '../../testing/world.data.ts'
 
 const tariff = (code: number, mode: number, roubles: number): CarrierTariff => ({
   code,
@@ -44,7 +32,7 @@ let tariffs: () => Promise<readonly CarrierTariff[]>
 /** Prices asked while a connection of the shop held a transaction open. */
 let askedInside = 0
 let weights: number[] = []
-let shop: CheckoutShop
+let shop: World
 const carrier: Carrier = {
   points: async () => [point('MSK1', 'office', null), point('MSK2', 'locker', 1_000)],
   tariffs: async ({ weightGrams }) => {
@@ -57,10 +45,10 @@ const carrier: Carrier = {
   },
 }
 
-const database = await testDatabase()
+const _database = await testDatabase()
 beforeAll(async () => {
-  shop = await openCheckoutShop(database, { carrier })
-  await shop.sql('update organization set with_cdek = true where id = $1', [FARM])
+  shop = await twoFarms({ adapters: { carrier } })
+  await shop.changeSeller(FARM, { withCdek: true })
 })
 beforeEach(() => {
   tariffs = async () => EVERY_WAY
@@ -74,7 +62,6 @@ afterEach(async () => {
   expect(askedInside).toBe(0)
   await shop.sql('delete from cart')
 })
-afterAll(() => shop.close())
 
 /** The first day goods that leave on `DAY` and travel two days are there. */
 const ARRIVES = '2026-11-25'
@@ -161,7 +148,7 @@ describe('checkout by the carrier', () => {
   })
 
   it('weighs what can be bought: what went off sale or over the limit meanwhile does not travel', async () => {
-    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4, [HONEY]: 1, [CHEESE]: 9 })
+    const cartId = await shop.cart(ANNA, FARM, { [EGGS]: 4, [HONEY]: 1, [CHEESE]: 2 })
     const limits = (enabled: boolean, most: number | null) =>
       shop.sql(
         `update product set enabled = case id when ${HONEY} then $1 else true end,
@@ -198,7 +185,7 @@ describe("places in the courier's car", () => {
   it('are never given twice, whoever presses first, and come back with a cancelled order', async () => {
     // the clock has moved on by the tests above: any day of next week will do
     const day = '2026-11-28'
-    await shop.sql('update organization set daily_deliveries = 1 where id = $1', [FARM])
+    await shop.setSchedule(FARM, { dailyDeliveries: 1 })
     const [own, other] = await Promise.all([courier(ANNA, day), courier(BORIS, day)])
     const answers = await Promise.all([
       shop.checkout(ANNA, own),
@@ -214,6 +201,6 @@ describe("places in the courier's car", () => {
     const as = winner === 0 ? ANNA : BORIS
     expect((await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as, body: {} })).status).toBeLessThan(300)
     expect(await shop.sql(taken, [FARM, day])).toEqual([{ taken: 0 }])
-    await shop.sql('update organization set daily_deliveries = null where id = $1', [FARM])
+    await shop.setSchedule(FARM, { dailyDeliveries: null })
   })
 })

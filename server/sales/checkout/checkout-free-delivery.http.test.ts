@@ -1,24 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { ANNA, BORIS, CHEESE, EGGS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { byCourier, cartOfEggs, giveBonuses, writePromoCode } from '../loyalty/loyalty-shop.data.ts'
-import {
-  ANNA,
-  BORIS,
-  CHEESE,
-  type CheckoutShop,
-  EGGS,
-  FARM,
-  HAM,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-  PICKUP,
-} from './checkout-shop.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
+const shop = await twoFarms()
 beforeAll(async () => {
-  shop = await openCheckoutShop(database)
   await shop.sql('update organization set work_with_subscriptions = id = $1', [FARM])
   await shop.sql(OPEN_MANY_FARMS)
 })
@@ -30,7 +16,6 @@ afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 /** A customer has one cart at a seller, so twenty carts need twenty of them; each sells what has its own number. */
 const MANY_FARMS = Array.from({ length: 20 }, (_, index) => 201 + index)

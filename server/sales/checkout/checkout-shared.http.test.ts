@@ -1,9 +1,7 @@
-import { afterAll, beforeEach, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, openCheckoutShop } from './checkout-shop.data.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { ANNA, BORIS, CHEESE, DAY, EGGS, FARM, twoFarms } from '../../testing/two-farms.data.ts'
 
-const shop = await openCheckoutShop(await testDatabase())
-afterAll(() => shop.close())
+const shop = await twoFarms()
 await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' else 'Борис' end`)
 beforeEach(() => shop.sql('delete from cart; delete from shared_cart'))
 

@@ -1,34 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   ANNA,
   BORIS,
   CHEESE,
-  type CheckoutShop,
   DAY,
   EGGS,
   FARM,
   HAM,
   HONEY,
-  integrityProblemsOf,
-  moscow,
   OTHER_FARM,
-  openCheckoutShop,
   PICKUP,
-  recipient,
-} from './checkout-shop.data.ts'
+  twoFarms,
+} from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf, moscow, recipient } from '../../testing/world.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-})
+const shop = await twoFarms()
 afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
   await shop.sql('delete from cart')
 })
-afterAll(() => shop.close())
 
 const courier = (cartId: string, more: object = {}) => ({
   cartId,

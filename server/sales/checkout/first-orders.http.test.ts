@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
+import { expect, it } from 'vitest'
+import { CHEESE, EGGS, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { byCourier } from '../loyalty/loyalty-shop.data.ts'
-import { CHEESE, type CheckoutShop, EGGS, FARM, HAM, OTHER_FARM, openCheckoutShop } from './checkout-shop.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database, { firstOrders: { unpaid: 3, stockPercent: 30 } })
-})
-afterAll(() => shop.close())
+const shop = await twoFarms({ settings: { FIRST_ORDERS_UNPAID: '3', FIRST_ORDERS_STOCK_PERCENT: '30' } })
 
 const order = async (as: number, lines: Record<number, number>, more: object = {}) => {
   // a refused cart stays with its customer, who has one at each seller

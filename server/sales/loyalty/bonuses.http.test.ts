@@ -1,16 +1,8 @@
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { handTo } from '../../platform/events/testing.ts'
-import {
-  ANNA,
-  type CheckoutShop,
-  HAM,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-} from '../checkout/checkout-shop.data.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ANNA, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 import {
   byCourier,
@@ -21,16 +13,11 @@ import {
   writePromoCode,
 } from './loyalty-shop.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-})
+const shop = await twoFarms()
 beforeEach(() => startAfresh(shop))
 afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 const promo = (code: string, options?: CodeOptions) => writePromoCode(shop, code, options)
 const give = (customerId: number, bonuses: number, at?: string) => giveBonuses(shop, customerId, bonuses, at)
@@ -41,14 +28,14 @@ const eggsOf = (as: number) => cartOfEggs(shop, as)
 /** The event of a step comes once more. */
 const moved = (orderId: number, from: DeliveryStatus, to: DeliveryStatus) => {
   const step = { orderId, customerId: ANNA, organizationId: OTHER_FARM, from, to, actor: 'admin', reason: '' } as const
-  return handTo(shop.loyalty.subscribers, orderMoved(step))
+  return shop.tell(orderMoved(step))
 }
 
 describe('at fifty at once', () => {
   const customers = Array.from({ length: 50 }, (_, index) => 2001 + index)
 
   it('a code for one order is used once; a cancelled order gives it back', async () => {
-    const id = await promo('ПЕРВЫЙ', { total: 1 })
+    const id = await promo('ПЕРВЫЙ', { totalLimit: 1 })
     const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
       customers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'первый' }))),
@@ -72,7 +59,7 @@ describe('at fifty at once', () => {
   })
 
   it('a code for seven orders is used seven times', async () => {
-    const id = await promo('СЕМЕРО', { total: 7 })
+    const id = await promo('СЕМЕРО', { totalLimit: 7 })
     const carts = await Promise.all(customers.map(eggsOf))
     const answers = await Promise.all(
       customers.map((as, index) => shop.checkout(as, byCourier(carts[index] ?? '', { promoCode: 'СЕМЕРО' }))),
@@ -105,7 +92,7 @@ describe('bonuses of an order', () => {
   }
   const account = async () => (await shop.call('GET', '/api/v1/user/bonuses', { as: ANNA })).body
   const move = (orderId: number, to: 'isAssembling' | 'onTheRoad' | 'received') =>
-    shop.orders.move({ kind: 'admin', staffId: null }, orderId, to)
+    shop.services.orders.move({ kind: 'admin', staffId: null }, orderId, to)
 
   it('come when it is received, once however often the event does', async () => {
     const { balance, awaited } = await account()
@@ -138,7 +125,7 @@ describe('bonuses of an order', () => {
     // 3 % of 866 ₽, then of ten times as much
     expect((await account()).awaited).toBe(awaited + 25)
     const change = { orderId, customerId: ANNA, key: 'grown', bonuses: kopecks(3_400), paidForGoods: kopecks(866_000) }
-    await shop.database.inTransaction((tx) => shop.loyalty.service.followOrder(tx, change, new Date()))
+    await shop.database.inTransaction((tx) => shop.services.loyalty.followOrder(tx, change, new Date()))
     expect((await account()).awaited).toBe(awaited + 259)
     await shop.call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
     await shop.runOutbox()
@@ -161,7 +148,7 @@ describe('bonuses of an order', () => {
   })
 
   it('come back when nobody paid in time', async () => {
-    await promo('РАЗ', { total: 1 })
+    await promo('РАЗ', { totalLimit: 1 })
     const { balance } = await account()
     await place({ bonuses: 10, promoCode: 'РАЗ', paymentMethod: 'sbp' })
     shop.passMinutes(45)
@@ -179,7 +166,7 @@ describe('bonuses of an order', () => {
     await give(as, 100, '2025-11-01')
     await give(as, 50, '2025-12-10')
     await give(as, 30, '2026-10-01')
-    const burn = () => shop.loyalty.periodic.find(({ name }) => name === 'burn-bonuses')?.run()
+    const burn = () => shop.runPeriodic('burn-bonuses')
     const look = async () => (await shop.call('GET', '/api/v1/user/bonuses?perPage=1', { as })).body
     expect((await look()).burning).toEqual({ amount: 150, by: '2026-12-21' })
     await burn()

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  BORIS,
-  type CheckoutShop,
-  FARM,
-  HAM,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-  PICKUP,
-} from '../checkout/checkout-shop.data.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import {
   byCourier,
   type CodeOptions,
@@ -21,16 +12,11 @@ import {
   writePromoCode,
 } from './loyalty-shop.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-})
+const shop = await twoFarms()
 beforeEach(() => startAfresh(shop))
 afterEach(async () => {
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 const promo = (code: string, options?: CodeOptions) => writePromoCode(shop, code, options)
 const give = (customerId: number, bonuses: number, at?: string) => giveBonuses(shop, customerId, bonuses, at)
@@ -41,11 +27,11 @@ const eggsOf = (as: number) => cartOfEggs(shop, as)
 
 describe('GET /api/v1/promocodes/farmer/{id}', () => {
   it('shows everyone what holds today and was not used up', async () => {
-    await promo('ЛУЧОК', { value: 30_000, minSum: 150_000 })
-    await promo('ДЕСЯТЬ', { kind: 'percent', value: 10, valid: '[2026-11-21,2026-11-22)' })
-    await promo('ЗАВТРА', { valid: '[2026-11-22,2026-12-01)' })
-    await promo('ВЧЕРА', { valid: '[2026-11-01,2026-11-21)' })
-    await promo('ЛИЧНЫЙ', { customer: ANNA })
+    await promo('ЛУЧОК', { value: 30_000, minSum: kopecks(150_000) })
+    await promo('ДЕСЯТЬ', { kind: 'percent', value: 10, fromDate: '2026-11-21', toDate: '2026-11-21' })
+    await promo('ЗАВТРА', { fromDate: '2026-11-22' })
+    await promo('ВЧЕРА', { toDate: '2026-11-20' })
+    await promo('ЛИЧНЫЙ', { customerId: ANNA })
     await promo('ТИХИЙ', { isListed: false })
     await promo('ЧУЖОЙ', { seller: OTHER_FARM })
     const { status, body } = await shop.call('GET', `/api/v1/promocodes/farmer/${FARM}`)
@@ -97,8 +83,8 @@ describe('GET /server/v2/promocodes/{code}', () => {
     expect((await find('осень', { site: OTHER_FARM })).body.farmerId).toBe(OTHER_FARM)
   })
   it('answers 404 for an ended, unknown or somebody else’s one', async () => {
-    await promo('ПРОШЛА', { valid: '[2026-11-01,2026-11-21)' })
-    await promo('ЛИЧНЫЙ', { customer: ANNA })
+    await promo('ПРОШЛА', { toDate: '2026-11-20' })
+    await promo('ЛИЧНЫЙ', { customerId: ANNA })
     expect((await find('ПРОШЛА')).status).toBe(404)
     expect((await find('НЕТТАКОГО')).status).toBe(404)
     expect((await find('ЛИЧНЫЙ')).status).toBe(404)
@@ -171,10 +157,10 @@ describe('a cart with a promo code and bonuses', () => {
   })
 
   it('tells why a code takes nothing off, and cuts bonuses to half of the goods', async () => {
-    await promo('БОЛЬШОЙ', { minSum: 150_000 })
-    await promo('ПОЗЖЕ', { valid: '[2026-11-25,2026-12-01)' })
-    await promo('РАНЬШЕ', { valid: '[2026-11-01,2026-11-21)' })
-    await promo('ЛИЧНЫЙ', { customer: ANNA })
+    await promo('БОЛЬШОЙ', { minSum: kopecks(150_000) })
+    await promo('ПОЗЖЕ', { fromDate: '2026-11-25' })
+    await promo('РАНЬШЕ', { toDate: '2026-11-20' })
+    await promo('ЛИЧНЫЙ', { customerId: ANNA })
     await promo('ЧУЖОЙ', { seller: OTHER_FARM })
     await give(BORIS, 1_000)
     const cartId = await eggsOf(BORIS)
@@ -232,7 +218,7 @@ describe('a cart with a promo code and bonuses', () => {
   })
 
   it('is told the same twice by one key, and the code is used once', async () => {
-    await promo('ОДИНРАЗ', { perCustomer: 1 })
+    await promo('ОДИНРАЗ', { perCustomerLimit: 1 })
     await give(ANNA, 50)
     const before = await balanceOf(ANNA)
     const key = randomUUID()

@@ -2,21 +2,18 @@ import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, EGGS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { ANNA, EGGS } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { findContent } from '../order-lifecycle/store/order-content.store.ts'
-import { BREAD, CHEESE, type ChangesShop, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
+import { BREAD, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
 import type { RequestedChange } from './index.ts'
 
-let shop: ChangesShop
-const database = await testDatabase()
+const shop = await openChangesShop()
 beforeAll(async () => {
-  shop = await openChangesShop(database)
   const gift = "insert into bonus_entry (customer_id, kind, amount, at) values ($1, 'accrued', 100000000, shop_now())"
   await shop.sql(gift, [ANNA])
 })
-afterAll(() => shop.close())
 
 /** Which of the order's lines a step is about: any number finds one. */
 const anyLine = fc.nat(9)
@@ -49,8 +46,8 @@ async function apply(id: number, step: Step): Promise<unknown> {
   const page = await shop.read(id)
   const lineId = page.lines[('line' in step ? step.line : 0) % page.lines.length].id as number
   const seller = async (requestedChange: RequestedChange) => {
-    const { totalAfter } = await shop.orders.previewChange(farmer, id, requestedChange)
-    return shop.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as Kopecks)
+    const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
+    return shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as Kopecks)
   }
   switch (step.action) {
     case 'weigh':
@@ -76,7 +73,7 @@ async function apply(id: number, step: Step): Promise<unknown> {
     case 'move': {
       const next = { formed: 'isAssembling', isAssembling: 'onTheRoad', onTheRoad: 'received' } as const
       const to = next[page.deliveryStatus as keyof typeof next]
-      return to && shop.orders.move(farmer, id, to)
+      return to && shop.services.orders.move(farmer, id, to)
     }
   }
 }

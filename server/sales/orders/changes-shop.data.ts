@@ -1,6 +1,10 @@
+import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
-import { ANNA, type CheckoutShop, DAY, FARM, OTHER_FARM, openCheckoutShop } from '../checkout/checkout-shop.data.ts'
+import type { ProductSpec } from '../../testing/goods.data.ts'
+import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import type { World } from '../../testing/world.data.ts'
+import { giveBonuses } from '../loyalty/loyalty-shop.data.ts'
 import type { RequestedChange } from './index.ts'
 
 /** 645,50 ₽ for 300 г, plenty of it. */
@@ -19,19 +23,14 @@ export const DEAR = 25
 export const farmer: StaffParty = { kind: 'farmer', staffId: 7, organizationIds: [FARM] }
 export const stranger: StaffParty = { kind: 'farmer', staffId: 7, organizationIds: [OTHER_FARM] }
 
-const GOODS = `
-insert into category (id, url_key, title, image) values (12, 'bread', 'Bread', 'c/12');
-insert into product (id, organization_id, category_id, slug, sku, title, unit, measure, is_weight, price, image, hue)
-  values (${CHEESE}, ${FARM}, 11, 'cheese', 'e', 'Cheese', 'г', 300, true, 64550, 'p', 90),
-    (${CURD}, ${FARM}, 11, 'curd', 'c', 'Curd', 'г', 300, true, 60000, 'p', 90),
-    (${BRIE}, ${FARM}, 11, 'brie', 'b', 'Brie', 'шт', 1, false, 70000, 'p', 90),
-    (${BREAD}, ${FARM}, 12, 'bread', 'd', 'Bread', 'шт', 1, false, 50000, 'p', 90),
-    (${NUTTY}, ${FARM}, 11, 'nutty', 'n', 'Nutty', 'г', 300, true, 60000, 'p', 90),
-    (${DEAR}, ${FARM}, 11, 'dear', 'x', 'Dear', 'г', 300, true, 90000, 'p', 90);
-update product set allergens = '{nuts}' where id = ${NUTTY};
-insert into stock (product_id, kind, on_hand) values (${CHEESE}, 'counted', 30000), (${CURD}, 'counted', 3000),
-  (${BRIE}, 'counted', 1), (${BREAD}, 'unlimited', 0), (${NUTTY}, 'unlimited', 0), (${DEAR}, 'unlimited', 0);
-insert into bonus_entry (customer_id, kind, amount, at) values (${ANNA}, 'accrued', 200000, shop_now());`
+const GOODS: readonly Omit<ProductSpec, 'seller'>[] = [
+  { id: CHEESE, unit: GRAM, measure: 300, price: 64_550, stock: 30_000, fields: { title: 'Cheese' } },
+  { id: CURD, unit: GRAM, measure: 300, price: 60_000, stock: 3_000, fields: { title: 'Curd' } },
+  { id: BRIE, price: 70_000, stock: 1, fields: { title: 'Brie' } },
+  { id: BREAD, price: 50_000, categoryId: 12, fields: { title: 'Bread' } },
+  { id: NUTTY, unit: GRAM, measure: 300, price: 60_000, fields: { title: 'Nutty', allergens: ['nuts'] } },
+  { id: DEAR, unit: GRAM, measure: 300, price: 90_000, fields: { title: 'Dear' } },
+]
 
 export interface Bought {
   readonly as?: number
@@ -47,9 +46,11 @@ export interface Bought {
 }
 
 /** The shop with orders of the farm that change after checkout. */
-export async function openChangesShop(url: string) {
-  const shop: CheckoutShop = await openCheckoutShop(url)
-  await shop.sql(GOODS)
+export async function openChangesShop() {
+  const shop: World = await twoFarms()
+  await shop.categories({ id: 12, urlKey: 'bread', title: 'Bread' })
+  await shop.products(...GOODS.map((product) => ({ ...product, seller: FARM })))
+  await giveBonuses(shop, ANNA, 2_000)
 
   /** Brought by courier for 299 ₽. */
   async function order({ as = ANNA, lines = { [CHEESE]: 2 }, rule = 'none', ...choice }: Bought = {}) {
@@ -68,12 +69,13 @@ export async function openChangesShop(url: string) {
     order,
     assembling: async (bought?: Bought) => {
       const id = await order(bought)
-      await shop.orders.move(farmer, id, 'isAssembling')
+      await shop.services.orders.move(farmer, id, 'isAssembling')
       return id
     },
     received: async (bought?: Bought) => {
       const id = await order(bought)
-      for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.orders.move(farmer, id, to)
+      for (const to of ['isAssembling', 'onTheRoad', 'received'] as const)
+        await shop.services.orders.move(farmer, id, to)
       return id
     },
     read,
@@ -84,9 +86,9 @@ export async function openChangesShop(url: string) {
     changesOf: async (id: number) => (await shop.call('GET', `/api/v1/orders/${id}/changes`, { as: ANNA })).body.items,
     /** Previews and applies as the farm does it. */
     change: async (id: number, requestedChange: RequestedChange) => {
-      const preview = await shop.orders.previewChange(farmer, id, requestedChange)
+      const preview = await shop.services.orders.previewChange(farmer, id, requestedChange)
       const expected = Math.round(preview.totalAfter * 100) as Kopecks
-      const { change: made } = await shop.orders.applyChange(farmer, id, requestedChange, expected)
+      const { change: made } = await shop.services.orders.applyChange(farmer, id, requestedChange, expected)
       return { preview, made }
     },
     /** On hand, promised and held. */

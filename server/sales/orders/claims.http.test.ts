@@ -1,21 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { handTo } from '../../platform/events/testing.ts'
-import { ANNA, BORIS, EGGS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
-import { CHEESE, type ChangesShop, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
 import { orderClaimDue } from './events.ts'
 
-let shop: ChangesShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openChangesShop(database)
-})
+const shop = await openChangesShop()
 afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
   .withExif({ IFD0: { Artist: 'who', Copyright: 'where' } })
@@ -76,7 +70,7 @@ describe('claims about goods', () => {
     expect(unread.body.facts.reason).toBe('claimedAlready')
 
     const decide = (isAccepted: boolean, by = farmer) =>
-      shop.orders.decideClaim(by, id, second.body.id, { isAccepted, reason: 'Простите' })
+      shop.services.orders.decideClaim(by, id, second.body.id, { isAccepted, reason: 'Простите' })
     await expect(decide(true, stranger)).rejects.toThrow('NOT_FOUND')
     const outcomes = await Promise.allSettled([decide(true), decide(true), decide(false)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -108,7 +102,7 @@ describe('claims about goods', () => {
     const id = await shop.received({ as: BORIS })
     const { body } = await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 90 }, { as: BORIS })
     expect(body).toMatchObject({ state: 'waiting', refund: 1161.9 })
-    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: false, reason: 'На фото другой сыр' })
+    await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: false, reason: 'На фото другой сыр' })
     const list = await shop.call('GET', `/api/v1/orders/${id}/claims`, { as: BORIS })
     expect(list.body.items).toMatchObject([{ state: 'declined', decisionReason: 'На фото другой сыр' }])
     expect((await claim(id, { ...(await half(id, BORIS)), spoiltPercent: 95 }, { as: BORIS })).status).toBe(201)
@@ -121,14 +115,14 @@ describe('claims about goods', () => {
     const of = (topic: string) =>
       shop.sql(`select due_at from outbox where topic = $1 and payload ->> 'claimId' = $2`, [topic, body.id])
     expect(await of('OrderClaimDue')).toEqual([{ due_at: new Date(body.answerBefore) }])
-    const fallDue = () => handTo(shop.orders.subscribers, orderClaimDue({ orderId: id, claimId: body.id }))
+    const fallDue = () => shop.tell(orderClaimDue({ orderId: id, claimId: body.id }))
     // a clock that is far ahead of ours decides nothing
     await fallDue()
     expect(await of('OrderClaimLate')).toEqual([])
     shop.passMinutes(2 * 24 * 60)
     await fallDue()
     expect(await of('OrderClaimLate')).toHaveLength(1)
-    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
     await fallDue()
     expect(await of('OrderClaimLate')).toHaveLength(1)
     const list = await shop.call('GET', `/api/v1/orders/${id}/claims`, { as: BORIS })
@@ -141,9 +135,9 @@ describe('claims about goods', () => {
     await shop.press(body.payload, 'pay')
     shop.passMinutes(1)
     await shop.runPeriodic()
-    for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.orders.move(farmer, id, to)
+    for (const to of ['isAssembling', 'onTheRoad', 'received'] as const) await shop.services.orders.move(farmer, id, to)
     const { body: waiting } = await claim(id, await half(id), { as: ANNA })
-    await shop.orders.decideClaim(farmer, id, waiting.id, { isAccepted: true, reason: '' })
+    await shop.services.orders.decideClaim(farmer, id, waiting.id, { isAccepted: true, reason: '' })
     await shop.runOutbox()
     expect(await shop.read(id)).toMatchObject({
       total: 944.5,
@@ -156,10 +150,10 @@ describe('claims about goods', () => {
     const id = await shop.received()
     const { body } = await claim(id, await half(id), { as: ANNA, files: [photo, photo] })
     expect(body.photoIds).toHaveLength(2)
-    const stored = await shop.orders.claimPhoto(farmer, id, body.id, body.photoIds[0])
+    const stored = await shop.services.orders.claimPhoto(farmer, id, body.id, body.photoIds[0])
     const kept = await sharp(stored ?? Buffer.of()).metadata()
     expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
-    expect(await shop.orders.claimPhoto(stranger, id, body.id, body.photoIds[0])).toBeNull()
+    expect(await shop.services.orders.claimPhoto(stranger, id, body.id, body.photoIds[0])).toBeNull()
     const path = `/api/v1/orders/${id}/claims/${body.id}/photos/${body.photoIds[1]}`
     const own = await shop.raw('GET', path, ANNA)
     expect([own.statusCode, own.headers['content-type'], own.headers['cache-control']]).toEqual([
@@ -177,7 +171,7 @@ describe('claims about goods', () => {
     const id = await shop.received({ as: BORIS })
     const early = await shop.assembling()
     const fields = await half(id, BORIS)
-    const before = shop.picturesDrawn()
+    const before = shop.photosDrawn()
     const broken = (order: number, as: number, payload: string) =>
       shop.call('POST', `/api/v1/orders/${order}/claims`, {
         as,
@@ -197,14 +191,14 @@ describe('claims about goods', () => {
     const fieldsOf = Object.entries(fields).map(([name, value]) => `${head}"${name}"\r\n\r\n${value}\r\n`)
     const file = `${head}"files"; filename="1.jpg"\r\ncontent-type: image/jpeg\r\n\r\n\r\n`
     expect((await broken(id, BORIS, `${file}${fieldsOf.join('')}${last}`)).status).toBe(400)
-    expect(shop.picturesDrawn()).toBe(before)
+    expect(shop.photosDrawn()).toBe(before)
 
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => claim(id, fields, { as: BORIS, files: Array.from({ length: 5 }, () => photo) })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])
     // of six at once only the first has its photos drawn
-    expect(shop.picturesDrawn() - before).toBe(5)
+    expect(shop.photosDrawn() - before).toBe(5)
   })
 
   it('of what did not come needs no photo and gives back that much; the seller looks first', async () => {
@@ -216,7 +210,7 @@ describe('claims about goods', () => {
     expect(body).toMatchObject({ state: 'waiting', isInstant: false, kind: 'missing', amount: 2, spoiltPercent: null })
     expect(body.refund).toBe(preview.body.refund)
     const before = await shop.read(id, BORIS)
-    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
     const after = await shop.read(id, BORIS)
     // two of six eggs, to the kopeck
     const line = after.lines.find(({ productId }: { productId: number }) => productId === EGGS)
@@ -229,7 +223,7 @@ describe('claims about goods', () => {
     const id = await shop.received({ as: BORIS })
     const all = { kind: 'missing', lineId: await shop.lineOf(id, CHEESE, BORIS), amount: 600 }
     const { body } = await claim(id, all, { as: BORIS })
-    await shop.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
+    await shop.services.orders.decideClaim(farmer, id, body.id, { isAccepted: true, reason: '' })
     expect(await shop.read(id, BORIS)).toMatchObject({ total: 0, deliveryStatus: 'received', sums: { delivery: 0 } })
   })
 
@@ -259,18 +253,18 @@ describe('claims about goods', () => {
     const { body } = await claim(id, fields, { as })
     expect(body.isInstant).toBe(true)
     const total = (await shop.read(id, as)).total
-    const seen = async (by = farmer) => (await shop.orders.getForStaff(by, id)).claims[0]
+    const seen = async (by = farmer) => (await shop.services.orders.getForStaff(by, id)).claims[0]
     expect(await seen()).toMatchObject({ contest: null, contestBefore: expect.any(String) })
-    await expect(shop.orders.contestClaim(stranger, id, body.id, 'no')).rejects.toThrow('NOT_FOUND')
+    await expect(shop.services.orders.contestClaim(stranger, id, body.id, 'no')).rejects.toThrow('NOT_FOUND')
     const contested = await Promise.allSettled(
-      [1, 2, 3].map(() => shop.orders.contestClaim(farmer, id, body.id, 'На фото не наш сыр')),
+      [1, 2, 3].map(() => shop.services.orders.contestClaim(farmer, id, body.id, 'На фото не наш сыр')),
     )
     expect(contested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const administrator = { kind: 'admin', staffId: 1 } as const
     expect(await seen()).toMatchObject({ contest: { state: 'open', mayDecide: false }, contestBefore: null })
     expect(await seen(administrator)).toMatchObject({ contest: { state: 'open', mayDecide: true } })
     const uphold = (by: typeof farmer | typeof administrator) =>
-      shop.orders.decideContest(by, id, body.id, { isUpheld: true, answer: 'Согласны' })
+      shop.services.orders.decideContest(by, id, body.id, { isUpheld: true, answer: 'Согласны' })
     await expect(uphold(farmer)).rejects.toThrow('FORBIDDEN')
     const decided = await Promise.allSettled([uphold(administrator), uphold(administrator)])
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -291,10 +285,10 @@ describe('claims about goods', () => {
     const id = await shop.received({ as, ...others })
     const { body } = await claim(id, { lineId: await shop.lineOf(id, CHEESE, as), spoiltPercent: 20 }, { as })
     const { body: other } = await claim(id, { lineId: await shop.lineOf(id, EGGS, as), spoiltPercent: 20 }, { as })
-    await shop.orders.decideClaim(farmer, id, other.id, { isAccepted: true, reason: '' })
-    await expect(shop.orders.contestClaim(farmer, id, other.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
+    await shop.services.orders.decideClaim(farmer, id, other.id, { isAccepted: true, reason: '' })
+    await expect(shop.services.orders.contestClaim(farmer, id, other.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
     await shop.sql(`update order_claim set decided_at = decided_at - interval '49 hours' where id = $1`, [body.id])
-    await expect(shop.orders.contestClaim(farmer, id, body.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
+    await expect(shop.services.orders.contestClaim(farmer, id, body.id, 'no')).rejects.toThrow('CLAIM_REFUSED')
   })
 
   it('is not for guests, strangers, other times and things that are no photos', async () => {

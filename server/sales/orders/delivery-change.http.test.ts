@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, DAY, FARM, integrityProblemsOf, moscow, PICKUP } from '../checkout/checkout-shop.data.ts'
-import { CHEESE, type ChangesShop, farmer, openChangesShop } from './changes-shop.data.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, DAY, FARM, PICKUP } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf, moscow } from '../../testing/world.data.ts'
+import { CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
 
 const NEXT_DAY = '2026-11-24'
 const THIRD_DAY = '2026-11-25'
@@ -16,12 +16,16 @@ const HIMKI = {
   house: '5',
   coords: { latitude: 55.889, longitude: 37.445 },
 }
-const FAR = { ...HIMKI, title: 'Казань, ул. Баумана, 1', city: 'Казань', regionCode: '16' }
+const FAR = {
+  ...HIMKI,
+  title: 'Казань, ул. Баумана, 1',
+  city: 'Казань',
+  regionCode: '16',
+  coords: { latitude: 55.796, longitude: 49.106 },
+}
 
-let shop: ChangesShop
-const database = await testDatabase()
+const shop = await openChangesShop()
 beforeAll(async () => {
-  shop = await openChangesShop(database)
   await shop.sql(`insert into region (code, name, time_zone) values ('50', 'Московская область', 'Europe/Moscow'),
     ('16', 'Татарстан', 'Europe/Moscow') on conflict do nothing`)
   await shop.sql(
@@ -35,7 +39,6 @@ afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 const preview = (id: number, body: object, as?: number) => shop.post(`${id}/delivery/preview`, body, as)
 const change = (id: number, body: object, as?: number) => shop.post(`${id}/delivery`, body, as)
@@ -94,7 +97,7 @@ describe('another delivery by the customer', () => {
         delivery: { dateBefore: DAY, dateAfter: NEXT_DAY, isElsewhere: true, isOtherRecipient: true },
       },
     ])
-    const { order } = await shop.orders.getForStaff(farmer, id)
+    const { order } = await shop.services.orders.getForStaff(farmer, id)
     expect(order).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
@@ -126,8 +129,7 @@ describe('another delivery by the customer', () => {
     const customers = [2010, 2011, 2012, 2013]
     const ids = await Promise.all(customers.map((as) => shop.order({ as })))
     const room = (await takenOn(THIRD_DAY)) + 2
-    const limit = (most: number | null) =>
-      shop.sql('update organization set daily_deliveries = $2 where id = $1', [FARM, most])
+    const limit = (most: number | null) => shop.setSchedule(FARM, { dailyDeliveries: most })
     await limit(room)
     const answers = await Promise.all(
       ids.map((id, index) => change(id, { date: THIRD_DAY, expectedTotal: 1590 }, customers[index])),
@@ -152,7 +154,7 @@ describe('another delivery by the customer', () => {
       const id = await shop.order({ as })
       const [moved, started, canceled] = await Promise.all([
         change(id, { date: NEXT_DAY, place: HIMKI, expectedTotal: 1790 }, as),
-        shop.orders.move(farmer, id, 'isAssembling').then(
+        shop.services.orders.move(farmer, id, 'isAssembling').then(
           () => true,
           () => false,
         ),
@@ -208,7 +210,7 @@ describe('another delivery by the customer', () => {
     expect(await refusal({ date: NEXT_DAY }, parcel)).toEqual(['ORDER_CHANGE_FORBIDDEN', 'byCarrier'])
     expect(await refusal({ place: HIMKI }, parcel)).toEqual(['ORDER_CHANGE_FORBIDDEN', 'byCarrier'])
 
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     expect(await refusal({ date: NEXT_DAY })).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
     const late = await shop.order()
     shop.passMinutes(3 * 24 * 60)

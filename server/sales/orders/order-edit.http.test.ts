@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, EGGS, HAM, integrityProblemsOf, OTHER_FARM } from '../checkout/checkout-shop.data.ts'
-import { BREAD, CHEESE, type ChangesShop, farmer, openChangesShop } from './changes-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, EGGS, HAM, OTHER_FARM } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { BREAD, CHEESE, farmer, openChangesShop } from './changes-shop.data.ts'
 
-let shop: ChangesShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openChangesShop(database)
-})
+const shop = await openChangesShop()
 afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 describe('editing by the customer', () => {
   const edit = (id: number, body: object, as?: number) => shop.post(`${id}/edit`, body, as)
@@ -74,7 +69,7 @@ describe('editing by the customer', () => {
     expect([late.body.code, late.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'cutOff'])
     expect((await shop.read(id)).may.edit).toBe(false)
     shop.passMinutes(-60 * (48 + 8))
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     const begun = await preview(id, { lines: [{ lineId, quantity: 2 }] }, ANNA)
     expect([begun.body.code, begun.body.facts.reason]).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
   })
@@ -109,7 +104,7 @@ describe('editing by the customer', () => {
     shop.passMinutes(1)
     await shop.runPeriodic()
     expect(await shop.read(id)).toMatchObject({ paymentStatus: 'paid', total: 944.5 })
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     await shop.change(id, { kind: 'weigh', lines: [{ lineId, picked: 200 }], isAboveCharged: false })
     await shop.runOutbox()
     await shop.runPeriodic()

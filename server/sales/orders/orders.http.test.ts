@@ -1,26 +1,10 @@
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import {
-  ANNA,
-  BORIS,
-  CHEESE,
-  type CheckoutShop,
-  DAY,
-  FARM,
-  HAM,
-  integrityProblemsOf,
-  OTHER_FARM,
-  openCheckoutShop,
-} from '../checkout/checkout-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, CHEESE, DAY, FARM, HAM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
 
-let shop: CheckoutShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openCheckoutShop(database)
-})
+const shop = await twoFarms()
 afterEach(async () => expect(await integrityProblemsOf(shop)).toEqual([]))
-afterAll(() => shop.close())
 
 async function order(farm = FARM, as = ANNA, paymentMethod = 'cashondelivery'): Promise<number> {
   const cartId = await shop.cart(as, farm, farm === FARM ? { [CHEESE]: 1 } : { [HAM]: 1 })
@@ -180,12 +164,12 @@ describe('moving orders', () => {
     const id = await order()
     expect((await patch(id, 'complete', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
     const farmer = { kind: 'farmer', staffId: 7, organizationIds: [FARM] } as const
-    await expect(shop.orders.move({ ...farmer, organizationIds: [OTHER_FARM] }, id, 'isAssembling')).rejects.toThrow(
-      'NOT_FOUND',
-    )
-    await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
-    await shop.orders.move(farmer, id, 'isAssembling')
-    await shop.orders.move(farmer, id, 'onTheRoad')
+    await expect(
+      shop.services.orders.move({ ...farmer, organizationIds: [OTHER_FARM] }, id, 'isAssembling'),
+    ).rejects.toThrow('NOT_FOUND')
+    await expect(shop.services.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
     expect((await patch(id, 'cancel', ANNA)).body.code).toBe('ORDER_STEP_FORBIDDEN')
     expect((await patch(id, 'complete')).status).toBe(401)
     expect((await patch(id, 'complete', BORIS)).status).toBe(404)
@@ -199,12 +183,12 @@ describe('moving orders', () => {
     })
     expect(body.progress.every(({ reachedAt }: { reachedAt: string | null }) => reachedAt !== null)).toBe(true)
     expect(await stock()).toEqual({ ...before, on_hand: Number(before?.on_hand) - 300 })
-    expect(await shop.orders.linesOfOrder(customersOwn(ANNA), id)).toMatchObject({
+    expect(await shop.services.orders.linesOfOrder(customersOwn(ANNA), id)).toMatchObject({
       organizationId: FARM,
       mayRepeat: true,
       lines: [{ productId: CHEESE, quantity: 1 }],
     })
-    expect(await shop.orders.linesOfOrder(customersOwn(BORIS), id)).toBeNull()
+    expect(await shop.services.orders.linesOfOrder(customersOwn(BORIS), id)).toBeNull()
     shop.passMinutes(60 * 24 * 31)
     expect((await shop.call('GET', `/api/v1/orders/${id}`, { as: ANNA })).body.may).toMatchObject({ repeat: false })
   })

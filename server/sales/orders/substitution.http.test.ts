@@ -1,29 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, EGGS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
-import {
-  BREAD,
-  BRIE,
-  CHEESE,
-  type ChangesShop,
-  CURD,
-  DEAR,
-  farmer,
-  NUTTY,
-  openChangesShop,
-} from './changes-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { BREAD, BRIE, CHEESE, CURD, DEAR, farmer, NUTTY, openChangesShop } from './changes-shop.data.ts'
 import type { RequestedChange } from './index.ts'
 
-let shop: ChangesShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openChangesShop(database)
-})
+const shop = await openChangesShop()
 afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 describe('replacing and leaving out', () => {
   const instead = (lineId: number, productId: number, quantity = 2): RequestedChange => ({
@@ -41,7 +26,7 @@ describe('replacing and leaving out', () => {
     ['ask', NUTTY, 'allergens'],
   ])('under the rule «%s» product %i is refused: %s', async (rule, productId, reason) => {
     const id = await shop.assembling({ rule })
-    const refused = await shop.orders
+    const refused = await shop.services.orders
       .previewChange(farmer, id, instead(await shop.lineOf(id), productId))
       .catch((e) => e)
     expect([refused.code, refused.facts.reason]).toEqual(['SUBSTITUTION_FORBIDDEN', reason])
@@ -62,10 +47,12 @@ describe('replacing and leaving out', () => {
       lines: [{ lineId: which, picked: 600 }],
       isAboveCharged: false,
     })
-    await expect(shop.orders.previewChange(farmer, id, weigh(lineId))).rejects.toThrow('ORDER_CHANGE_FORBIDDEN')
+    await expect(shop.services.orders.previewChange(farmer, id, weigh(lineId))).rejects.toThrow(
+      'ORDER_CHANGE_FORBIDDEN',
+    )
     await shop.change(id, weigh(curd.id))
-    await shop.orders.move(farmer, id, 'onTheRoad')
-    await shop.orders.move(farmer, id, 'received')
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
+    await shop.services.orders.move(farmer, id, 'received')
     expect(await shop.stockOf(CURD)).toEqual([2400, 0, 0])
   })
 

@@ -1,20 +1,15 @@
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, BORIS, integrityProblemsOf } from '../checkout/checkout-shop.data.ts'
-import { CHEESE, type ChangesShop, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ANNA, BORIS } from '../../testing/two-farms.data.ts'
+import { integrityProblemsOf } from '../../testing/world.data.ts'
+import { CHEESE, CURD, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
 import type { RequestedChange } from './index.ts'
 
-let shop: ChangesShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openChangesShop(database)
-})
+const shop = await openChangesShop()
 afterEach(async () => {
   await shop.runOutbox()
   expect(await integrityProblemsOf(shop)).toEqual([])
 })
-afterAll(() => shop.close())
 
 describe('weighing', () => {
   it('charges what was picked, hands over what was picked and tells the customer', async () => {
@@ -33,8 +28,8 @@ describe('weighing', () => {
       ceiling: 1590,
       lines: [{ orderedAmount: 600, pickedAmount: 571, orderedSum: 1291, pickedSum: 1228.6 }],
     })
-    await shop.orders.move(farmer, id, 'onTheRoad')
-    await shop.orders.move(farmer, id, 'received')
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
+    await shop.services.orders.move(farmer, id, 'received')
     expect(await shop.stockOf(CHEESE)).toEqual([Number(before[0]) - 571, before[1], before[2]])
     expect(await shop.changesOf(id)).toMatchObject([
       {
@@ -55,7 +50,7 @@ describe('weighing', () => {
     expect(asked).toMatchObject({ preview: { needsCustomer: true }, made: { state: 'proposed' } })
     const page = await shop.read(id)
     expect(page).toMatchObject({ total: 1590, proposals: [{ id: asked.made?.id, kind: 'weigh' }] })
-    await expect(shop.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
+    await expect(shop.services.orders.move(farmer, id, 'onTheRoad')).rejects.toThrow('ORDER_STEP_FORBIDDEN')
 
     const answer = `${id}/changes/${asked.made?.id}/answer`
     const yes = { yes: true, expectedTotal: 1676.06 }
@@ -109,8 +104,8 @@ describe('weighing', () => {
     shop.passMinutes(-61)
     expect(await shop.read(id)).toMatchObject({ proposals: [], lines: [{ pickedAmount: 300 }] })
     expect(await shop.read(other)).toMatchObject({ proposals: [], lines: [{ pickedAmount: 600 }] })
-    await shop.orders.move(farmer, id, 'canceled')
-    await shop.orders.move(farmer, left, 'canceled')
+    await shop.services.orders.move(farmer, id, 'canceled')
+    await shop.services.orders.move(farmer, left, 'canceled')
   })
 
   it('twenty presses of one button weigh once', async () => {
@@ -120,10 +115,10 @@ describe('weighing', () => {
       lines: [{ lineId: await shop.lineOf(id), picked: 500 }],
       isAboveCharged: false,
     }
-    const { totalAfter } = await shop.orders.previewChange(farmer, id, requestedChange)
+    const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
-        shop.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
+        shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
       ),
     )
     expect(outcomes.filter(({ change }) => change !== null)).toHaveLength(1)
@@ -143,10 +138,10 @@ describe('weighing', () => {
     shop.passMinutes(1)
     await shop.runPeriodic()
     expect(await shop.read(id)).toMatchObject({ isHeld: true, paymentStatus: 'wait' })
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     const lines = [{ lineId: await shop.lineOf(id), picked: 450 }]
     await shop.change(id, { kind: 'weigh', lines, isAboveCharged: false })
-    await shop.orders.move(farmer, id, 'onTheRoad')
+    await shop.services.orders.move(farmer, id, 'onTheRoad')
     await shop.runOutbox()
     await shop.runPeriodic()
     expect(await shop.read(id)).toMatchObject({ total: 1267.25, paymentStatus: 'paid', isHeld: false, refunds: [] })
@@ -162,9 +157,9 @@ describe('weighing', () => {
         lines: [{ lineId: await shop.lineOf(id), picked: 450 }],
         isAboveCharged: false,
       }
-      const { totalAfter } = await shop.orders.previewChange(farmer, id, requestedChange)
+      const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
       const [weighed, canceled] = await Promise.allSettled([
-        shop.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
+        shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
         shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA }),
       ])
       expect(canceled).toMatchObject({ status: 'fulfilled', value: { status: 200 } })
@@ -205,10 +200,10 @@ describe('weighing', () => {
     const lineId = await shop.lineOf(id)
     const requestedChange: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 500 }], isAboveCharged: false }
     const refused = (by: StaffParty, other: RequestedChange = requestedChange) =>
-      shop.orders.previewChange(by, id, other).catch((error) => [error.code, error.facts.reason])
+      shop.services.orders.previewChange(by, id, other).catch((error) => [error.code, error.facts.reason])
     expect(await refused(stranger)).toEqual(['NOT_FOUND', undefined])
     expect(await refused(farmer)).toEqual(['ORDER_CHANGE_FORBIDDEN', 'state'])
-    await shop.orders.move(farmer, id, 'isAssembling')
+    await shop.services.orders.move(farmer, id, 'isAssembling')
     expect(await refused(farmer, { ...requestedChange, lines: [{ lineId: 1, picked: 5 }] })).toEqual([
       'NOT_FOUND',
       undefined,
@@ -217,7 +212,7 @@ describe('weighing', () => {
       'ORDER_CHANGE_FORBIDDEN',
       'tooMuch',
     ])
-    await expect(shop.orders.applyChange(farmer, id, requestedChange, 1 as never)).rejects.toMatchObject({
+    await expect(shop.services.orders.applyChange(farmer, id, requestedChange, 1 as never)).rejects.toMatchObject({
       code: 'ORDER_CHANGED',
       facts: { preview: { totalAfter: 1374.83 } },
     })
@@ -228,7 +223,7 @@ describe('both status fields', () => {
   it('are taken when they agree, step by step; refused otherwise', async () => {
     const id = await shop.order()
     const set = (status: 'booked' | 'received', deliveryStatus: 'isAssembling' | 'onTheRoad' | 'received') =>
-      shop.orders.setStatuses(farmer, id, { status, deliveryStatus })
+      shop.services.orders.setStatuses(farmer, id, { status, deliveryStatus })
     await expect(set('received', 'onTheRoad')).rejects.toThrow('STATUSES_DISAGREE')
     await set('booked', 'onTheRoad')
     expect(

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { SellerProfile, SellerSchedule } from '@okolitsa/domain/sellers/seller-fields.ts'
+import type { App } from '../app.ts'
+import type { Services } from '../module.ts'
+import { insertCustomers } from '../people/identity/index.ts'
+import type { BankIdentity } from '../people/staff/ports.ts'
+import type { Executor } from '../platform/db/client.ts'
+import { type ProductSpec, productOf, type SellerSpec, sellerOf } from './goods.data.ts'
+
+/** The writer of worlds, as audit entries name it. */
+export const AUTHOR = { kind: 'service', name: 'test' } as const
+/** The host of a seller's own shop. */
+export const siteOf = (organizationId: number): string => `seller-${organizationId}.test`
+
+/** Writes by commands, all or nothing. */
+type Writing<Result> = (tx: Executor, services: Services) => Promise<Result>
+
+export interface CategorySpec {
+  readonly id: number
+  readonly parentId?: number
+  readonly urlKey: string
+  readonly title: string
+}
+export interface CustomerSpec {
+  readonly id: number
+  /** Made of the id by default. */
+  readonly phone?: string
+  readonly firstName?: string
+  /** Left of a subscription. */
+  readonly freeDeliveries?: number
+}
+
+/** What fills a shop, by the commands of its modules. */
+export interface Supply {
+  /** Sellers, each with a site of its own, once every part of the shop knows them. */
+  sellers(...specs: SellerSpec[]): Promise<void>
+  /** Something of sellers that the shop keeps in memory is changed; waits until the shop knows it. */
+  changeSellers<Result>(change: Writing<Result>): Promise<Result>
+  /** Says of a seller what is different now. */
+  changeSeller(organizationId: number, change: Partial<SellerProfile>): Promise<void>
+  setSchedule(organizationId: number, change: Partial<SellerSchedule>): Promise<void>
+  products(...specs: ProductSpec[]): Promise<void>
+  categories(...specs: CategorySpec[]): Promise<void>
+  customers(...specs: CustomerSpec[]): Promise<void>
+  /** Somebody at a seller (null = an administrator of the marketplace), signed in; answers the token. */
+  staff(organizationId: number | null, name?: string): Promise<string>
+  /** Any other commands, in a transaction. */
+  write<Result>(work: Writing<Result>): Promise<Result>
+}
+
+/** The sellers' bank that believes everybody: the proof is the person. */
+export const believingBank: BankIdentity = {
+  loginUrl: 'http://bank.test',
+  clientOf: async ({ value }) => ({ subject: value, name: value }),
+}
+
+/** Fills a shop that has the believing bank. */
+export function supplyOf({ database, services, http }: App, clock: Clock): Supply {
+  const write: Supply['write'] = (work) => database.inTransaction((tx) => work(tx, services))
+  const changeSellers: Supply['changeSellers'] = async (change) => {
+    const { version } = await services.sellers.current()
+    const result = await write(change)
+    // the shop hears of it as its nodes hear from each other: by the database's word
+    while ((await services.sellers.current()).version === version) await turn()
+    return result
+  }
+  return {
+    write,
+    changeSellers,
+    sellers: async (...specs) => {
+      const ids = await changeSellers(async (tx, { sellers, sites }) => {
+        const made = await sellers.createSellers(tx, AUTHOR, specs.map(sellerOf))
+        for (const organizationId of made) {
+          const site = { host: siteOf(organizationId), mode: 'saas', organizationId, isConstructor: false } as const
+          await sites.createSite(tx, AUTHOR, { ...site, theme: 'default' })
+        }
+        return made
+      })
+      const isKnown = (id: number) => services.sites.resolve(siteOf(id)).organizationId === id
+      while (!ids.every(isKnown)) await turn()
+    },
+    changeSeller: (id, change) => changeSellers((tx, { sellers }) => sellers.changeSeller(tx, AUTHOR, id, change)),
+    setSchedule: (id, change) => changeSellers((tx, { sellers }) => sellers.setSchedule(tx, AUTHOR, id, change)),
+    products: async (...specs) => {
+      await write((tx, { products }) => products.createProducts(tx, AUTHOR, specs.map(productOf)))
+    },
+    categories: async (...specs) => {
+      const made = specs.map(({ id, parentId = null, ...words }, position) => ({
+        id,
+        fields: { parentId, description: '', image: `c/${id}`, hue: 90, position, ...words },
+      }))
+      await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
+    },
+    customers: (...specs) => {
+      const people = specs.map(({ id, phone, firstName = '', freeDeliveries = 0 }) => ({
+        id,
+        phone: phone ?? `7917${String(id).padStart(7, '0')}`,
+        firstName,
+        lastName: '',
+        freeDeliveries,
+        createdAt: clock(),
+      }))
+      return write((tx) => insertCustomers(tx, people))
+    },
+    staff: async (organizationId, name = 'Olga') => {
+      const person = { name, bankSubject: randomUUID() }
+      const at =
+        organizationId === null
+          ? ({ role: 'administrator', organizationId } as const)
+          : ({ role: 'manager', organizationId } as const)
+      await write((tx, { sellers }) => sellers.addStaff(tx, AUTHOR, [{ ...person, ...at }]))
+      const url = `/v1/auth/by-external-token?externalToken=${person.bankSubject}`
+      const reply = await http.inject({ method: 'POST', url })
+      if (reply.statusCode !== 200) throw new Error(reply.body)
+      return reply.json().token
+    },
+  }
+}
