@@ -19,7 +19,6 @@ const OWED = [
   'GET /api/v1/content/content-block',
   'GET /api/v1/content/services',
   'GET /api/v1/farmers/{id}/products-by-order-history',
-  'GET /api/v1/farmers/{id}/questions',
   'GET /api/v1/orders/tour/{id}',
   'GET /api/v1/restaurants/delivery-info',
   'GET /api/v2/chat/list',
@@ -41,7 +40,6 @@ const OWED = [
   'PATCH /api/v2/subscription/change-cinema',
   'PATCH /api/v2/subscription/smotreshka/{status}',
   'POST /api/v1/email/constructor-service',
-  'POST /api/v1/farmers/{id}/question',
   'POST /v1/constructor/register',
 ]
 

@@ -1,5 +1,6 @@
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
+import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
@@ -7,6 +8,7 @@ import { storefront } from './storefront.ts'
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
   cabinet: cabinetEndpoints,
+  questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
   staff: staffEndpoints,
   ...storefront,

@@ -7,6 +7,7 @@ import { searchModule } from './discovery/search/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
+import { questionsModule } from './engagement/questions/module.ts'
 import { reviewsModule } from './engagement/reviews/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
@@ -55,6 +56,7 @@ export const MODULES = [
   integrityModule,
   favoritesModule,
   reviewsModule,
+  questionsModule,
   notificationsModule,
   telephonyModule,
   analyticsModule,

@@ -67,6 +67,11 @@ const [review = { id: 0 }] = await sql<{ id: number }>(
    values ($1, 'order', $2, $3, 5, 'Fine', 'waiting', shop_now(), shop_now()) returning id`,
   [FARM, order.id, vera.user.id],
 )
+const [question = { id: 0 }] = await sql<{ id: number }>(
+  `insert into question (organization_id, customer_id, question, state, created_at)
+   values ($1, $2, 'Why?', 'waiting', shop_now()) returning id`,
+  [FARM, vera.user.id],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; mark: string }>(
@@ -95,6 +100,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   ],
   [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
   [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
+  [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
 /** Addresses that name a seller or goods: everybody's to look at. */

@@ -53,6 +53,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
+  ...of('questions', 'table', 'question'),
   ...of('notifications', 'table', 'notification notification_delivery'),
   ...of('notifications', 'view', 'notification_order'),
   ...of('telephony', 'table', 'telephone_callback telephone_event'),
@@ -127,6 +128,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_change organization customer payment trade_place',
     'a message is worded from one moment of the order and whoever it goes to',
   ),
+  questions: reads('product customer staff_account', 'a list names goods and people without a question per row'),
   reviews: reads(
     'shop_order order_line organization product category customer staff_account',
     'whether somebody received a thing, whose it is and how they sign is one question each',

@@ -4,6 +4,8 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createReadModelsModule, type ReadModelsService } from '../discovery/read-models/index.ts'
 import { recipeCommands } from '../discovery/recipes/index.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
+import { cloneQuestions, importQuestions } from '../engagement/questions/index.ts'
+import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/index.ts'
 import { createStockModule } from '../fulfilment/stock/index.ts'
 import { createAuditModule } from '../people/audit/index.ts'
 import { insertCustomers } from '../people/identity/index.ts'
@@ -14,6 +16,7 @@ import { createProductsModule, type ProductsService } from '../supply/products/i
 import { type SellerCommands, sellerCommands } from '../supply/sellers/index.ts'
 import { demoProductsOf, demoPromoCodeOf } from './demo-products.ts'
 import { demoRecipeCategoryOf, demoRecipeOf } from './demo-recipes.ts'
+import { demoQuestionsOf, demoReviewsOf } from './demo-reviews.ts'
 import { demoCategoryOf, demoSellerOf } from './demo-sellers.ts'
 
 /** `small` = the hand-written world; a number = about that many products, made by cloning sellers. */
@@ -29,6 +32,11 @@ const LOCK_KEY = 7_210_002
 const LONGEST_TASK_MS = 6 * 3_600_000
 /** A cloned seller has this many products. */
 const PRODUCTS_PER_CLONE = 150
+/** Stars without words to a product, about. */
+const STARS_EACH = 12
+/** What a scaled world has besides. */
+const CLONED_REVIEWS = 100_000
+const CLONED_QUESTIONS = 10_000
 const DEMO = { kind: 'service', name: 'demo' } as const
 
 /** The commands the demo is written by, and nothing else. */
@@ -62,13 +70,16 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await run(tx, 'select pg_advisory_xact_lock($1)', [LOCK_KEY])
       if ((await run(tx, 'select from organization limit 1')).length > 0) return false
       await loadMarketplace(tx, supply, now)
+      await loadOpinions(tx, now)
       if (scale !== 'small') await scaleUp(tx, supply, scale)
+      await refreshAllRatings(tx)
+      await readModels.rebuild(tx)
       await readModels.countWords(tx)
       return true
     })
     if (isLoaded) {
       await database.pool.query(
-        'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock',
+        'vacuum (analyze) category, organization, product, product_card, category_listing, product_search, stock, review, rating_summary, question',
       )
     }
     return isLoaded
@@ -109,8 +120,22 @@ async function loadMarketplace(
   await loyalty.giveBonuses(tx, DEMO, { customerId: customer.id, bonuses: customer.bonuses, at: now })
 }
 
+/** What people say and ask: written by hand, and stars alone beside it. */
+async function loadOpinions(tx: Executor, now: Date): Promise<void> {
+  const { organizations } = demoMarketplace
+  await importReviews(
+    tx,
+    organizations.flatMap((organization) => demoReviewsOf(organization, now)),
+  )
+  await importStars(tx, { each: STARS_EACH, now })
+  await importQuestions(
+    tx,
+    organizations.flatMap((organization) => demoQuestionsOf(organization, now)),
+  )
+}
+
 /** Multiplies the loaded world to about `size` products by the bulk commands of the modules. */
-async function scaleUp(tx: Executor, { sellers, products, readModels }: Supply, size: number): Promise<void> {
+async function scaleUp(tx: Executor, { sellers, products }: Supply, size: number): Promise<void> {
   const [base] = await run<{ products: number }>(tx, 'select count(*)::int as products from product')
   const clones = Math.max(0, Math.ceil((size - (base?.products ?? 0)) / PRODUCTS_PER_CLONE))
   // millions of rows that reference rows written a moment ago: checking each would take longer than writing it
@@ -121,5 +146,7 @@ async function scaleUp(tx: Executor, { sellers, products, readModels }: Supply, 
   const firstSeller = await sellers.cloneSellers(tx, clones)
   await products.cloneProducts(tx, { firstSeller, sellers: clones, each: PRODUCTS_PER_CLONE })
   await run(tx, 'analyze product, organization, stock, special_price, product_category')
-  await readModels.rebuild(tx)
+  await cloneReviews(tx, CLONED_REVIEWS)
+  await cloneQuestions(tx, CLONED_QUESTIONS)
+  await run(tx, 'analyze review, question')
 }

@@ -8,8 +8,8 @@ import type { ReviewRow } from '../store/review.store.ts'
 import type { DeskRow, ListedReview, RatingSummary } from '../store/review-list.store.ts'
 
 const idOfPhoto = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.webp'.length)
-const photoUrls = ({ id, photos }: ReviewRow, road = '/api/v1/reviews') =>
-  photos.map((key) => `${road}/${id}/photos/${idOfPhoto(key)}`)
+const photoUrls = ({ id, photos }: ReviewRow, path = '/api/v1/reviews') =>
+  photos.map((key) => `${path}/${id}/photos/${idOfPhoto(key)}`)
 
 const answerOf = ({ answer, answeredBy, answeredAt }: ReviewRow): Review['answer'] =>
   answer === null || answeredBy === null || answeredAt === null

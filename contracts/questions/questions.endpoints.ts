@@ -1,0 +1,108 @@
+import { LONGEST_QUESTION, QUESTION_STATES } from '@okolitsa/domain/questions/question.ts'
+import { LONGEST_ANSWER } from '@okolitsa/domain/reviews/review.ts'
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { reviewAnswerSchema } from '../reviews/review.ts'
+
+const int = z.number().int()
+
+/** A question that is answered, or one's own that waits. */
+export const questionSchema = z.object({
+  questionId: int,
+  question: z.string(),
+  /** The product it is about; null = it is about the seller. */
+  product: z.object({ id: int, title: z.string() }).nullable(),
+  /** First name and an initial; null = whoever asked does not want to be named. */
+  name: z.string().nullable(),
+  isMine: z.boolean(),
+  /** ISO moment. */
+  createdAt: z.string(),
+  /** Null = it waits; nobody but the asker sees it. */
+  answer: reviewAnswerSchema.nullable(),
+})
+export type Question = z.output<typeof questionSchema>
+
+const list = {
+  method: 'GET',
+  access: 'public',
+  params: idParams,
+  query: z.object({ ...pageQuery(6), sorting: z.enum(['dateDesc', 'dateAsc'], 'wrongValue').default('dateDesc') }),
+  answer: pageOf(questionSchema),
+} as const
+const ask = {
+  method: 'POST',
+  access: 'customer',
+  params: idParams,
+  body: z.object({
+    question: z
+      .string()
+      .trim()
+      .min(1, 'required')
+      .max(LONGEST_QUESTION, 'tooLong')
+      .refine((text) => !text.includes('\0'), 'wrongValue'),
+    isAnonymous: z.boolean('wrongValue').default(false),
+  }),
+  answer: questionSchema,
+  status: 201,
+} as const
+
+/** Questions to sellers about themselves and their goods (spec 7.3). */
+export const questionsEndpoints = defineEndpoints({
+  listFarmerQuestions: {
+    ...list,
+    path: '/api/v1/farmers/{id}/questions',
+    summary: 'Answered questions to a farmer and about the goods; among them those of one’s own that wait.',
+  },
+  askFarmer: { ...ask, path: '/api/v1/farmers/{id}/question', summary: 'Asks a farmer, anonymously if wished.' },
+  listProductQuestions: {
+    ...list,
+    path: '/api/v1/products/{id}/questions',
+    summary: 'Answered questions about a product; among them those of one’s own that wait.',
+  },
+  askAboutProduct: {
+    ...ask,
+    path: '/api/v1/products/{id}/question',
+    summary: 'Asks the farmer about a product, anonymously if wished.',
+  },
+})
+
+/** A question at the desk of its seller. */
+export const deskQuestionSchema = questionSchema.omit({ isMine: true }).extend({
+  state: z.enum(QUESTION_STATES),
+  isAnonymous: z.boolean(),
+})
+export type DeskQuestion = z.output<typeof deskQuestionSchema>
+
+/** Questions at the desk of their seller. */
+export const questionDeskEndpoints = defineEndpoints({
+  listQuestions: {
+    method: 'GET',
+    path: '/v1/cabinet/questions',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Questions to the seller: those that wait longest first, or the answered, newest first.',
+    query: z.object({ ...pageQuery(10), queue: z.enum(['waiting', 'answered'], 'wrongValue').default('waiting') }),
+    answer: pageOf(deskQuestionSchema),
+  },
+  answerQuestion: {
+    method: 'POST',
+    path: '/v1/cabinet/questions/{id}/answer',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Answers a question by name, or words the answer anew; everybody sees both from then on.',
+    params: idParams,
+    body: z.object({ answer: z.string().trim().min(1, 'required').max(LONGEST_ANSWER, 'tooLong') }),
+    answer: deskQuestionSchema,
+  },
+  declineQuestion: {
+    method: 'POST',
+    path: '/v1/cabinet/questions/{id}/decline',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Puts a question aside: nobody but its asker ever sees it.',
+    params: idParams,
+    answer: deskQuestionSchema,
+  },
+})

@@ -1,0 +1,157 @@
+import type { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import { MOST_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { authorName } from '@okolitsa/domain/reviews/review.ts'
+import { type DeliveryService, isShown } from '../../../fulfilment/delivery/index.ts'
+import type { Database } from '../../../platform/db/client.ts'
+import { emit } from '../../../platform/db/outbox.ts'
+import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
+import { questionAnswered } from '../events.ts'
+import {
+  type AskedAbout,
+  countForDesk,
+  countSeen,
+  findAsker,
+  findQuestion,
+  findSellerOf,
+  findStaffName,
+  insertQuestion,
+  listForDesk,
+  listSeen,
+  lockQuestion,
+  saveAnswer,
+  saveDeclined,
+} from '../store/question.store.ts'
+import { presentForDesk, presentQuestion } from './present-question.ts'
+
+export interface QuestionDeps {
+  readonly database: Pick<Database, 'executor' | 'inTransaction'>
+  readonly clock: Clock
+  readonly delivery: Pick<DeliveryService, 'sellers'>
+}
+type Api = Handlers<typeof questionsEndpoints>
+
+const QUESTIONS: TryLimit = { kind: 'question', most: MOST_QUESTIONS_A_DAY, windowSeconds: 86_400 }
+
+const pageOf = <Item>(items: Item[], { page, perPage }: { page: number; perPage: number }, totalItems: number) => ({
+  items,
+  currentPage: page,
+  totalItems,
+  totalPages: Math.ceil(totalItems / perPage),
+  itemsPerPage: perPage,
+})
+
+/** Handlers of questions for everybody, and for whoever asks. */
+export function questionsHandlers({ database, clock, delivery }: QuestionDeps): Api {
+  const { executor, inTransaction } = database
+
+  /** The seller that is asked. Throws NOT_FOUND for what may not be seen here. */
+  async function sellerShown({ about, id }: AskedAbout, context: CallContext): Promise<number> {
+    const organizationId = about === 'farmer' ? id : await findSellerOf(executor, id)
+    const seller = organizationId === null ? undefined : (await delivery.sellers()).get(organizationId)
+    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+    return seller.id
+  }
+  const list =
+    (about: AskedAbout['about']) =>
+    async ({ params, query, actor, context }: Parameters<Api['listFarmerQuestions']>[0]) => {
+      const thing = { about, id: params.id }
+      await sellerShown(thing, context)
+      const customerId = actor.kind === 'customer' ? actor.customerId : null
+      const [rows, total] = await Promise.all([
+        listSeen(executor, thing, { ...query, customerId }),
+        countSeen(executor, thing, customerId),
+      ])
+      return pageOf(
+        rows.map((row) => presentQuestion(row, customerId)),
+        query,
+        total,
+      )
+    }
+  /** Refuses TOO_MANY_REQUESTS when somebody asks all day long. */
+  async function ask(thing: AskedAbout, scope: CustomerScope, body: Asked, organizationId: number) {
+    const { customerId } = scope
+    return inTransaction(async (tx) => {
+      const now = clock()
+      await refuseOverLimit(tx, QUESTIONS, String(customerId), now)
+      await saveTry(tx, QUESTIONS, String(customerId), now)
+      const asker = await findAsker(tx, customerId)
+      const id = await insertQuestion(tx, {
+        ...body,
+        organizationId,
+        productId: thing.about === 'product' ? thing.id : null,
+        customerId,
+        authorName: authorName(asker?.firstName ?? null, asker?.lastName ?? null),
+        at: now,
+      })
+      const row = await findQuestion(tx, scope, id)
+      if (!row) throw new Refusal('NOT_FOUND')
+      return presentQuestion(row, customerId)
+    })
+  }
+  const asking =
+    (about: AskedAbout['about']) =>
+    async ({ params, body, scope, context }: Parameters<Api['askFarmer']>[0]) => {
+      const thing = { about, id: params.id }
+      return ask(thing, scope, body, await sellerShown(thing, context))
+    }
+
+  return {
+    listFarmerQuestions: list('farmer'),
+    askFarmer: asking('farmer'),
+    listProductQuestions: list('product'),
+    askAboutProduct: asking('product'),
+  }
+}
+interface Asked {
+  readonly question: string
+  readonly isAnonymous: boolean
+}
+
+/** Handlers of the desk where sellers answer. */
+export function questionDeskHandlers({ database, clock }: QuestionDeps): Handlers<typeof questionDeskEndpoints> {
+  const { executor, inTransaction } = database
+  const seesNames = (scope: StaffScope) => scope.kind === 'all'
+  async function show(scope: StaffScope, id: number) {
+    const row = await findQuestion(executor, scope, id)
+    if (!row) throw new Refusal('NOT_FOUND')
+    return presentForDesk(row, seesNames(scope))
+  }
+
+  return {
+    listQuestions: async ({ query, scope }) => {
+      const [rows, total] = await Promise.all([
+        listForDesk(executor, scope, query),
+        countForDesk(executor, scope, query.queue),
+      ])
+      return pageOf(
+        rows.map((row) => presentForDesk(row, seesNames(scope))),
+        query,
+        total,
+      )
+    },
+
+    answerQuestion: async ({ params, body, actor, scope }) => {
+      await inTransaction(async (tx) => {
+        const state = await lockQuestion(tx, scope, params.id)
+        const name = await findStaffName(tx, actor.staffId)
+        if (state === null || name === null) throw new Refusal('NOT_FOUND')
+        await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
+        if (state !== 'answered') await emit(tx, questionAnswered({ questionId: params.id }))
+      })
+      return show(scope, params.id)
+    },
+
+    declineQuestion: async ({ params, scope }) => {
+      await inTransaction(async (tx) => {
+        // what was answered stays: others have read it
+        if ((await lockQuestion(tx, scope, params.id)) !== 'waiting') throw new Refusal('NOT_FOUND')
+        await saveDeclined(tx, params.id)
+      })
+      return show(scope, params.id)
+    },
+  }
+}

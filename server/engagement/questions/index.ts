@@ -1,0 +1,1 @@
+export { cloneQuestions, type ImportedQuestion, importQuestions } from './store/import-questions.ts'

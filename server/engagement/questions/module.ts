@@ -1,0 +1,18 @@
+import { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { questionDeskHandlers, questionsHandlers } from './http/questions.handlers.ts'
+
+export const questionsModule = defineModule({
+  name: 'questions',
+  uses: ['delivery'],
+  create: ({ database, clock }, { delivery }) => {
+    const deps = { database, clock, delivery }
+    return {
+      calls: [
+        mounted(questionsEndpoints, questionsHandlers(deps)),
+        mounted(questionDeskEndpoints, questionDeskHandlers(deps)),
+      ],
+    }
+  },
+})

@@ -1,0 +1,187 @@
+import type { Scope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { QuestionState } from '@okolitsa/domain/questions/question.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+
+export interface QuestionRow {
+  readonly id: number
+  readonly organizationId: number
+  readonly productId: number | null
+  readonly productTitle: string | null
+  readonly customerId: number | null
+  readonly authorName: string
+  readonly isAnonymous: boolean
+  readonly question: string
+  readonly state: QuestionState
+  readonly answer: string | null
+  readonly answeredBy: string | null
+  readonly answeredAt: Date | null
+  readonly createdAt: Date
+}
+
+/** What may be asked about: a seller, or a product of one. */
+export interface AskedAbout {
+  readonly about: 'farmer' | 'product'
+  readonly id: number
+}
+
+const COLUMNS = `q.id, q.organization_id as "organizationId", q.product_id as "productId", p.title as "productTitle",
+  q.customer_id as "customerId", q.author_name as "authorName", q.is_anonymous as "isAnonymous", q.question, q.state,
+  q.answer, q.answered_by as "answeredBy", q.answered_at as "answeredAt", q.created_at as "createdAt"`
+const FROM = 'from question q left join product p on p.id = q.product_id'
+const OWNERS = { customer: 'q.customer_id', organization: 'q.organization_id' }
+const ABOUT = { farmer: 'q.organization_id = $1', product: 'q.product_id = $1' } as const
+/** Answered ones are everybody's, one that waits is its asker's. */
+const SEEN = `(q.state = 'answered' or (q.state = 'waiting' and q.customer_id = $2))`
+const ORDER = { dateDesc: 'q.created_at desc, q.id desc', dateAsc: 'q.created_at, q.id' } as const
+
+interface Page {
+  readonly page: number
+  readonly perPage: number
+}
+
+export async function listSeen(
+  executor: Executor,
+  { about, id }: AskedAbout,
+  asked: Page & { readonly sorting: keyof typeof ORDER; readonly customerId: number | null },
+): Promise<QuestionRow[]> {
+  return run<QuestionRow>(
+    executor,
+    `select ${COLUMNS} ${FROM} where ${ABOUT[about]} and ${SEEN} order by ${ORDER[asked.sorting]} limit $3 offset $4`,
+    [id, asked.customerId, asked.perPage, (asked.page - 1) * asked.perPage],
+  )
+}
+
+export async function countSeen(
+  executor: Executor,
+  { about, id }: AskedAbout,
+  customerId: number | null,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from question q where ${ABOUT[about]} and ${SEEN}`,
+    [id, customerId],
+  )
+  return row?.count ?? 0
+}
+
+/** Whose a product is; null = there is none such. */
+export async function findSellerOf(executor: Executor, productId: number): Promise<number | null> {
+  const [row] = await run<{ id: number }>(executor, 'select organization_id as id from product where id = $1', [
+    productId,
+  ])
+  return row?.id ?? null
+}
+
+export async function findAsker(
+  executor: Executor,
+  customerId: number,
+): Promise<{ readonly firstName: string | null; readonly lastName: string | null } | null> {
+  const [row] = await run<{ firstName: string | null; lastName: string | null }>(
+    executor,
+    'select first_name as "firstName", last_name as "lastName" from customer where id = $1',
+    [customerId],
+  )
+  return row ?? null
+}
+
+export interface NewQuestion {
+  readonly organizationId: number
+  readonly productId: number | null
+  readonly customerId: number
+  readonly authorName: string
+  readonly isAnonymous: boolean
+  readonly question: string
+  readonly at: Date
+}
+
+/** Answers its id. */
+export async function insertQuestion(tx: Executor, question: NewQuestion): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into question (organization_id, product_id, customer_id, author_name, is_anonymous, question, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'waiting', $7) returning id`,
+    [
+      question.organizationId,
+      question.productId,
+      question.customerId,
+      question.authorName,
+      question.isAnonymous,
+      question.question,
+      question.at,
+    ],
+  )
+  return row?.id ?? 0
+}
+
+export async function findQuestion(
+  executor: Executor,
+  scope: Scope | SiteScope,
+  id: number,
+): Promise<QuestionRow | null> {
+  const [row] = await run<QuestionRow>(
+    executor,
+    `select ${COLUMNS} ${FROM} where q.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** Takes a question until the transaction ends. */
+export async function lockQuestion(tx: Executor, scope: StaffScope, id: number): Promise<QuestionState | null> {
+  const [row] = await run<{ state: QuestionState }>(
+    tx,
+    `select q.state from question q where q.id = $1 and ${within(scope, OWNERS, 1)} for update`,
+    [id, ...scopeValues(scope)],
+  )
+  return row?.state ?? null
+}
+
+export async function saveAnswer(
+  tx: Executor,
+  id: number,
+  answer: { readonly text: string; readonly name: string; readonly at: Date },
+): Promise<void> {
+  await run(
+    tx,
+    `update question set state = 'answered', answer = $2, answered_by = $3, answered_at = $4 where id = $1`,
+    [id, answer.text, answer.name, answer.at],
+  )
+}
+
+export async function saveDeclined(tx: Executor, id: number): Promise<void> {
+  await run(tx, `update question set state = 'declined' where id = $1`, [id])
+}
+
+/** Who of the staff says it; null = the account is gone. */
+export async function findStaffName(executor: Executor, staffId: number): Promise<string | null> {
+  const [row] = await run<{ name: string }>(executor, 'select name from staff_account where id = $1', [staffId])
+  return row?.name ?? null
+}
+
+const QUEUES = {
+  waiting: { where: `q.state = 'waiting'`, order: 'q.created_at, q.id' },
+  answered: { where: `q.state = 'answered'`, order: 'q.created_at desc, q.id desc' },
+} as const
+
+export async function listForDesk(
+  executor: Executor,
+  scope: StaffScope,
+  asked: Page & { readonly queue: keyof typeof QUEUES },
+): Promise<QuestionRow[]> {
+  const { where, order } = QUEUES[asked.queue]
+  return run<QuestionRow>(
+    executor,
+    `select ${COLUMNS} ${FROM} where ${where} and ${within(scope, OWNERS, 2)} order by ${order} limit $1 offset $2`,
+    [asked.perPage, (asked.page - 1) * asked.perPage, ...scopeValues(scope)],
+  )
+}
+
+export async function countForDesk(executor: Executor, scope: StaffScope, queue: keyof typeof QUEUES): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from question q where ${QUEUES[queue].where} and ${within(scope, OWNERS, 0)}`,
+    scopeValues(scope),
+  )
+  return row?.count ?? 0
+}

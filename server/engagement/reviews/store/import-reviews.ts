@@ -1,0 +1,84 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A published review the shop begins with: of no order. */
+export interface ImportedReview {
+  readonly organizationId: number
+  readonly productId: number | null
+  /** Empty = whoever wrote it is not named. */
+  readonly authorName: string
+  readonly rating: number
+  readonly description: string
+  readonly advantages: readonly number[]
+  readonly disadvantages: readonly number[]
+  readonly helpfulCount: number
+  readonly createdAt: Date
+  readonly answer: { readonly text: string; readonly name: string; readonly at: Date } | null
+}
+
+/** The bulk command of first data; ratings and cards are to be counted after it. */
+export async function importReviews(tx: Executor, reviews: readonly ImportedReview[]): Promise<void> {
+  const rows = reviews.map(({ answer, ...review }) => ({
+    ...review,
+    isAnonymous: review.authorName === '',
+    answer: answer?.text ?? null,
+    answeredBy: answer?.name ?? null,
+    answeredAt: answer?.at ?? null,
+  }))
+  await run(
+    tx,
+    `insert into review (organization_id, product_id, about, author_name, is_anonymous, rating, description, advantages,
+       disadvantages, state, answer, answered_by, answered_at, helpful_count, created_at, changed_at)
+     select "organizationId", "productId", case when "productId" is null then 'farmer' else 'product' end, "authorName",
+       "isAnonymous", rating, description, advantages, disadvantages, 'published', answer, "answeredBy", "answeredAt",
+       "helpfulCount", "createdAt", "createdAt"
+     from jsonb_to_recordset($1::jsonb) as one ("organizationId" integer, "productId" integer, "authorName" text,
+       "isAnonymous" boolean, rating smallint, description text, advantages integer[], disadvantages integer[],
+       answer text, "answeredBy" text, "answeredAt" timestamptz, "helpfulCount" integer, "createdAt" timestamptz)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/**
+ * Stars alone, for everything that is sold: about `each` to a product, the popular ones more, and ten times as many to a
+ * seller. A hash of the id decides, so two runs give the same.
+ */
+export async function importStars(tx: Executor, { each, now }: { each: number; now: Date }): Promise<void> {
+  await run(
+    tx,
+    `insert into review (organization_id, product_id, about, rating, is_anonymous, state, created_at, changed_at)
+     select thing.organization_id, thing.product_id, case when thing.product_id is null then 'farmer' else 'product' end,
+       (array[5, 5, 5, 5, 5, 5, 4, 5, 5, 5, 4, 5, 3, 5, 5, 5, 4, 5, 5, 2])[1 + (hashint8(thing.seed * 131 + n) & 1023) % 20],
+       true, 'published', $2::timestamptz - make_interval(hours => 1 + (hashint8(thing.seed * 17 + n) & 16383) % 8000),
+       $2
+     from (
+       select organization_id, id as product_id, id::bigint as seed, popularity * $1::int * 2 / 1000 as times
+         from product where enabled
+       union all
+       select id, null, -id::bigint, popularity * $1::int * 20 / 1000 from organization
+        where is_enabled and not is_hidden and type = 'farmer'
+     ) as thing cross join lateral generate_series(1, thing.times) as n`,
+    [each, now],
+  )
+}
+
+/** The bulk command of measurements: `reviews` copies of the reviews that are there, in turn, for all products. */
+export async function cloneReviews(tx: Executor, reviews: number): Promise<void> {
+  await run(
+    tx,
+    `insert into review (organization_id, product_id, about, author_name, is_anonymous, rating, description, advantages,
+       disadvantages, state, answer, answered_by, answered_at, helpful_count, created_at, changed_at)
+     with base as materialized (
+       select review.*, row_number() over (order by id) - 1 as rank from review where description <> ''
+     ), thing as materialized (
+       select id, organization_id, row_number() over (order by popularity desc, id) - 1 as rank
+         from product where enabled order by popularity desc, id limit 20000
+     )
+     select thing.organization_id, thing.id, 'product', base.author_name, base.is_anonymous, base.rating,
+       base.description, '{}', '{}', 'published', base.answer, base.answered_by, base.answered_at,
+       base.helpful_count, base.created_at - make_interval(mins => n % 40000), base.changed_at
+     from generate_series(1, $1::int) as n
+     join base on base.rank = n % (select count(*) from base)
+     join thing on thing.rank = (n::bigint * n) % (select count(*) from thing)`,
+    [reviews],
+  )
+}
