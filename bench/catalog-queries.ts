@@ -5,6 +5,7 @@
  * With `--explain` the plans of the prepared (generic) statements follow.
  */
 import { demoSearchPhrases } from '@okolitsa/demo/data/search-phrases.ts'
+import { everybodys, MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
 import { MOST_SEARCH_HITS, MOST_SEARCH_WALKED } from '../server/discovery/catalog/policy.ts'
@@ -56,8 +57,9 @@ const clock = () => now
 const sellers = createSellerCache({ executor: database.executor, clock })
 const delivery = createDeliveryModule({ executor: database.executor, clock, sellers })
 const cache = createCatalogCache(database.executor)
-const here = await delivery.sellersAt(defaultLocation)
-const there = await delivery.sellersAt(farEast)
+const here = await delivery.sellersAt(MARKETPLACE, defaultLocation)
+const known = await delivery.sellers(everybodys('a measurement'))
+const there = await delivery.sellersAt(MARKETPLACE, farEast)
 const question = async (categoryId: number, serviceable = here) => ({
   categoryIds: [categoryId],
   sellers: await sellerFilter(cache, serviceable, [categoryId], 12),
@@ -71,7 +73,8 @@ const leaf = await question(103)
 const remote = await question(0, there)
 const sparse = await question(0, here.narrow(here.organizationIds.slice(-10)))
 const first = await listPage(database.executor, { ...everything, size: 24 })
-const seller = here.organizationIds.at(-1) ?? 0
+const seller = here.organizationIds.at(-1)
+if (seller === undefined) throw new Error('nobody reaches the place')
 const slug = first[3]?.card.slug ?? ''
 const ids = first.map((row) => row.card.id)
 const search = (phrase: string, isAny = false) =>
@@ -99,8 +102,8 @@ const measured: Record<string, () => Promise<unknown>> = {
   'list, four categories': () => listPage(executor, { ...everything, categoryIds: [101, 102, 103, 104] }),
   'list, far place': () => listPage(executor, remote),
   'list, place ten sellers reach': () => listPage(executor, sparse),
-  'product by slug': () => findProductPage(executor, slug),
-  '24 cards by ids': () => cardsByIds(executor, ids),
+  'product by slug': () => findProductPage(executor, MARKETPLACE, slug),
+  '24 cards by ids': () => cardsByIds(executor, { scope: MARKETPLACE, sellers: known }, ids),
   '24 products for checkout': () => findSellable(executor, ids, now),
   'products of a farmer': () =>
     listOfSeller(executor, {

@@ -87,7 +87,7 @@ export const relevance: readonly Judged[] = [
     'k,e': { nothing: true },
     ytrnfh: { nothing: true },
     zqwf: { title: /^яйц/ },
-    [`[kt,`]: { title: /^хлеб/, within: [801] },
+    '[kt,': { title: /^хлеб/, within: [801] },
     vtl: { title: /м[её]д/, within: [1001] },
     cvtnfyf: { title: /^сметан/ },
     rfhnjatkm: { title: /^картофель/ },

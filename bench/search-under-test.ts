@@ -1,3 +1,4 @@
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { createCatalogCache } from '../server/discovery/catalog/catalog-cache.ts'
 import { listProducts } from '../server/discovery/catalog/use-cases/list-products.ts'
 import type { DeliveryPlace } from '../server/fulfilment/delivery/index.ts'
@@ -22,7 +23,7 @@ export async function openSearch(
   const clock = () => now
   const delivery = createDeliveryModule({ executor, clock, sellers: createSellerCache({ executor, clock }) })
   const cache = createCatalogCache(executor)
-  const serviceable = await delivery.sellersAt(place)
+  const serviceable = await delivery.sellersAt(MARKETPLACE, place)
   const world = await productsOf(executor, serviceable.organizationIds)
   const byId = new Map(world.map((product) => [product.id, product]))
   return {

@@ -40,6 +40,19 @@ export const customersOwn = (customerId: number): CustomerScope => ({ kind: 'cus
 const shows = ({ sellers }: Pick<SiteScope, 'sellers'>, organizationId: number): boolean =>
   sellers === 'every' || sellers.includes(organizationId)
 
+declare const isShown: unique symbol
+/** The id of a seller that the asking site shows. Only `shownSeller` makes one: whoever needs it has a scope. */
+export type ShownSellerId = number & { readonly [isShown]: true }
+
+/** The seller, when the site shows it and may show hidden ones, if it is one; null = it does not, or there is none. */
+export const shownSeller = <S extends { readonly id: number; readonly isHidden: boolean }>(
+  site: SiteScope,
+  seller: S | null | undefined,
+): (S & { readonly id: ShownSellerId }) | null =>
+  seller && shows(site, seller.id) && (site.seesHiddenSellers || !seller.isHidden)
+    ? (seller as S & { readonly id: ShownSellerId })
+    : null
+
 /** Is a seller's thing within the scope? `customerId` = whose it is; a thing of no customer is within no customer's. */
 export function covers(
   scope: Scope,

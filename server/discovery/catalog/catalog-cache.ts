@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import type { Intent } from '@okolitsa/strings/ru/search-words.ts'
 import type { ServiceableSellers } from '../../fulfilment/delivery/ports.ts'
 import { createTimedCache } from '../../platform/cache/timed-cache.ts'
@@ -38,7 +39,7 @@ export interface CatalogCache {
     question: { categoryIds: readonly number[]; sellers: SellerFilter; filters: ListingFilters; most: number },
   ): Promise<number>
   /** Ids of farmers in the order of a list; `question` names the list. */
-  farmerOrder(question: string, load: () => Promise<readonly number[]>): Promise<readonly number[]>
+  farmerOrder(question: string, load: () => Promise<readonly ShownSellerId[]>): Promise<readonly ShownSellerId[]>
   forget(): void
 }
 
@@ -64,7 +65,7 @@ export function createCatalogCache(executor: Executor): CatalogCache {
   const bounds = cache<{ min: number; max: number } | null>()
   const fullest = cache<{ id: number; products: number }[]>()
   const filtered = cache<number>()
-  const orders = createTimedCache<readonly number[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
+  const orders = createTimedCache<readonly ShownSellerId[]>({ ttlMs: ORDER_TTL_MS, most: MOST_ORDERS })
   return {
     tree: () => trees.get('', async () => categoryTree(await listCategories(executor))),
     counts: (serviceable) =>

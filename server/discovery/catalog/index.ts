@@ -34,7 +34,7 @@ export function createCatalogModule(deps: {
   }
   const service: CatalogService = {
     sellable: (tx, ids, location) => sellableProducts({ delivery, cache }, tx, ids, location, clock()),
-    cards: (ids, location) => present.cardsByIds(ids, location ?? defaultLocation, clock()),
+    cards: (scope, ids, location) => present.cardsByIds(scope, ids, location ?? defaultLocation, clock()),
     farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
   }
   /** Everything with a page, for sitemaps: not narrowed to any place. */

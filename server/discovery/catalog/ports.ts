@@ -1,6 +1,7 @@
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
@@ -55,8 +56,11 @@ export interface CatalogService {
     productIds: readonly number[],
     location: DeliveryPlace | null,
   ): Promise<SellableProduct[]>
-  /** Cards in the order of `productIds`, priced and promised for the location (favourites, recipes). */
-  cards(productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
+  /**
+   * Cards in the order of `productIds`, priced and promised for the location (favourites, recipes); those of sellers
+   * the site does not show are left out.
+   */
+  cards(scope: SiteScope, productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
   /** Farmers in the order of `organizationIds`, without their products (favourites). */
-  farmerCards(organizationIds: readonly number[], location: DeliveryPlace): Promise<FarmerCard[]>
+  farmerCards(organizationIds: readonly ShownSellerId[], location: DeliveryPlace): Promise<FarmerCard[]>
 }

@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
@@ -75,7 +76,7 @@ describe('refresh_product_cards', () => {
       `select product_id as id from product_search where vector @@ (read_search('батат', false)).query`,
     )
     expect(found.map((row) => row.id)).toEqual([product])
-    const [card] = await catalog.cards([product], null)
+    const [card] = await catalog.cards(MARKETPLACE, [product], null)
     expect(card).toMatchObject({ price: 175, discountPercent: 12, priceInfo: { price: 200, specialPrice: 175 } })
   })
 
@@ -92,7 +93,7 @@ describe('refresh_product_cards', () => {
     expect(await listing(product)).toEqual([])
     expect(await count()).toBe(before - 1)
     expect(await sellable(product)).toMatchObject({ enabled: false })
-    expect((await catalog.cards([product], null))[0]?.availability).toMatchObject({
+    expect((await catalog.cards(MARKETPLACE, [product], null))[0]?.availability).toMatchObject({
       isAvailableForCart: false,
       reason: 'notOnSale',
     })

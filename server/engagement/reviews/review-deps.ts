@@ -11,5 +11,5 @@ export interface ReviewDeps {
   readonly photos: PhotoArchive
   readonly sellers: Pick<SellersService, 'takeSellers'>
   readonly readModels: Pick<ReadModelsService, 'refreshProducts'>
-  readonly delivery: Pick<DeliveryService, 'sellers'>
+  readonly delivery: Pick<DeliveryService, 'shownSellers'>
 }

@@ -2,6 +2,7 @@ import type { deliveryEndpoints } from '@okolitsa/contracts/delivery/delivery.en
 import { type Clock, dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
 import { isAround } from '@okolitsa/domain/geo/doubt.ts'
+import { shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -30,7 +31,6 @@ import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
 import { cutOff, requote } from './use-cases/requote.ts'
 
-export { isShown } from './http/is-shown.ts'
 export { methodCodesOf, presentRate, presentTradePlace } from './http/present-delivery.ts'
 export { placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
@@ -79,8 +79,7 @@ export function createDeliveryModule(deps: {
       const extent = settlements.extentOf(place)
       return extent ? isAround(extent, place.coords) : settlements.isNearRegion(place.coords, place.regionCode)
     },
-    sellersAt: async (location, { seesHidden = false } = {}) =>
-      serviceableAt(await cache.current(), location, seesHidden),
+    sellersAt: async (scope, location) => serviceableAt(await cache.current(), scope, location),
     narrowToDates: async (serviceable, location, dates, now) => {
       const index = datesAt(await cache.current(), serviceable, location, now)
       return serviceable.narrow(dates.flatMap((date) => index.get(date) ?? []))
@@ -93,6 +92,10 @@ export function createDeliveryModule(deps: {
         .sort((a, b) => (a.date < b.date ? -1 : 1))
     },
     shippingCityOf,
+    shownSellers: async (scope) => {
+      const { byId } = await cache.current()
+      return { get: (id) => shownSeller(scope, byId.get(id)) }
+    },
     sellers: async () => (await cache.current()).byId,
     offersAt,
     offerAt,

@@ -4,6 +4,7 @@ import type { NoPromiseReason } from '@okolitsa/domain/delivery/promise.ts'
 import type { Area } from '@okolitsa/domain/geo/area.ts'
 import type { Coordinates } from '@okolitsa/domain/geo/distance.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
+import type { AllScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { SellerSummary, TradePlace } from '../../supply/sellers/ports.ts'
 import type { CarrierPoint } from './carrier.ts'
@@ -71,16 +72,16 @@ export interface DeliveryOffer {
   readonly nearest: (DeliverySlot & { readonly methodCode: MethodCode; readonly needsPoint: boolean }) | null
 }
 
-/** The sellers whose goods can reach a place. */
+/** The sellers of a site whose goods can reach a place. */
 export interface ServiceableSellers {
   /** Equal keys = equal sets, until `version` changes. */
   readonly key: string
   readonly version: number
   /** Ascending. */
-  readonly organizationIds: readonly number[]
+  readonly organizationIds: readonly ShownSellerId[]
   /** Bit `id` is set for a seller who reaches the place (for `get_bit` in SQL). */
   readonly bits: Uint8Array
-  has(organizationId: number): boolean
+  has(organizationId: number): organizationId is ShownSellerId
   /** The methods by which a seller reaches the place; empty = not at all. */
   methodsOf(organizationId: number): readonly MethodCode[]
   /** The part of it that is among the given sellers. */
@@ -212,12 +213,18 @@ export interface Rearrangement {
   } | null
 }
 
+export interface ShownSellers {
+  /** Null = closed, hidden, or of another site. */
+  get(id: number): ShownSeller | null
+}
+export type ShownSeller = SellerSummary & { readonly id: ShownSellerId }
+
 /** What other modules may ask delivery; answers come from memory (reloaded when sellers change). */
 export interface DeliveryService extends PlacesMeant {
   /** The coordinates may be of where the place says it is. */
   isPlausible(place: DeliveryPlace): boolean
-  /** `seesHidden` adds test sellers. */
-  sellersAt(location: DeliveryPlace, options?: { readonly seesHidden?: boolean }): Promise<ServiceableSellers>
+  /** Who reaches the place, of those whom the site shows. */
+  sellersAt(scope: SiteScope, location: DeliveryPlace): Promise<ServiceableSellers>
   /** The part of `reach` that promises a delivery on at least one of the days. */
   narrowToDates(
     serviceable: ServiceableSellers,
@@ -234,8 +241,10 @@ export interface DeliveryService extends PlacesMeant {
   ): Promise<readonly { date: IsoDate; count: number }[]>
   /** Where a seller ships by default; null = nowhere in particular. */
   shippingCityOf(organizationId: number): Promise<Location | null>
-  /** Enabled sellers by id. */
-  sellers(): Promise<ReadonlyMap<number, SellerSummary>>
+  /** Enabled sellers that the site shows. */
+  shownSellers(scope: SiteScope): Promise<ShownSellers>
+  /** Enabled sellers by id, wherever they are shown. */
+  sellers(scope: AllScope): Promise<ReadonlyMap<number, SellerSummary>>
   /** Null = unknown or disabled seller. */
   offerAt(question: DeliveryQuestion): Promise<DeliveryOffer | null>
   /** Several offers at once, for lists; sellers that are unknown or disabled are left out. */

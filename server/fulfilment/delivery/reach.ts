@@ -1,6 +1,7 @@
 import { coverageOf } from '@okolitsa/domain/geo/area.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { type ShownSellerId, type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import type { Seller, SellerSnapshot } from '../../supply/sellers/ports.ts'
 import type { DoubtAt } from './doubt-at.ts'
 import { MOST_CACHED_PLACES, PICKUP_RADIUS_METRES } from './policy.ts'
@@ -62,12 +63,12 @@ function methodsAt(seller: Seller, place: DeliveryPlace, doubtMetres: number): r
 function serviceableOf(
   key: string,
   version: number,
-  organizationIds: readonly number[],
+  organizationIds: readonly ShownSellerId[],
   methods: ReadonlyMap<number, readonly MethodCode[]>,
 ): ServiceableSellers {
   const bits = new Uint8Array(((organizationIds.at(-1) ?? 0) >> 3) + 1)
   for (const id of organizationIds) bits[id >> 3] = (bits[id >> 3] ?? 0) | (1 << (id & 7))
-  const has = (id: number) => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
+  const has = (id: number): id is ShownSellerId => (((bits[id >> 3] ?? 0) >> (id & 7)) & 1) === 1
   return {
     key,
     version,
@@ -87,19 +88,22 @@ export function createServiceableSellersCache(doubtAt: DoubtAt) {
   let version = -1
   const known = new Map<string, ServiceableSellers>()
 
-  return (snapshot: SellerSnapshot, place: DeliveryPlace, seesHidden: boolean): ServiceableSellers => {
+  return (snapshot: SellerSnapshot, scope: SiteScope, place: DeliveryPlace): ServiceableSellers => {
     if (snapshot.version !== version) {
       known.clear()
       version = snapshot.version
     }
     const doubtMetres = doubtAt(place)
-    const key = `${placeKey(place)}|${doubtMetres}|${seesHidden ? 'hidden' : ''}`
+    const key = `${placeKey(place)}|${doubtMetres}|${scope.seesHiddenSellers ? 'hidden' : ''}`
     let serviceable = known.get(key)
     if (serviceable) known.delete(key)
     else {
-      const methods = new Map<number, readonly MethodCode[]>()
-      for (const seller of snapshot.byId.values()) {
-        if (seller.isHidden && !seesHidden) continue
+      const methods = new Map<ShownSellerId, readonly MethodCode[]>()
+      // remembered for every site
+      const ofAll: SiteScope = { ...scope, sellers: 'every' }
+      for (const one of snapshot.byId.values()) {
+        const seller = shownSeller(ofAll, one)
+        if (!seller) continue
         const found = methodsAt(seller, place, doubtMetres)
         if (found.length > 0) methods.set(seller.id, found)
       }
@@ -113,6 +117,6 @@ export function createServiceableSellersCache(doubtAt: DoubtAt) {
       if (known.size >= MOST_CACHED_PLACES && oldest !== undefined) known.delete(oldest)
     }
     known.set(key, serviceable)
-    return serviceable
+    return scope.sellers === 'every' ? serviceable : serviceable.narrow(scope.sellers)
   }
 }

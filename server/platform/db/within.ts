@@ -1,4 +1,4 @@
-import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { Scope, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 
 /** Where a query finds whose a row is: names of columns, never anybody's words. */
 export interface Owners {
@@ -13,10 +13,26 @@ export interface Owners {
 export function within(scope: Scope, owners: Owners, before: number): string {
   if (scope.kind === 'all') return 'true'
   if (scope.kind === 'seller') return `${owners.organization} = any($${before + 1}::int[])`
-  if (scope.kind === 'site')
-    return scope.sellers === 'every' ? 'true' : `${owners.organization} = any($${before + 1}::int[])`
+  if (scope.kind === 'site') return withinSite(scope, owners.organization, before)
   if (scope.site.sellers === 'every') return `${owners.customer} = $${before + 1}::int`
   return `${owners.customer} = $${before + 1}::int and ${owners.organization} = any($${before + 2}::int[])`
+}
+
+/** The same for things of sellers that are nobody's own: what the site shows. `organization` is the column. */
+export const withinSite = ({ sellers }: SiteScope, organization: string, before: number): string =>
+  sellers === 'every' ? 'true' : `${organization} = any($${before + 1}::int[])`
+
+/**
+ * The condition that leaves the sellers a site shows, where the query reads who is hidden. Its parameters are those of
+ * `within`.
+ */
+export function shownAt(
+  site: SiteScope,
+  seller: { readonly organization: string; readonly hidden: string },
+  before: number,
+): string {
+  const own = withinSite(site, seller.organization, before)
+  return site.seesHiddenSellers ? own : `${own} and not ${seller.hidden}`
 }
 
 /** The parameters of `within`. */

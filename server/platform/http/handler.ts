@@ -56,10 +56,10 @@ export type ScopeOf<E extends Endpoint> = E['access'] extends 'customer'
       : SiteScope
 
 /**
- * What a call may know whose answer is shared (`cacheSeconds`): the site and the tester's eyes, nothing of the person
- * who asks. What is not given cannot leak into somebody else's answer.
+ * What a call may know whose answer is shared (`cacheSeconds`) beside its scope: the site, nothing of the person who
+ * asks. What is not given cannot leak into somebody else's answer.
  */
-export type SharedContext = Pick<CallContext, 'site' | 'seesHiddenSellers'>
+export type SharedContext = Pick<CallContext, 'site'>
 
 type Asking<E extends Endpoint> = E extends { readonly cacheSeconds: number }
   ? { readonly context: SharedContext }

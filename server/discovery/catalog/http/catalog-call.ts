@@ -1,12 +1,7 @@
 import type { Clock, IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import {
-  type DeliveryPlace,
-  type DeliveryService,
-  isShown,
-  type SellerSummary,
-  type ServiceableSellers,
-} from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/index.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
 import type { ListDeps } from '../use-cases/list-products.ts'
 import type { CardPresenter } from './present-cards.ts'
@@ -16,25 +11,16 @@ export interface HandlerDeps extends ListDeps {
   readonly present: CardPresenter
 }
 
-/** Who reaches the place, as far as the visitor may see them: in a seller's shop nobody else exists. */
-export async function serviceableOfCall(
-  delivery: DeliveryService,
-  visitor: SharedContext,
-  place: DeliveryPlace,
-): Promise<ServiceableSellers> {
-  const serviceable = await delivery.sellersAt(place, { seesHidden: visitor.seesHiddenSellers })
-  const { organizationId } = visitor.site
-  return organizationId === null ? serviceable : serviceable.narrow([organizationId])
+/** A call of everyone's: through which site, and what that shows. */
+export interface PublicCall {
+  readonly scope: SiteScope
+  readonly context: SharedContext
 }
 
-/** The seller, when the visitor may see it. Throws NOT_FOUND otherwise. */
-export async function sellerOfCall(
-  delivery: DeliveryService,
-  visitor: SharedContext,
-  id: number,
-): Promise<SellerSummary> {
-  const seller = (await delivery.sellers()).get(id)
-  if (!seller || !isShown(seller, visitor)) throw new Refusal('NOT_FOUND')
+/** The seller, when the site shows it. Throws NOT_FOUND otherwise. */
+export async function sellerOfCall(delivery: DeliveryService, scope: SiteScope, id: number): Promise<ShownSeller> {
+  const seller = (await delivery.shownSellers(scope)).get(id)
+  if (!seller) throw new Refusal('NOT_FOUND')
   return seller
 }
 

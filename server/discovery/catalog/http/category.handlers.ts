@@ -1,10 +1,11 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Counts } from '../catalog-cache.ts'
-import { countOfSeller } from '../store/category.store.ts'
-import { type HandlerDeps, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { countOfSellers } from '../store/category.store.ts'
+import { type HandlerDeps, type PublicCall, sellerOfCall } from './catalog-call.ts'
 import { presentCategory, presentTree } from './present-category.ts'
 
 type CategoryCalls =
@@ -23,15 +24,15 @@ const productsIn = (counts: Counts) => (id: number) => counts.get(id)?.products 
 export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalogEndpoints>, CategoryCalls> {
   const { executor, delivery, cache } = deps
 
-  const here = async (call: Parameters<typeof serviceableOfCall>[1], query: PlaceQuery) => {
-    const serviceable = await serviceableOfCall(delivery, call, await delivery.placeOf(query, call.site))
+  const here = async ({ scope, context }: PublicCall, query: PlaceQuery) => {
+    const serviceable = await delivery.sellersAt(scope, await delivery.placeOf(query, context.site))
     const [tree, counts] = await Promise.all([cache.tree(), cache.counts(serviceable)])
     return { tree, counts, countOf: productsIn(counts) }
   }
 
   return {
-    listFarmerCategories: async ({ query, context }) => {
-      const { tree, counts, countOf } = await here(context, query)
+    listFarmerCategories: async ({ query, ...call }) => {
+      const { tree, counts, countOf } = await here(call, query)
       return {
         items: tree.roots
           .filter((row) => countOf(row.id) > 0)
@@ -39,29 +40,30 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
       }
     },
 
-    listProductCategories: async ({ context }) => {
+    listProductCategories: async ({ scope }) => {
       const [tree, counts] = await Promise.all([cache.tree(), cache.counts(null)])
-      if (context.site.organizationId !== null) {
-        const own = await ownCounts(context.site.organizationId)
+      if (scope.sellers !== 'every') {
+        const shown = await delivery.shownSellers(scope)
+        const own = await ownCounts(scope.sellers.flatMap((id) => shown.get(id)?.id ?? []))
         return { items: presentTree(tree, tree.roots, own, (id) => own(id) > 0) }
       }
       return { items: presentTree(tree, tree.roots, productsIn(counts)) }
     },
 
-    listProductCategoriesHere: async ({ query, context }) => {
-      const { tree, countOf } = await here(context, query)
+    listProductCategoriesHere: async ({ query, ...call }) => {
+      const { tree, countOf } = await here(call, query)
       return { items: presentTree(tree, tree.roots, countOf, (id) => countOf(id) > 0) }
     },
 
-    countProductsByCategory: async ({ query, context }) => {
-      const { tree, countOf } = await here(context, query)
+    countProductsByCategory: async ({ query, ...call }) => {
+      const { tree, countOf } = await here(call, query)
       const ids =
         query.categoryIds.length > 0 ? query.categoryIds.filter((id) => tree.byId.has(id)) : [...tree.byId.keys()]
       return { total: countOf(0), items: ids.map((id) => ({ id, productsCount: countOf(id) })) }
     },
 
-    listTopCategories: async ({ query, context }) => {
-      const { tree, countOf } = await here(context, query)
+    listTopCategories: async ({ query, ...call }) => {
+      const { tree, countOf } = await here(call, query)
       return {
         items: tree.roots
           .filter((row) => countOf(row.id) > 0)
@@ -71,8 +73,8 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
       }
     },
 
-    getCategory: async ({ params, query, context }) => {
-      const { tree, countOf } = await here(context, query)
+    getCategory: async ({ params, query, ...call }) => {
+      const { tree, countOf } = await here(call, query)
       const row = /^\d+$/.test(params.id) ? tree.byId.get(Number(params.id)) : tree.byUrlKey.get(params.id)
       if (!row) throw new Refusal('NOT_FOUND')
       return {
@@ -85,9 +87,9 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
       }
     },
 
-    listCategoriesOfFarmer: async ({ params, context }) => {
-      const seller = await sellerOfCall(delivery, context, params.id)
-      const [tree, countOf] = await Promise.all([cache.tree(), ownCounts(seller.id)])
+    listCategoriesOfFarmer: async ({ params, scope }) => {
+      const seller = await sellerOfCall(delivery, scope, params.id)
+      const [tree, countOf] = await Promise.all([cache.tree(), ownCounts([seller.id])])
       return { items: presentTree(tree, tree.roots, countOf, (id) => countOf(id) > 0) }
     },
 
@@ -100,8 +102,8 @@ export function categoryHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalo
     },
   }
 
-  async function ownCounts(organizationId: number) {
-    const rows = await countOfSeller(executor, organizationId)
+  async function ownCounts(organizationIds: readonly ShownSellerId[]) {
+    const rows = await countOfSellers(executor, organizationIds)
     return productsIn(new Map(rows.map((row) => [row.categoryId, row])))
   }
 }

@@ -1,13 +1,14 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
 import { FARMER_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import { farmersByIds, findFarmerPage, findLegal } from '../store/farmer.store.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
-import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall } from './catalog-call.ts'
 import { presentFarmer, presentFarmerCard, presentLegal } from './present-farmer.ts'
 
 type FarmerCalls = 'getFarmer' | 'getLegalInfo' | 'listFarmers'
@@ -18,7 +19,7 @@ const FLAGS = ['courier', 'pickup', 'discount'] as const
 /** Cards of farmers in the order of the ids, without products: for lists that are kept elsewhere. */
 export async function farmerCards(
   { executor, delivery, clock }: Pick<HandlerDeps, 'executor' | 'delivery' | 'clock'>,
-  ids: readonly number[],
+  ids: readonly ShownSellerId[],
   place: DeliveryPlace,
 ): Promise<FarmerCard[]> {
   const now = clock()
@@ -26,7 +27,7 @@ export async function farmerCards(
     farmersByIds(executor, ids, { count: 0, categoryId: 0 }),
     delivery.offersAt(ids.map((organizationId) => ({ organizationId, location: place, now }))),
   ])
-  const offerOf = new Map(ids.map((id, index) => [id, offers[index] ?? null]))
+  const offerOf = new Map(ids.map((id, index): [number, DeliveryOffer | null] => [id, offers[index] ?? null]))
   return rows.map((row) => presentFarmerCard(row, offerOf.get(row.id) ?? null, place, [], now))
 }
 
@@ -36,10 +37,10 @@ export function farmerHandlers(
 ): Pick<Handlers<typeof catalogEndpoints>, FarmerCalls> {
   const { executor, delivery, clock, present } = deps
   return {
-    getFarmer: async ({ params, query, context }) => {
+    getFarmer: async ({ params, query, context, scope }) => {
       const location = await delivery.placeOf(query, context.site)
       const now = clock()
-      const { id } = await sellerOfCall(delivery, context, params.id)
+      const { id } = await sellerOfCall(delivery, scope, params.id)
       const [row, offer, seller] = await Promise.all([
         findFarmerPage(executor, id),
         delivery.offerAt({ organizationId: id, location, now }),
@@ -49,17 +50,17 @@ export function farmerHandlers(
       return presentFarmer(row, seller, offer, location, now)
     },
 
-    getLegalInfo: async ({ params, context }) => {
-      const { id } = await sellerOfCall(delivery, context, params.id)
+    getLegalInfo: async ({ params, scope }) => {
+      const { id } = await sellerOfCall(delivery, scope, params.id)
       const row = await findLegal(executor, id)
       if (!row) throw new Refusal('NOT_FOUND')
       return presentLegal(id, row)
     },
 
-    listFarmers: async ({ query, context }) => {
+    listFarmers: async ({ query, context, scope }) => {
       const place = await delivery.placeOfParameter(query.location, context.site)
       const now = clock()
-      const serviceable = await serviceableOfCall(delivery, context, place)
+      const serviceable = await delivery.sellersAt(scope, place)
       const page = await listFarmers(deps, {
         place,
         serviceable,

@@ -5,7 +5,7 @@ import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'
-import { dateFacets, type HandlerDeps, pageMeta, sellerOfCall, serviceableOfCall } from './catalog-call.ts'
+import { dateFacets, type HandlerDeps, type PublicCall, pageMeta, sellerOfCall } from './catalog-call.ts'
 import { presentProduct } from './present-product.ts'
 
 type ProductCalls =
@@ -23,16 +23,16 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
 
   /** The most popular products of the categories that reach the place. */
   const popular = async (
-    call: Parameters<typeof serviceableOfCall>[1],
+    { scope, context }: PublicCall,
     query: PlaceQuery,
     options: { categoryIds: readonly number[]; filters?: readonly string[]; exclude?: readonly number[]; size: number },
   ) => {
-    const place = await delivery.placeOf(query, call.site)
+    const place = await delivery.placeOf(query, context.site)
     const now = clock()
     const { exclude = [] } = options
     const found = await listProducts(deps, {
       place,
-      serviceable: await serviceableOfCall(delivery, call, place),
+      serviceable: await delivery.sellersAt(scope, place),
       categoryIds: options.categoryIds,
       filters: options.filters ?? [],
       deliveryDates: [],
@@ -47,10 +47,10 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
   }
 
   return {
-    listProducts: async ({ query, context }) => {
+    listProducts: async ({ query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
       const now = clock()
-      const serviceable = await serviceableOfCall(delivery, context, place)
+      const serviceable = await delivery.sellersAt(scope, place)
       const { substring, ...asked } = query
       const tree = await cache.tree()
       if (!asked.categoryIds.every((id) => tree.byId.has(id))) throw new Refusal('NOT_FOUND')
@@ -60,7 +60,7 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
           place,
           serviceable,
           substring: substring || null,
-          isOfOneSeller: context.site.organizationId !== null,
+          isOfOneSeller: scope.sellers !== 'every',
           now,
         }),
         cache.sellersIn(asked.categoryIds.length > 0 ? asked.categoryIds : [0]),
@@ -77,10 +77,10 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       }
     },
 
-    listFarmerProducts: async ({ params, query, context }) => {
+    listFarmerProducts: async ({ params, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
       const now = clock()
-      const seller = await sellerOfCall(delivery, context, params.id)
+      const seller = await sellerOfCall(delivery, scope, params.id)
       const { rows, total, corrected, searchedFor } = await listOfSeller(executor, {
         organizationId: seller.id,
         categoryIds: query.categoriesIds,
@@ -98,12 +98,12 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       }
     },
 
-    getProduct: async ({ params, query, context }) => {
+    getProduct: async ({ params, query, context, scope }) => {
       const location = await delivery.placeOf(query, context.site)
       const now = clock()
-      const row = await findProductPage(executor, params.slug)
+      const row = await findProductPage(executor, scope, params.slug)
       if (!row) throw new Refusal('NOT_FOUND')
-      const seller = await sellerOfCall(delivery, context, row.card.organizationId)
+      const seller = await sellerOfCall(delivery, scope, row.card.organizationId)
       const [offer, tree] = await Promise.all([
         delivery.offerAt({
           organizationId: seller.id,
@@ -116,37 +116,26 @@ export function productHandlers(deps: HandlerDeps): Pick<Handlers<typeof catalog
       return presentProduct(row, offer, seller, tree, now)
     },
 
-    listProductsByIds: async ({ query, body, context }) => {
-      const [cards, sellers] = await Promise.all([
-        present.cardsByIds(body, await delivery.placeOf(query, context.site), clock()),
-        delivery.sellers(),
-      ])
-      const { organizationId } = context.site
-      return {
-        items: cards.filter(
-          ({ farmer }) =>
-            (organizationId === null || farmer.id === organizationId) &&
-            (context.seesHiddenSellers || !sellers.get(farmer.id)?.isHidden),
-        ),
-      }
-    },
+    listProductsByIds: async ({ query, body, context, scope }) => ({
+      items: await present.cardsByIds(scope, body, await delivery.placeOf(query, context.site), clock()),
+    }),
 
-    listSimilarProducts: async ({ query, context }) =>
-      popular(context, query, {
+    listSimilarProducts: async ({ query, ...call }) =>
+      popular(call, query, {
         categoryIds: query.categoryIds,
         exclude: query.excludeProductIds,
         size: query.maxQuantity,
       }),
 
-    listPopularProducts: async ({ query, context }) =>
-      popular(context, query, {
+    listPopularProducts: async ({ query, ...call }) =>
+      popular(call, query, {
         categoryIds: query.categoryIds,
         filters: query.organizationId === undefined ? [] : [`farmer:${query.organizationId}`],
         exclude: query.productId === undefined ? [] : [query.productId],
         size: query.maxQuantity,
       }),
 
-    listPopularProductsInGeo: async ({ query, context }) =>
-      popular(context, query, { categoryIds: [], size: query.maxQuantity }),
+    listPopularProductsInGeo: async ({ query, ...call }) =>
+      popular(call, query, { categoryIds: [], size: query.maxQuantity }),
   }
 }

@@ -1,3 +1,4 @@
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface CategoryRow {
@@ -38,12 +39,16 @@ export function countByCategory(executor: Executor, bits: Uint8Array | null): Pr
   )
 }
 
-/** Products of one seller by category. */
-export function countOfSeller(executor: Executor, organizationId: number): Promise<CategoryCount[]> {
+/** Products of some sellers by category. */
+export function countOfSellers(
+  executor: Executor,
+  organizationIds: readonly ShownSellerId[],
+): Promise<CategoryCount[]> {
   return run<CategoryCount>(
     executor,
-    `select category_id as "categoryId", products, 1 as sellers from category_seller_count where organization_id = $1`,
-    [organizationId],
+    `select category_id as "categoryId", sum(products)::int as products, count(*)::int as sellers
+       from category_seller_count where organization_id = any($1::int[]) group by category_id`,
+    [organizationIds],
   )
 }
 

@@ -1,4 +1,5 @@
 import type { RegionCode } from '@okolitsa/domain/geo/region-code.ts'
+import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { CardRow } from './card-row.ts'
 import { DOCUMENTS_OF_ORGANIZATION, type DocumentRow } from './product.store.ts'
@@ -40,7 +41,7 @@ export interface FarmerListRow extends FarmerRow {
 /** Farmers in the order of the ids, each with its most popular products of a category (0 = any). */
 export function farmersByIds(
   executor: Executor,
-  ids: readonly number[],
+  ids: readonly ShownSellerId[],
   previews: { readonly count: number; readonly categoryId: number },
 ): Promise<FarmerListRow[]> {
   return run<FarmerListRow>(
@@ -95,7 +96,7 @@ export interface FarmerPageRow extends FarmerRow, LegalRow {
   readonly hasHarvest: boolean
 }
 
-export async function findFarmerPage(executor: Executor, id: number): Promise<FarmerPageRow | null> {
+export async function findFarmerPage(executor: Executor, id: ShownSellerId): Promise<FarmerPageRow | null> {
   const [row] = await run<FarmerPageRow>(
     executor,
     `select ${FARMER_COLUMNS}, o.type, o.owner_name as "ownerName", o.story, o.gallery, o.region_code as "regionCode",
@@ -114,7 +115,7 @@ export async function findFarmerPage(executor: Executor, id: number): Promise<Fa
   return row ?? null
 }
 
-export async function findLegal(executor: Executor, id: number): Promise<LegalRow | null> {
+export async function findLegal(executor: Executor, id: ShownSellerId): Promise<LegalRow | null> {
   const [row] = await run<LegalRow>(
     executor,
     `select legal_name as "legalName", legal_address as "legalAddress", tin, ien from organization where id = $1`,

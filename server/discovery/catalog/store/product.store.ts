@@ -1,14 +1,26 @@
 import type { ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type ShownSellerId, type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 import type { SellableProduct } from '../ports.ts'
 import { CARD_COLUMNS, type CardRow, type CardRowOrNone, hasCard } from './card-row.ts'
 import { ORDERS } from './product-list.store.ts'
 import { searchedFor } from './product-search.store.ts'
 
-/** Cards in the order of the ids; unknown ids are left out. */
-export function cardsByIds(executor: Executor, ids: readonly number[]): Promise<CardRow[]> {
-  return run<CardRow>(
+/**
+ * Cards in the order of the ids; unknown ids are left out, and so are those of sellers the site does not show. Goods of
+ * a closed seller have cards that say so.
+ */
+export async function cardsByIds(
+  executor: Executor,
+  {
+    scope,
+    sellers,
+  }: { readonly scope: SiteScope; readonly sellers: ReadonlyMap<number, { readonly isHidden: boolean }> },
+  ids: readonly number[],
+): Promise<CardRow[]> {
+  const rows = await run<CardRow>(
     executor,
     `select ${CARD_COLUMNS}
      from unnest($1::int[]) with ordinality as wanted (id, place)
@@ -16,6 +28,9 @@ export function cardsByIds(executor: Executor, ids: readonly number[]): Promise<
      left join stock s on s.product_id = wanted.id
      order by wanted.place`,
     [ids],
+  )
+  return rows.filter(({ card: { organizationId: id } }) =>
+    shownSeller(scope, { id, isHidden: sellers.get(id)?.isHidden ?? false }),
   )
 }
 
@@ -26,6 +41,8 @@ export interface DocumentRow {
   readonly number: string
   readonly validTo: IsoDate | null
 }
+
+const SELLER = { organization: 'o.id', hidden: 'o.is_hidden' }
 
 export interface ProductPageRow extends CardRow {
   readonly description: string
@@ -42,8 +59,12 @@ export const DOCUMENTS_OF_ORGANIZATION = `coalesce((
     order by d.id)
   from organization_document d where d.organization_id = o.id), '[]')`
 
-/** Everything a product page needs, by slug. */
-export async function findProductPage(executor: Executor, slug: string): Promise<ProductPageRow | null> {
+/** Everything a product page needs, by slug, at a site that shows its seller. */
+export async function findProductPage(
+  executor: Executor,
+  scope: SiteScope,
+  slug: string,
+): Promise<ProductPageRow | null> {
   const [row] = await run<ProductPageRow>(
     executor,
     `select ${CARD_COLUMNS}, p.description, p.composition, p.shelf_life as "shelfLife", p.storage, p.nutrition,
@@ -52,14 +73,14 @@ export async function findProductPage(executor: Executor, slug: string): Promise
      join organization o on o.id = p.organization_id
      join product_card c on c.product_id = p.id
      left join stock s on s.product_id = p.id
-     where p.slug = $1 and o.is_enabled`,
-    [slug],
+     where p.slug = $1 and o.is_enabled and ${shownAt(scope, SELLER, 1)}`,
+    [slug, ...scopeValues(scope)],
   )
   return row ?? null
 }
 
 export interface SellerProductsQuestion {
-  readonly organizationId: number
+  readonly organizationId: ShownSellerId
   readonly categoryIds: readonly number[]
   readonly phrase: string | null
   /** Used when there is no sorting: the same seed gives the same shuffle. */

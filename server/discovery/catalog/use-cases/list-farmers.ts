@@ -2,6 +2,7 @@ import type { FarmerSorting } from '@okolitsa/contracts/catalog/listing.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { foldPlaceName } from '@okolitsa/domain/geo/place-name.ts'
+import { everybodys, type ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { fairRating } from '@okolitsa/domain/reviews/rating.ts'
 import type { DeliveryPlace, SellerSummary, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
@@ -73,12 +74,12 @@ async function orderFarmers(
   { cache, delivery }: ListDeps,
   question: FarmersQuestion,
   categoryIds: readonly number[],
-): Promise<number[]> {
+): Promise<ShownSellerId[]> {
   const [serviceable, listed, discounted, sellers] = await Promise.all([
     narrowServiceable({ delivery }, question, { organizationIds: [] }),
     cache.sellersIn(categoryIds.length > 0 ? categoryIds : [0]),
     question.filters.includes('discount') ? cache.sellersWithDiscount() : null,
-    delivery.sellers(),
+    delivery.sellers(everybodys('those of them are looked at that reach the place')),
   ])
   const words = question.substring ? foldPlaceName(question.substring) : ''
   const found = serviceable.organizationIds
@@ -87,7 +88,9 @@ async function orderFarmers(
     .filter((seller) => !discounted || discounted.has(seller.id))
     .filter((seller) => fits(seller, serviceable, question.filters))
     .filter((seller) => words === '' || foldPlaceName(`${seller.title} ${seller.tagline}`).includes(words))
-  return sorted(found, question.sorting, question.place).map((seller) => seller.id)
+  return sorted(found, question.sorting, question.place)
+    .map(({ id }) => id)
+    .filter(serviceable.has)
 }
 
 function fits(seller: SellerSummary, serviceable: ServiceableSellers, filters: readonly string[]): boolean {

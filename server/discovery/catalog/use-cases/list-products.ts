@@ -1,6 +1,7 @@
 import type { Facet, ProductSorting, SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import { NOVELTY_DAYS } from '@okolitsa/domain/catalog/stock.ts'
 import { dayIn, type IsoDate, plusDays } from '@okolitsa/domain/clock/clock.ts'
+import { everybodys } from '@okolitsa/domain/identity/scope.ts'
 import type { DeliveryPlace, DeliveryService, ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
@@ -158,7 +159,7 @@ async function facetsOf(
   const [bounds, fullest, known] = await Promise.all([
     cache.bounds(categoryId, serviceable, sellers),
     cache.fullestSellers(categoryId, serviceable),
-    delivery.sellers(),
+    delivery.sellers(everybodys('titles of sellers that reach the place')),
   ])
   const hasPrices = chosen.priceFrom !== null || chosen.priceTo !== null
   return [

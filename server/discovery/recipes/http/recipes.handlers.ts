@@ -79,16 +79,14 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
       const lists = { ingredients: [...ingredients], steps: [...steps] }
       return { ...presentCard(recipe), categoryTitle, level, isMeatless, nutrition, advice, ...lists }
     },
-    recipeProducts: async ({ params: { slug }, query, context }) => {
+    recipeProducts: async ({ params: { slug }, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
-      const reaching = await delivery.sellersAt(place, { seesHidden: context.seesHiddenSellers })
-      const { organizationId } = context.site
-      const { bits } = organizationId === null ? reaching : reaching.narrow([organizationId])
+      const { bits } = await delivery.sellersAt(scope, place)
       const rows = await goodsOfRecipe(executor, slug, bits)
       if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
       const chosen = chooseGoods(needsOf(rows, query.portions), rows.flatMap(candidateOf))
       const ids = new Set(chosen.flatMap(({ products }) => products.map(({ productId }) => productId)))
-      const cards = new Map((await catalog.cards([...ids], place)).map((card) => [card.id, card]))
+      const cards = new Map((await catalog.cards(scope, [...ids], place)).map((card) => [card.id, card]))
       return {
         items: chosen.map(({ position, products }) => ({
           position,

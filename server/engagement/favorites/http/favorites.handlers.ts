@@ -1,9 +1,15 @@
 import { type favoritesEndpoints, MOST_FAVORITES } from '@okolitsa/contracts/favorites/favorites.endpoints.ts'
+import {
+  type CustomerScope,
+  customersOwn,
+  type ShownSellerId,
+  type SiteScope,
+} from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import { type DeliveryService, isShown } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
 import type { Database } from '../../../platform/db/client.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import {
   type Favorite,
   type FavoriteStore,
@@ -18,38 +24,40 @@ export interface FavoritesDeps {
   readonly catalog: Pick<CatalogService, 'cards' | 'farmerCards'>
 }
 
+interface ShownFavorite {
+  readonly id: number
+  readonly organizationId: ShownSellerId
+}
+
 /** Handlers of the customer's own favourites, and of the cards a guest's browser asks for. */
 export function favoritesHandlers({ database, delivery, catalog }: FavoritesDeps): Handlers<typeof favoritesEndpoints> {
   const { executor, inTransaction } = database
 
-  /** Without what the visitor may not see here: sellers that are closed or hidden, others in a seller's own shop. */
-  async function shown(favorites: readonly Favorite[], context: CallContext): Promise<number[]> {
-    const sellers = await delivery.sellers()
-    return favorites
-      .filter(({ organizationId }) => {
-        const seller = sellers.get(organizationId)
-        return seller !== undefined && isShown(seller, context)
-      })
-      .map(({ id }) => id)
+  /** Without sellers that are closed, hidden or of another site. */
+  async function shown(favorites: readonly Favorite[], site: SiteScope): Promise<ShownFavorite[]> {
+    const sellers = await delivery.shownSellers(site)
+    return favorites.flatMap(({ id, organizationId }) => {
+      const seller = sellers.get(organizationId)
+      return seller ? [{ id, organizationId: seller.id }] : []
+    })
   }
-
-  const idsOf = async (store: FavoriteStore, customerId: number, context: CallContext) => ({
-    ids: await shown(await store.list(executor, customerId), context),
+  const listOf = async (store: FavoriteStore, scope: CustomerScope) =>
+    shown(await store.list(executor, scope), scope.site)
+  const idsOf = async (store: FavoriteStore, scope: CustomerScope) => ({
+    ids: (await listOf(store, scope)).map(({ id }) => id),
   })
 
   /** A list is short and who is shown is in memory: the page is cut here. */
   async function pageOfFavorites<Card>(
-    favorites: { readonly store: FavoriteStore; readonly customerId: number },
+    favorites: readonly ShownFavorite[],
     { page, perPage }: { readonly page: number; readonly perPage: number },
-    context: CallContext,
-    cards: (ids: readonly number[]) => Promise<Card[]>,
+    cards: (favorites: readonly ShownFavorite[]) => Promise<Card[]>,
   ) {
-    const { ids } = await idsOf(favorites.store, favorites.customerId, context)
     return {
-      items: await cards(ids.slice((page - 1) * perPage, page * perPage)),
+      items: await cards(favorites.slice((page - 1) * perPage, page * perPage)),
       currentPage: page,
-      totalItems: ids.length,
-      totalPages: Math.ceil(ids.length / perPage),
+      totalItems: favorites.length,
+      totalPages: Math.ceil(favorites.length / perPage),
       itemsPerPage: perPage,
     }
   }
@@ -58,61 +66,67 @@ export function favoritesHandlers({ database, delivery, catalog }: FavoritesDeps
    * Adds what is not there yet.
    * @throws {Refusal} NOT_FOUND when the only one asked for is not to be seen here, TOO_MANY_FAVORITES over the ceiling
    */
-  async function add(
-    store: FavoriteStore,
-    customerId: number,
-    asked: number | readonly number[],
-    context: CallContext,
-  ) {
+  async function add(store: FavoriteStore, scope: CustomerScope, asked: number | readonly number[]) {
     const wanted = typeof asked === 'number' ? [asked] : [...new Set(asked)]
-    const ids = await shown(await store.known(executor, wanted), context)
+    const ids = (await shown(await store.known(executor, scope.site, wanted), scope.site)).map(({ id }) => id)
     if (typeof asked === 'number' && ids.length === 0) throw new Refusal('NOT_FOUND')
     await inTransaction(async (tx) => {
-      await lockFavorites(tx, customerId)
-      const there = new Set((await store.list(tx, customerId)).map(({ id }) => id))
+      await lockFavorites(tx, scope)
+      // the ceiling is of all of them, whatever this site shows
+      const there = new Set((await store.list(tx, customersOwn(scope.customerId))).map(({ id }) => id))
       const added = ids.filter((id) => !there.has(id))
       const room = MOST_FAVORITES - there.size
       if (typeof asked === 'number' && added.length > room)
         throw new Refusal('TOO_MANY_FAVORITES', { limit: MOST_FAVORITES })
       // of a guest's the newest find room
-      if (room > 0 && added.length > 0) await store.add(tx, customerId, added.slice(-room))
+      if (room > 0 && added.length > 0) await store.add(tx, scope, added.slice(-room))
     })
-    return idsOf(store, customerId, context)
+    return idsOf(store, scope)
   }
 
-  async function remove(store: FavoriteStore, customerId: number, id: number, context: CallContext) {
-    await store.remove(executor, customerId, id)
-    return idsOf(store, customerId, context)
+  async function remove(store: FavoriteStore, scope: CustomerScope, id: number) {
+    await store.remove(executor, scope, id)
+    return idsOf(store, scope)
   }
 
   return {
-    favoriteProductIds: ({ actor, context }) => idsOf(favoriteProducts, actor.customerId, context),
-    favoriteProducts: async ({ actor, query, context }) => {
+    favoriteProductIds: ({ scope }) => idsOf(favoriteProducts, scope),
+    favoriteProducts: async ({ scope, query, context }) => {
       const place = await delivery.placeOf(query, context.site)
-      const { customerId } = actor
-      return pageOfFavorites({ store: favoriteProducts, customerId }, query, context, (ids) =>
-        catalog.cards(ids, place),
+      return pageOfFavorites(await listOf(favoriteProducts, scope), query, (favorites) =>
+        catalog.cards(
+          scope.site,
+          favorites.map(({ id }) => id),
+          place,
+        ),
       )
     },
-    productsByIds: async ({ query, context }) => {
+    productsByIds: async ({ scope, query, context }) => {
       const place = await delivery.placeOf(query, context.site)
-      const ids = await shown(await favoriteProducts.known(executor, query.ids), context)
-      return { items: await catalog.cards(ids, place) }
+      const favorites = await shown(await favoriteProducts.known(executor, scope, query.ids), scope)
+      return {
+        items: await catalog.cards(
+          scope,
+          favorites.map(({ id }) => id),
+          place,
+        ),
+      }
     },
-    addFavoriteProduct: ({ actor, body, context }) =>
-      add(favoriteProducts, actor.customerId, 'productId' in body ? body.productId : body.productIds, context),
-    removeFavoriteProduct: ({ actor, params, context }) =>
-      remove(favoriteProducts, actor.customerId, params.id, context),
-    favoriteFarmerIds: ({ actor, context }) => idsOf(favoriteFarmers, actor.customerId, context),
-    favoriteFarmers: async ({ actor, query, context }) => {
+    addFavoriteProduct: ({ scope, body }) =>
+      add(favoriteProducts, scope, 'productId' in body ? body.productId : body.productIds),
+    removeFavoriteProduct: ({ scope, params }) => remove(favoriteProducts, scope, params.id),
+    favoriteFarmerIds: ({ scope }) => idsOf(favoriteFarmers, scope),
+    favoriteFarmers: async ({ scope, query, context }) => {
       const place = await delivery.placeOf(query, context.site)
-      const { customerId } = actor
-      return pageOfFavorites({ store: favoriteFarmers, customerId }, query, context, (ids) =>
-        catalog.farmerCards(ids, place),
+      return pageOfFavorites(await listOf(favoriteFarmers, scope), query, (favorites) =>
+        catalog.farmerCards(
+          favorites.map(({ organizationId }) => organizationId),
+          place,
+        ),
       )
     },
-    addFavoriteFarmer: ({ actor, body, context }) =>
-      add(favoriteFarmers, actor.customerId, 'farmerId' in body ? body.farmerId : body.farmerIds, context),
-    removeFavoriteFarmer: ({ actor, params, context }) => remove(favoriteFarmers, actor.customerId, params.id, context),
+    addFavoriteFarmer: ({ scope, body }) =>
+      add(favoriteFarmers, scope, 'farmerId' in body ? body.farmerId : body.farmerIds),
+    removeFavoriteFarmer: ({ scope, params }) => remove(favoriteFarmers, scope, params.id),
   }
 }

@@ -1,4 +1,6 @@
+import type { CustomerScope, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within, withinSite } from '../../../platform/db/within.ts'
 
 /** A favourite and the seller it belongs to; of a farmer it is the farmer. */
 export interface Favorite {
@@ -9,37 +11,39 @@ export interface Favorite {
 /** Favourites of one kind, each call about one customer. */
 export interface FavoriteStore {
   /** Newest first. */
-  list(executor: Executor, customerId: number): Promise<Favorite[]>
-  /** Those of the ids that exist, in their order. */
-  known(executor: Executor, ids: readonly number[]): Promise<Favorite[]>
+  list(executor: Executor, scope: CustomerScope): Promise<Favorite[]>
+  /** Those of the ids that exist and are within the scope, in their order. */
+  known(executor: Executor, scope: SiteScope, ids: readonly number[]): Promise<Favorite[]>
   /** The last of the ids becomes the newest; what is there already stays where it is. */
-  add(tx: Executor, customerId: number, ids: readonly number[]): Promise<void>
-  remove(executor: Executor, customerId: number, id: number): Promise<void>
+  add(tx: Executor, scope: CustomerScope, ids: readonly number[]): Promise<void>
+  remove(executor: Executor, scope: CustomerScope, id: number): Promise<void>
 }
 
 /** Additions of one customer go one after another: counted together they keep the ceiling. */
-export async function lockFavorites(tx: Executor, customerId: number): Promise<void> {
+export async function lockFavorites(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, "select pg_advisory_xact_lock(hashtext('favorites'), $1)", [customerId])
 }
 
 export const favoriteProducts: FavoriteStore = {
-  list: (executor, customerId) =>
+  list: (executor, scope) =>
     run<Favorite>(
       executor,
       `select f.product_id as id, p.organization_id as "organizationId"
          from favorite_product f join product p on p.id = f.product_id
-        where f.customer_id = $1 order by f.added desc`,
-      [customerId],
+        where ${within(scope, { organization: 'p.organization_id', customer: 'f.customer_id' }, 0)}
+        order by f.added desc`,
+      scopeValues(scope),
     ),
-  known: (executor, ids) =>
+  known: (executor, scope, ids) =>
     run<Favorite>(
       executor,
       `select p.id, p.organization_id as "organizationId"
          from unnest($1::int[]) with ordinality as wanted (id, place) join product p on p.id = wanted.id
+        where ${withinSite(scope, 'p.organization_id', 1)}
         order by wanted.place`,
-      [ids],
+      [ids, ...scopeValues(scope)],
     ),
-  add: async (tx, customerId, ids) => {
+  add: async (tx, { customerId }, ids) => {
     await run(
       tx,
       `insert into favorite_product (customer_id, product_id)
@@ -48,22 +52,23 @@ export const favoriteProducts: FavoriteStore = {
       [customerId, ids],
     )
   },
-  remove: async (executor, customerId, id) => {
+  remove: async (executor, { customerId }, id) => {
     await run(executor, 'delete from favorite_product where customer_id = $1 and product_id = $2', [customerId, id])
   },
 }
 
 export const favoriteFarmers: FavoriteStore = {
-  list: (executor, customerId) =>
+  list: (executor, scope) =>
     run<Favorite>(
       executor,
       `select organization_id as id, organization_id as "organizationId"
-         from favorite_farmer where customer_id = $1 order by added desc`,
-      [customerId],
+         from favorite_farmer where ${within(scope, { organization: 'organization_id', customer: 'customer_id' }, 0)}
+        order by added desc`,
+      scopeValues(scope),
     ),
   // who sells is in memory: who is not there is not shown either
-  known: async (_executor, ids) => ids.map((id) => ({ id, organizationId: id })),
-  add: async (tx, customerId, ids) => {
+  known: async (_executor, _scope, ids) => ids.map((id) => ({ id, organizationId: id })),
+  add: async (tx, { customerId }, ids) => {
     await run(
       tx,
       `insert into favorite_farmer (customer_id, organization_id)
@@ -72,7 +77,7 @@ export const favoriteFarmers: FavoriteStore = {
       [customerId, ids],
     )
   },
-  remove: async (executor, customerId, id) => {
+  remove: async (executor, { customerId }, id) => {
     await run(executor, 'delete from favorite_farmer where customer_id = $1 and organization_id = $2', [customerId, id])
   },
 }

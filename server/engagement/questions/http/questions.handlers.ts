@@ -1,13 +1,13 @@
 import type { questionDeskEndpoints, questionsEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
-import type { CustomerScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
+import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { MOST_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
-import { type DeliveryService, isShown } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
-import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
 import { questionAnswered } from '../events.ts'
 import {
@@ -30,7 +30,7 @@ import { presentForDesk, presentQuestion } from './present-question.ts'
 export interface QuestionDeps {
   readonly database: Pick<Database, 'executor' | 'inTransaction'>
   readonly clock: Clock
-  readonly delivery: Pick<DeliveryService, 'sellers'>
+  readonly delivery: Pick<DeliveryService, 'shownSellers'>
 }
 type Api = Handlers<typeof questionsEndpoints>
 
@@ -49,17 +49,17 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
   const { executor, inTransaction } = database
 
   /** The seller that is asked. Throws NOT_FOUND for what may not be seen here. */
-  async function sellerShown({ about, id }: AskedAbout, context: CallContext): Promise<number> {
+  async function sellerShown({ about, id }: AskedAbout, site: SiteScope): Promise<number> {
     const organizationId = about === 'farmer' ? id : await findSellerOf(executor, id)
-    const seller = organizationId === null ? undefined : (await delivery.sellers()).get(organizationId)
-    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+    const seller = organizationId === null ? null : (await delivery.shownSellers(site)).get(organizationId)
+    if (!seller) throw new Refusal('NOT_FOUND')
     return seller.id
   }
   const list =
     (about: AskedAbout['about']) =>
-    async ({ params, query, actor, context }: Parameters<Api['listFarmerQuestions']>[0]) => {
+    async ({ params, query, actor, scope }: Parameters<Api['listFarmerQuestions']>[0]) => {
       const thing = { about, id: params.id }
-      await sellerShown(thing, context)
+      await sellerShown(thing, scope)
       const customerId = actor.kind === 'customer' ? actor.customerId : null
       const [rows, total] = await Promise.all([
         listSeen(executor, thing, { ...query, customerId }),
@@ -94,9 +94,9 @@ export function questionsHandlers({ database, clock, delivery }: QuestionDeps): 
   }
   const asking =
     (about: AskedAbout['about']) =>
-    async ({ params, body, scope, context }: Parameters<Api['askFarmer']>[0]) => {
+    async ({ params, body, scope }: Parameters<Api['askFarmer']>[0]) => {
       const thing = { about, id: params.id }
-      return ask(thing, scope, body, await sellerShown(thing, context))
+      return ask(thing, scope, body, await sellerShown(thing, scope.site))
     }
 
   return {

@@ -1,10 +1,10 @@
 import type { ReviewPossibility } from '@okolitsa/contracts/reviews/review.ts'
 import type { reviewsEndpoints } from '@okolitsa/contracts/reviews/reviews.endpoints.ts'
+import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { type ReviewableOrder, type Reviewed, reviewPossibility } from '@okolitsa/domain/reviews/review.ts'
 import { REVIEW_TAGS, tagsOffered } from '@okolitsa/domain/reviews/review-tags.ts'
-import { isShown } from '../../../fulfilment/delivery/index.ts'
-import { type CallContext, type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
+import { type Handlers, siteScopeOf } from '../../../platform/http/handler.ts'
 import type { ReviewDeps } from '../review-deps.ts'
 import { findOrderToReview, findProduct, listProductsOfOrder } from '../store/possibility.store.ts'
 import { findReview, saveVote } from '../store/review.store.ts'
@@ -28,15 +28,15 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
   const { executor, inTransaction } = deps.database
 
   /** Throws NOT_FOUND for what may not be seen here. */
-  async function demandShown({ about, id }: Judged, context: CallContext): Promise<void> {
+  async function demandShown({ about, id }: Judged, site: SiteScope): Promise<void> {
     const organizationId = about === 'farmer' ? id : (await findProduct(executor, id))?.organizationId
-    const seller = organizationId === undefined ? undefined : (await deps.delivery.sellers()).get(organizationId)
-    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+    const sellers = await deps.delivery.shownSellers(site)
+    if (organizationId === undefined || !sellers.get(organizationId)) throw new Refusal('NOT_FOUND')
   }
   const possibilityOf =
     (about: Reviewed) =>
-    async ({ params, scope, context }: PossibilityCall): Promise<ReviewPossibility> => {
-      if (about !== 'order') await demandShown({ about, id: params.id }, context)
+    async ({ params, scope }: PossibilityCall): Promise<ReviewPossibility> => {
+      if (about !== 'order') await demandShown({ about, id: params.id }, scope.site)
       return answerOf(await findPossibility(executor, scope, { about, id: params.id }, deps.clock()))
     }
   type PossibilityCall = Parameters<Handlers<typeof reviewsEndpoints>['mayReviewProduct']>[0]
@@ -50,9 +50,9 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       return { items: tagsOffered(entityType, product?.section ?? null).map(presentTag) }
     },
 
-    reviews: async ({ params, query, actor, context }) => {
+    reviews: async ({ params, query, actor, scope }) => {
       const thing = { about: params.entityType, id: params.id }
-      await demandShown(thing, context)
+      await demandShown(thing, scope)
       const { page, perPage, sorting } = query
       const customerId = actor.kind === 'customer' ? actor.customerId : null
       const [rows, summary] = await Promise.all([
@@ -93,9 +93,9 @@ export function reviewsHandlers(deps: ReviewDeps): Handlers<typeof reviewsEndpoi
       return { items: rows.map((row) => presentMine(row, deps.clock())) }
     },
 
-    addReview: async ({ body, scope, context }) => {
+    addReview: async ({ body, scope }) => {
       const { entityType, entityId, ...opinion } = body
-      if (entityType !== 'order') await demandShown({ about: entityType, id: entityId }, context)
+      if (entityType !== 'order') await demandShown({ about: entityType, id: entityId }, scope.site)
       return presentMine(await addReview(deps, scope, { about: entityType, id: entityId }, opinion), deps.clock())
     },
 

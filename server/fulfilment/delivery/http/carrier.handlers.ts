@@ -1,12 +1,12 @@
 import type { CarrierPointAnswer, CarrierTariffAnswer } from '@okolitsa/contracts/delivery/carrier.ts'
 import { STANDARD_PARCEL_GRAMS } from '@okolitsa/domain/delivery/parcel.ts'
+import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
 import { takes } from '../carrier-method.ts'
 import type { CarrierPoint, DeliveryPlace, PlaceQuery, PlacesMeant } from '../ports.ts'
 import type { CarrierQuotes } from '../use-cases/quote-by-carrier.ts'
-import { isShown } from './is-shown.ts'
 
 /** What the carrier's calls need to know of a seller. */
 interface CarrierSeller {
@@ -24,9 +24,9 @@ interface Deps extends Pick<PlacesMeant, 'placeOf'> {
 
 /** Calls of the carrier (spec 7.7): its points at the visitor's place and the price between two places. */
 export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
-  const shownSeller = async (id: number, context: SharedContext): Promise<CarrierSeller> => {
-    const seller = await sellerOf(id)
-    if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+  const sellerAt = async (scope: SiteScope, id: number): Promise<CarrierSeller> => {
+    const seller = shownSeller(scope, await sellerOf(id))
+    if (!seller) throw new Refusal('NOT_FOUND')
     return seller
   }
 
@@ -35,9 +35,10 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
     listCdekPlaces: async (call: {
       readonly params: { readonly id: number }
       readonly query: PlaceQuery & { readonly weightGrams?: number | undefined }
+      readonly scope: SiteScope
       readonly context: SharedContext
     }): Promise<{ items: CarrierPointAnswer[] }> => {
-      const { hasCarrier } = await shownSeller(call.params.id, call.context)
+      const { hasCarrier } = await sellerAt(call.scope, call.params.id)
       const place = await placeOf(call.query, call.context.site)
       const points = hasCarrier ? await quotes.pointsAt(place) : []
       const { weightGrams = 0 } = call.query
@@ -47,10 +48,10 @@ export function carrierHandlers({ quotes, sellerOf, placeOf }: Deps) {
     /** @throws {Refusal} SHIPPING_METHOD_UNAVAILABLE when there is no price: the way is not offered then */
     countCdekTariff: async (call: {
       readonly body: { readonly from: DeliveryPlace; readonly to: DeliveryPlace; readonly farmerId: number }
-      readonly context: SharedContext
+      readonly scope: SiteScope
     }): Promise<CarrierTariffAnswer> => {
       const { from, to, farmerId: organizationId } = call.body
-      const { hasCarrier } = await shownSeller(organizationId, call.context)
+      const { hasCarrier } = await sellerAt(call.scope, organizationId)
       const weightGrams = STANDARD_PARCEL_GRAMS
       const [chosen] = hasCarrier ? await quotes.quotesByCarrier({ from, to, weightGrams }) : []
       if (!chosen) throw new Refusal('SHIPPING_METHOD_UNAVAILABLE')

@@ -1,4 +1,5 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { cdekEmulator } from '@okolitsa/emulators/cdek/cdek-emulator.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
@@ -117,7 +118,7 @@ describe('the carrier among the ways to get an order', () => {
 
   it('reaches the whole country in lists, without being asked', async () => {
     const place = { city: 'Глухомань', settlement: null, regionCode: '24', coords: { latitude: 61, longitude: 90 } }
-    const serviceable = await delivery.sellersAt(place)
+    const serviceable = await delivery.sellersAt(MARKETPLACE, place)
     expect(serviceable.methodsOf(inTown)).toContain('cdek')
     expect(serviceable.methodsOf(without)).not.toContain('cdek')
     const question = { organizationId: inTown, location: place, now }

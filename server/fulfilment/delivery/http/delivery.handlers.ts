@@ -1,13 +1,13 @@
 import type { deliveryEndpoints, PickupPoint } from '@okolitsa/contracts/delivery/delivery.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { isInRectangle } from '@okolitsa/domain/geo/rectangle.ts'
+import { type SiteScope, shownSeller } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { Handlers, SharedContext } from '../../../platform/http/handler.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Seller, SellerSnapshots, TradePlace } from '../../../supply/sellers/ports.ts'
 import { datesOf, type OfferCache, pickupPromise } from '../offer.ts'
 import { MOST_PICKUP_POINTS } from '../policy.ts'
 import type { DeliveryService } from '../ports.ts'
-import { isShown } from './is-shown.ts'
 import { presentDeliveryInfo, presentPickupPoint, presentShippingMethod } from './present-delivery.ts'
 
 interface Deps {
@@ -26,14 +26,14 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
 
   /** Trade places of visible farmers that fit, each with its first day. */
   const pickupPoints = async (
-    context: SharedContext,
+    scope: SiteScope,
     fits: (place: TradePlace, seller: Seller) => boolean,
   ): Promise<PickupPoint[]> => {
     const { byId } = await cache.current()
     const now = clock()
     const points: PickupPoint[] = []
     for (const seller of byId.values()) {
-      if (seller.type !== 'farmer' || !isShown(seller, context)) continue
+      if (seller.type !== 'farmer' || !shownSeller(scope, seller)) continue
       for (const place of seller.tradePlaces) {
         if (!fits(place, seller)) continue
         const [first] = datesOf(pickupPromise(seller, place, now, null, offers))
@@ -45,13 +45,13 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
   }
 
   return {
-    listFarmersDeliveryInfo: async ({ query, context }) => {
+    listFarmersDeliveryInfo: async ({ query, context, scope }) => {
       const place = await service.placeOf(query, context.site)
       const { byId, version } = await cache.current()
       const now = clock()
       const items = [...new Set(query.ids)].flatMap((id) => {
-        const seller = byId.get(id)
-        if (!seller || !isShown(seller, context)) return []
+        const seller = shownSeller(scope, byId.get(id))
+        if (!seller) return []
         return [
           presentDeliveryInfo(
             seller,
@@ -64,10 +64,10 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       return { items }
     },
 
-    listPickupPointsOnMap: async ({ body, context }) => {
+    listPickupPointsOnMap: async ({ body, scope }) => {
       const { bounds, farmerIds: organizationIds, categoryIds } = body
       const inCategories = categoryIds.length > 0 ? await deps.sellersInCategories(categoryIds) : null
-      const items = await pickupPoints(context, ({ coords }, seller) => {
+      const items = await pickupPoints(scope, ({ coords }, seller) => {
         if (organizationIds.length > 0 && !organizationIds.includes(seller.id)) return false
         if (inCategories && !inCategories.has(seller.id)) return false
         return !bounds || isInRectangle(coords, bounds)
@@ -75,14 +75,13 @@ export function deliveryHandlers(deps: Deps): Omit<Handlers<typeof deliveryEndpo
       return { items }
     },
 
-    listFarmersPickupPoints: async ({ query, context }) => ({
-      items: await pickupPoints(context, (place) => place.regionCode === query.regionId),
+    listFarmersPickupPoints: async ({ query, scope }) => ({
+      items: await pickupPoints(scope, (place) => place.regionCode === query.regionId),
     }),
 
-    listShippingMethods: async ({ params, query, context }) => {
+    listShippingMethods: async ({ params, query, context, scope }) => {
       const location = await service.placeOf(query, context.site)
-      const seller = (await cache.current()).byId.get(params.farmerId)
-      if (!seller || !isShown(seller, context)) throw new Refusal('NOT_FOUND')
+      if (!(await service.shownSellers(scope)).get(params.farmerId)) throw new Refusal('NOT_FOUND')
       const { excludeCdek, weightGrams: parcelGrams, harvestReadyOn = null } = query
       const question = { organizationId: params.farmerId, location, now: clock(), harvestReadyOn }
       const offer = await (excludeCdek

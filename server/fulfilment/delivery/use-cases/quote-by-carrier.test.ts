@@ -1,5 +1,6 @@
 import { PARCEL_ENDS } from '@okolitsa/domain/delivery/cdek-tariff.ts'
 import type { Placed } from '@okolitsa/domain/geo/area.ts'
+import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -205,7 +206,8 @@ describe('the way by the carrier', () => {
 })
 
 describe('calls of the carrier', () => {
-  const context = { seesHiddenSellers: false, site: { organizationId: null } } as CallContext
+  const context = { site: { organizationId: null } } as CallContext
+  const call = { scope: MARKETPLACE, context }
   const point = {
     code: 'MSK1',
     title: 'Office',
@@ -230,25 +232,23 @@ describe('calls of the carrier', () => {
   const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code })
 
   it('answer points of sellers that send by it', async () => {
-    const ask = (id: number) => handlers.listCdekPlaces({ params: { id }, query: {}, context })
+    const ask = (id: number) => handlers.listCdekPlaces({ params: { id }, query: {}, ...call })
     expect(await ask(1)).toEqual({ items: [point] })
     expect(await ask(2)).toEqual({ items: [] })
     await expect(ask(3)).rejects.toThrow(refusal('NOT_FOUND'))
     await expect(ask(4)).rejects.toThrow(Refusal)
-    await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: { regionId: '77' }, context })).rejects.toThrow(
+    await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: { regionId: '77' }, ...call })).rejects.toThrow(
       refusal('BAD_REQUEST'),
     )
-    const elsewhere = { ...context, site: { ...context.site, organizationId: 2 } }
-    await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: {}, context: elsewhere })).rejects.toThrow(
-      'NOT_FOUND',
-    )
-    const shown = { params: { id: 3 }, query: {}, context: { ...context, seesHiddenSellers: true } }
+    const elsewhere = { ...call, scope: { ...MARKETPLACE, sellers: [2] } }
+    await expect(handlers.listCdekPlaces({ params: { id: 1 }, query: {}, ...elsewhere })).rejects.toThrow('NOT_FOUND')
+    const shown = { params: { id: 3 }, query: {}, context, scope: { ...MARKETPLACE, seesHiddenSellers: true } }
     expect((await handlers.listCdekPlaces(shown)).items).toHaveLength(1)
   })
 
   it('answer a price in roubles, or that there is none', async () => {
     const ask = (farmerId: number, to: Placed) =>
-      handlers.countCdekTariff({ body: { from: question.from, to, farmerId }, context })
+      handlers.countCdekTariff({ body: { from: question.from, to, farmerId }, scope: MARKETPLACE })
     expect(await ask(1, question.to)).toEqual({ price: 500, daysMin: 2, daysMax: 4, isToDoor: true })
     const none = refusal('SHIPPING_METHOD_UNAVAILABLE')
     await expect(ask(1, place('Tula', 54))).rejects.toThrow(none)

@@ -3,7 +3,7 @@ import { type Location, townOf } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { scopeValues, within } from '../../../platform/db/within.ts'
+import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope, guestKeyOf } from '../cart-scope.ts'
 import type { LockedCart, LockedCartLine } from '../ports.ts'
 
@@ -113,8 +113,6 @@ const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, 
   ${SHARING}, ${LINES}
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
-const OWNERS = { organization: 'c.organization_id', customer: 'c.customer_id' }
-
 /**
  * Who may see and change a cart: its customer, those who gather it together, or whoever holds the id of a guest's cart
  * that has not expired at `$3`; and only where the site shows its seller. Its values follow the `before` ones.
@@ -124,7 +122,7 @@ export const isOpenTo = (
   before: number,
 ) => `(c.customer_id = $1 or (c.customer_id is null and c.expires_at > $3)
   or exists (select from cart_member m where m.cart_id = c.id and m.left_at is null and ${IS_ME}))
-  and ${within(site, OWNERS, before)}`
+  and ${withinSite(site, 'c.organization_id', before)}`
 
 const lineOf = ([productId, quantity, seenPrice, substitution, memberId, isJoint]: LineRow): StoredLine => ({
   productId,
@@ -188,7 +186,7 @@ export const listCarts = (executor: Executor, scope: CartScope, now: Date): Prom
 
 async function listCustomerCarts(executor: Executor, { customerId, site }: CustomerScope): Promise<StoredCart[]> {
   const text = `${SELECT} where c.id in (select id from cart where customer_id = $1 union all ${GATHERED})
-    and ${within(site, OWNERS, 2)} ${NEWEST_FIRST}`
+    and ${withinSite(site, 'c.organization_id', 2)} ${NEWEST_FIRST}`
   return (await run<Row>(executor, text, [customerId, null, ...scopeValues(site)])).map(cartOf)
 }
 
@@ -200,7 +198,7 @@ async function listGuestCarts(
 ): Promise<StoredCart[]> {
   if (cartIds.length === 0 && guestKey === null) return []
   const text = `${SELECT} where ((c.id = any($4::uuid[]) and c.customer_id is null and c.expires_at > $3)
-    or c.id in (${GATHERED})) and ${within(site, OWNERS, 4)} ${NEWEST_FIRST}`
+    or c.id in (${GATHERED})) and ${withinSite(site, 'c.organization_id', 4)} ${NEWEST_FIRST}`
   return (await run<Row>(executor, text, [null, guestKey, now, cartIds, ...scopeValues(site)])).map(cartOf)
 }
 
@@ -218,7 +216,7 @@ export async function lockCustomerCart(
     tx,
     `select from cart c where c.id = $2 and (c.customer_id = $1 or exists (
        select from cart_member m where m.cart_id = c.id and m.left_at is null and m.customer_id = $1))
-       and ${within(site, OWNERS, 2)} for update`,
+       and ${withinSite(site, 'c.organization_id', 2)} for update`,
     [customerId, cartId, ...scopeValues(site)],
   )
   if (locked.length === 0) return null

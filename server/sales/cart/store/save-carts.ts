@@ -2,7 +2,7 @@ import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { scopeValues, within } from '../../../platform/db/within.ts'
+import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, type GuestScope } from '../cart-scope.ts'
 import type { Change } from './change-lines.ts'
 
@@ -41,7 +41,7 @@ export async function lockGuest(tx: Executor, guestKey: string): Promise<void> {
 
 /** The customer's cart ids by seller, own and shared. */
 export async function customerCartIds(tx: Executor, { customerId, site }: CustomerScope): Promise<Map<number, string>> {
-  const isShown = within(site, { organization: 'organization_id', customer: 'customer_id' }, 1)
+  const isShown = withinSite(site, 'organization_id', 1)
   const rows = await run<{ id: string; organization_id: number }>(
     tx,
     `select id, organization_id from cart where customer_id = $1 and ${isShown}
@@ -87,10 +87,9 @@ export async function insertCart(
   return (rows[0] as { id: string }).id
 }
 
-const OWNERS = { organization: 'cart.organization_id', customer: 'cart.customer_id' }
 /** `$1`…`$3` = cart, customer, now. A member of a shared cart owns nothing of it. */
 const isOwn = ({ site }: CartScope, before: number) =>
-  `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${within(site, OWNERS, before)}`
+  `id = $1 and (customer_id = $2 or (customer_id is null and expires_at > $3)) and ${withinSite(site, 'cart.organization_id', before)}`
 
 /** Moves the cart; false = not an own cart within the scope. */
 export async function setPlace(executor: Executor, change: Change, place: Location): Promise<boolean> {

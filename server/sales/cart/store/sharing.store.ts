@@ -1,6 +1,6 @@
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-import { scopeValues, within } from '../../../platform/db/within.ts'
+import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import { type CartScope, customerIdOf, guestKeyOf } from '../cart-scope.ts'
 
 /** A cart that was made a shared one; it may be over. */
@@ -69,11 +69,9 @@ const sharedCartOf = (row: Row): SharedCart => ({
   linesCount: row.lines_count,
 })
 
-const OWNERS = { organization: 's.organization_id', customer: 's.owner_id' }
-
 /** The shared cart of an invitation; null = there is no such invitation at this site, or it was withdrawn. */
 export async function findInvited(executor: Executor, { site }: CartScope, token: string): Promise<SharedCart | null> {
-  const text = `${SELECT} where s.token = $1 and ${within(site, OWNERS, 1)}`
+  const text = `${SELECT} where s.token = $1 and ${withinSite(site, 's.organization_id', 1)}`
   const [row] = await run<Row>(executor, text, [token, ...scopeValues(site)])
   return row ? sharedCartOf(row) : null
 }
@@ -85,7 +83,7 @@ export async function findShared(executor: Executor, scope: CartScope, cartId: s
     `${SELECT} where s.cart_id = $1 and (s.owner_id = $2 or exists (
        select from cart_member m where m.cart_id = s.cart_id and (m.customer_id = $2 or m.guest_key = $3)
          and (m.left_at is null or m.left_at = s.ended_at)))
-       and ${within(scope.site, OWNERS, 3)}`,
+       and ${withinSite(scope.site, 's.organization_id', 3)}`,
     [cartId, customerIdOf(scope), guestKeyOf(scope), ...scopeValues(scope.site)],
   )
   return row ? sharedCartOf(row) : null
@@ -125,7 +123,7 @@ export async function saveSharing(
     executor,
     `insert into shared_cart (cart_id, owner_id, organization_id, created_at)
      select id, customer_id, organization_id, $3 from cart where id = $1 and customer_id = $2
-       and ${within(site, { organization: 'organization_id', customer: 'customer_id' }, 3)}
+       and ${withinSite(site, 'organization_id', 3)}
      on conflict (cart_id) do update set token = coalesce(shared_cart.token, excluded.token) returning cart_id`,
     [cartId, customerId, now, ...scopeValues(site)],
   )
@@ -135,7 +133,7 @@ export async function saveSharing(
 /** Makes the invitation void. */
 export async function withdrawToken(executor: Executor, scope: CustomerScope, cartId: string): Promise<void> {
   const { customerId, site } = scope
-  const text = `update shared_cart s set token = null where cart_id = $1 and owner_id = $2 and ${within(site, OWNERS, 2)}`
+  const text = `update shared_cart s set token = null where cart_id = $1 and owner_id = $2 and ${withinSite(site, 's.organization_id', 2)}`
   await run(executor, text, [cartId, customerId, ...scopeValues(site)])
 }
 
