@@ -6,8 +6,23 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs')
 const { join } = require('node:path')
 
-/** The server's contexts: folders of modules that belong together. */
-const CONTEXTS = ['people', 'supply', 'discovery', 'fulfilment', 'sales', 'money', 'engagement', 'publishing', 'desks']
+/**
+ * The server's contexts, folders of modules that belong together, and which others each may lean on: the lower first, so
+ * that there are no circles. What a lower one needs of a higher one comes through its own port (`portsFilledBy`) or as
+ * an event. The picture: docs/decisions/030-modules-and-events.md.
+ */
+const LEANS_ON = {
+  people: [],
+  money: [],
+  supply: ['people'],
+  fulfilment: ['people', 'supply'],
+  discovery: ['people', 'supply', 'fulfilment'],
+  sales: ['people', 'money', 'supply', 'fulfilment', 'discovery'],
+  engagement: ['people', 'money', 'supply', 'fulfilment', 'discovery', 'sales'],
+  publishing: ['people', 'supply', 'discovery', 'engagement'],
+  desks: ['people', 'money', 'supply', 'fulfilment', 'discovery', 'sales', 'engagement', 'publishing'],
+}
+const CONTEXTS = Object.keys(LEANS_ON)
 /** What a module tells: hearing it is no call. */
 const EVENTS_FILE = '/events\\.ts$'
 const contexts = `^server/(${CONTEXTS.join('|')})/`
@@ -15,7 +30,9 @@ const contexts = `^server/(${CONTEXTS.join('|')})/`
 /** The modules: `server/<context>/<name>`. */
 const modules = CONTEXTS.flatMap((context) => {
   const folder = join(__dirname, 'server', context)
-  return existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name, 'module.ts') })) : []
+  return existsSync(folder)
+    ? readdirSync(folder).map((name) => ({ name, context, file: join(folder, name, 'module.ts') }))
+    : []
 })
 
 /** Names in the list `field` of every module's module.ts. */
@@ -31,13 +48,37 @@ const named = (field) =>
   )
 
 /**
- * Which module of the server may call which (through its index.ts or ports.ts): those its module.ts names in `uses`, as
+ * Which module of the server may call which (by its ports.ts and public.ts): those its module.ts names in `uses`, as
  * it is at run time. Upwards go events.
  */
 const mayCall = named('uses')
 /** Module → the modules whose port it fills, named by them in `portsFilledBy`: it knows their ports.ts. */
 const fillers = named('portsFilledBy')
 const filledBy = (module) => Object.keys(fillers).filter((other) => fillers[other].includes(module))
+
+const contextOf = Object.fromEntries(modules.map(({ name, context }) => [name, context]))
+
+/** Where a module names another one against the order of the contexts, as sentences. */
+const againstContexts = () => [
+  ...Object.entries(LEANS_ON).flatMap(([context, lower], place) =>
+    lower
+      .filter((other) => CONTEXTS.indexOf(other) >= place)
+      .map((other) => `contexts stand above those they lean on: ${context} → ${other}`),
+  ),
+  ...Object.entries(mayCall).flatMap(([name, called]) =>
+    called
+      .filter((other) => ![contextOf[name], ...LEANS_ON[contextOf[name]]].includes(contextOf[other]))
+      .map((other) => `${leaning(contextOf[name])}: ${name} uses ${other} of ${contextOf[other]}`),
+  ),
+  // else a port would be a way to call whatever one likes
+  ...Object.entries(fillers).flatMap(([name, filling]) =>
+    filling
+      .filter((other) => !LEANS_ON[contextOf[other]].includes(contextOf[name]))
+      .map((other) => `a port is filled from a context above, else it is \`uses\`: ${name} by ${other}`),
+  ),
+]
+const leaning = (context) =>
+  `the context «${context}» may lean on ${LEANS_ON[context].length > 0 ? `only ${LEANS_ON[context].join(', ')}` : 'no other context'}`
 
 /** Tests stand beside the code and may reach further: they wire it together. */
 const test = '\\.(test|data)\\.tsx?$'
@@ -48,6 +89,8 @@ module.exports = {
   CONTEXTS,
   mayCall,
   fillers,
+  contextOf,
+  againstContexts,
   forbidden: [
     // Layers
     forbid('the domain depends on nothing but itself', { path: '^domain/' }, outside('^domain/')),
@@ -104,9 +147,24 @@ module.exports = {
       { path: [contexts, '^server/(adapters|demo|web|app\\.ts)'] },
     ),
     forbid(
-      'modules call each other only through index.ts or ports.ts, and hear each other through events.ts',
+      'modules know each other only by ports.ts and public.ts, and hear each other through events.ts',
       { path: `${contexts}([^/]+)/`, pathNot: [test] },
-      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(index|ports|events)\\.ts$`] },
+      { path: contexts, pathNot: ['^server/$1/$2/', `${contexts}[^/]+/(ports|public|events)\\.ts$`] },
+    ),
+    forbid(
+      'public.ts of a module holds what needs nothing: it reaches no store',
+      { path: `${contexts}[^/]+/public\\.ts$` },
+      { path: `${contexts}[^/]+/store/`, reachable: true },
+    ),
+    ...CONTEXTS.map((context) =>
+      forbid(
+        leaning(context),
+        { path: `^server/${context}/`, pathNot: [test] },
+        {
+          path: contexts,
+          pathNot: [`^server/(${[context, ...LEANS_ON[context]].join('|')})/`, EVENTS_FILE],
+        },
+      ),
     ),
     forbid(
       'events.ts of a module declares only: it knows the domain and the platform',

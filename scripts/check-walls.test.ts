@@ -93,7 +93,7 @@ test.each([
     'server/adapters/sms/smsc.ts',
   ],
   [
-    'modules call each other only through index.ts or ports.ts, and hear each other through events.ts',
+    'modules know each other only by ports.ts and public.ts, and hear each other through events.ts',
     'server/sales/checkout/use-cases/buy.ts',
     '../../cart/store/find-cart.ts',
     'server/sales/cart/store/find-cart.ts',
@@ -175,4 +175,24 @@ test('an import that leads nowhere is noticed', async () => {
   write('domain/lost.ts', "import { gone } from './gone.ts'\nexport const used = gone\n")
   const { violations } = await checkWalls(root)
   expect(violations[0]).toMatch(/every import leads somewhere/)
+})
+
+test('a context that leans on one above it is noticed', async () => {
+  write('server/sales/orders/ports.ts', 'export type Order = number\n')
+  write(
+    'server/people/staff/index.ts',
+    "import type { Order } from '../../sales/orders/ports.ts'\nexport type Sold = Order\n",
+  )
+  expect((await checkWalls(root)).violations).toContainEqual(
+    expect.stringMatching(/^the context «people» may lean on no other context: server\/people\/staff\/index\.ts/),
+  )
+})
+
+test('functions for others reach no store', async () => {
+  write('server/sales/cart/store/cart.store.ts', 'export const carts = 1\n')
+  write('server/sales/cart/use.ts', "export { carts } from './store/cart.store.ts'\n")
+  write('server/sales/cart/public.ts', "export { carts } from './use.ts'\n")
+  expect((await checkWalls(root)).violations).toContainEqual(
+    expect.stringMatching(/^public\.ts of a module .*: server\/sales\/cart\/public\.ts/),
+  )
 })

@@ -58,6 +58,7 @@ export async function checkWalls(root: string): Promise<WallsReport> {
         ([context, name]) =>
           `every module says in its module.ts what it is made of and whom it uses: server/${context}/${name}`,
       ),
+      ...(config.againstContexts() as string[]),
       ...summary.violations.map(({ rule, from, to, cycle }) => {
         const road = cycle ? cycle.map(({ name }) => name).join(' → ') : to
         return `${rule.name}: ${from} → ${road}`

@@ -61,6 +61,23 @@ export const planted = (executor: Executor) => run(executor, "update payment set
     says: /the module «telephony» may call .*: server\/engagement\/telephony\/planted\.ts/,
   },
   {
+    name: 'a context leans on one above it',
+    files: {
+      'server/people/staff/planted.ts': "export type { OrdersService } from '../../sales/orders/ports.ts'\n",
+    },
+    by: 'walls',
+    says: /the context «people» may lean on no other context: server\/people\/staff\/planted\.ts/,
+  },
+  {
+    name: 'two files import each other for types',
+    files: {
+      'domain/cart/planted-one.ts': "import type { Two } from './planted-two.ts'\nexport type One = Two | 1\n",
+      'domain/cart/planted-two.ts': "import type { One } from './planted-one.ts'\nexport type Two = One | 2\n",
+    },
+    by: 'walls',
+    says: /circle.*: domain\/cart\/planted-/,
+  },
+  {
     name: 'an answer says more than its schema',
     // a type of a promise lets more fields through: the planted field is a test's, on both roads
     files: {},

@@ -2,33 +2,34 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { MODULES } from './modules.ts'
 
-const { mayCall } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+const { mayCall, fillers, againstContexts } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   mayCall: Readonly<Record<string, readonly string[]>>
+  fillers: Readonly<Record<string, readonly string[]>>
+  againstContexts(): readonly string[]
 }
-/** Modules of their own that lie in another's folder, or in none. */
-const WITHIN: Readonly<Record<string, string | null>> = { integrity: null, owed: null }
-const folderOf = (name: string) => (name in WITHIN ? WITHIN[name] : name)
-
-it('the walls know of every module what it uses', () => {
-  const used = new Map<string, Set<string>>()
-  for (const { name, uses } of MODULES) {
-    const folder = folderOf(name)
-    if (folder === null || folder === undefined) continue
-    const called = used.get(folder) ?? new Set()
-    // what a port inverts is called at run time and imported by nobody
-    for (const other of uses) if (!(other in WITHIN) && other !== folder) called.add(other)
-    used.set(folder, called)
-  }
-  expect(Object.fromEntries(Object.entries(mayCall).map(([name, called]) => [name, new Set(called)]))).toEqual(
-    Object.fromEntries(used),
+/** They lie in no context: integrity looks at everything, owed answers for what is not built. */
+const OF_NO_CONTEXT = ['integrity', 'owed']
+const namesOf = (list: 'uses' | 'portsFilledBy') =>
+  Object.fromEntries(
+    MODULES.filter(({ name }) => !OF_NO_CONTEXT.includes(name)).map((module) => [module.name, new Set(module[list])]),
   )
+const asSets = (lists: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(lists).map(([name, others]) => [name, new Set(others)]))
+
+it('the walls know of every module what it uses, and who fills its ports', () => {
+  expect(asSets(mayCall)).toEqual(namesOf('uses'))
+  expect(asSets(fillers)).toEqual(namesOf('portsFilledBy'))
 })
 
-it('each stands after those it uses', () => {
+it('modules lean on others the way their contexts do', () => {
+  expect(againstContexts()).toEqual([])
+})
+
+it('each stands after those it is given', () => {
   const seen = new Set<string>()
-  for (const { name, uses } of MODULES) {
+  for (const { name, uses, portsFilledBy } of MODULES) {
     expect(
-      uses.filter((other) => !seen.has(other)),
+      [...uses, ...portsFilledBy].filter((other) => !seen.has(other)),
       name,
     ).toEqual([])
     seen.add(name)

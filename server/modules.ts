@@ -12,7 +12,6 @@ import { reviewsModule } from './engagement/reviews/module.ts'
 import { telephonyModule } from './engagement/telephony/module.ts'
 import { deliveryModule } from './fulfilment/delivery/module.ts'
 import { geoModule } from './fulfilment/geo/module.ts'
-import { stockModule } from './fulfilment/stock/module.ts'
 import { fiscalModule } from './money/fiscal/module.ts'
 import { ledgerModule } from './money/ledger/module.ts'
 import { paymentsModule } from './money/payments/module.ts'
@@ -29,6 +28,7 @@ import { ordersModule } from './sales/orders/module.ts'
 import { imagesModule } from './supply/images/module.ts'
 import { productsModule } from './supply/products/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
+import { stockModule } from './supply/stock/module.ts'
 
 /** The modules of the shop. Each stands after those it uses, so nobody uses each other in a circle. */
 export const MODULES = [

@@ -26,6 +26,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('sellers', 'table', 'organization organization_document organization_payment_method staff_account'),
   ...of('sellers', 'table', 'shipping_rate shipping_area trade_place'),
   ...of('products', 'table', 'category product product_category special_price'),
+  ...of('stock', 'table', 'stock stock_hold stock_movement'),
   // discovery
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
@@ -33,7 +34,6 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('search', 'table', 'search_synonym search_intent search_homonym'),
   // fulfilment
   ...of('geo', 'table', 'region'),
-  ...of('stock', 'table', 'stock stock_hold stock_movement'),
   // sales
   ...of('cart', 'table', 'cart cart_line cart_member shared_cart'),
   ...of('cart', 'view', 'cart_seller cart_shopper'),

@@ -1,7 +1,7 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import type { DeliveryService } from '../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import type { SellersService } from '../../supply/sellers/ports.ts'

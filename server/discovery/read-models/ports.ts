@@ -1,16 +1,12 @@
 import type { Executor } from '../../platform/db/client.ts'
+import type { ReadModels } from '../../supply/sellers/ports.ts'
 
 /**
  * What keeps the catalogue's read models (`product_card`, `category_listing`, `category_seller_count`, `product_search`,
  * `search_word`) true. Whoever changes a product, a price, a seller or a category calls it in the same transaction.
  * Refreshes of one seller's products follow one another: it takes the rows of the sellers, in the order of their ids.
  */
-export interface ReadModelsService {
-  refreshProducts(tx: Executor, productIds: readonly number[]): Promise<void>
-  /** All products of the sellers: their cards carry the seller's name and place. */
-  refreshSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
-  /** All products in the categories and below them. */
-  refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
+export interface ReadModelsService extends ReadModels {
   /** Everything anew, after rows were written in bulk; in a transaction that nobody else meets. */
   rebuild(tx: Executor): Promise<void>
   /** Counts anew how many products each word of the search finds; run every night. */

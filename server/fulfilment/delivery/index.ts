@@ -31,10 +31,7 @@ import { createCarrierQuotes } from './use-cases/quote-by-carrier.ts'
 import { rearrange } from './use-cases/rearrange.ts'
 import { cutOff, requote } from './use-cases/requote.ts'
 
-export { methodCodesOf, presentRate, presentTradePlace } from './http/present-delivery.ts'
-export { placeNamed } from './place-of-query.ts'
 export type * from './ports.ts'
-export { reaches } from './use-cases/quote.ts'
 
 /** Delivery: who reaches a place, when and for how much. All but the carrier's part is answered from memory. */
 export function createDeliveryModule(deps: {

@@ -9,8 +9,8 @@ import type { CallContext } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../platform/limits/tries.ts'
 import type { MessageChannel } from '../../platform/messages/message-channel.ts'
-import type { LoyaltyService } from '../../sales/loyalty/ports.ts'
 import { type CodesAlarm, createCodesAlarm } from './codes-alarm.ts'
+import type { BonusesOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
@@ -38,7 +38,7 @@ export interface IdentityDeps {
   /** Host shown in the sign-in message. */
   readonly siteHost: string
   /** The profile shows the bonuses. */
-  readonly loyalty: Pick<LoyaltyService, 'bonusesOf'>
+  readonly bonuses: BonusesOfCustomers
 }
 
 /** Hashing a password costs as much as dozens of ordinary calls. */
@@ -85,7 +85,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     listSessions: (customerId: number) => listSessions(executor, customerId, clock()),
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
-    bonusesOf: deps.loyalty.bonusesOf,
+    bonusesOf: deps.bonuses.bonusesOf,
     changeProfile: async (id: number, change: ProfileChange) => {
       const { birthDate } = change
       const mistake = birthDate ? birthDateMistake(birthDate, dayIn(SHOP_TIME_ZONE, deps.clock())) : null

@@ -9,15 +9,16 @@ import { followHome } from './http/home-cookies.ts'
 import { identityHandlers } from './http/identity.handlers.ts'
 import { clearSessionCookies, SESSION_COOKIES, setSessionCookies } from './http/present-session.ts'
 import { type IdentityDeps, identityUseCases } from './identity-use-cases.ts'
-import type { Credentials } from './ports.ts'
+import type { BoughtBy, Credentials } from './ports.ts'
 import { countSendsOfHour, deleteOldChallenges } from './store/challenge-store.ts'
+import { lockFreeDeliveries } from './store/customer-store.ts'
 import { deleteOldSessions } from './store/session-store.ts'
 import { createTokens } from './tokens.ts'
+import { fillProfile } from './use-cases/fill-profile.ts'
 import { actorOf } from './use-cases/sessions.ts'
 
-export { insertCustomers, lockFreeDeliveries } from './store/customer-store.ts'
+export { insertCustomers } from './store/customer-store.ts'
 export { SESSION_ENDED } from './store/session-store.ts'
-export { fillProfile } from './use-cases/fill-profile.ts'
 
 const DAY_MS = 86_400_000
 
@@ -91,6 +92,8 @@ export function createIdentityModule(deps: IdentityDeps) {
       const [first] = await use.listAddresses(customerId)
       return first?.isMain ? first : null
     },
+    lockFreeDeliveries,
+    fillProfile: (customerId: number, bought: BoughtBy) => fillProfile(database.inTransaction, customerId, bought),
     /** Codes strangers and apps asked for within the last hour, against `codesPerHour`. */
     codesOfHour: () => countSendsOfHour(database.executor, clock()),
     periodic: [

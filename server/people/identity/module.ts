@@ -8,7 +8,8 @@ const LEARN_AGAIN_MS = 5_000
 
 export const identityModule = defineModule({
   name: 'identity',
-  uses: ['loyalty'],
+  uses: [],
+  portsFilledBy: ['loyalty'],
   create: ({ config, database, clock, log, adapters, endStreams }, { loyalty }) => {
     const identity = createIdentityModule({
       database,
@@ -20,7 +21,7 @@ export const identityModule = defineModule({
       integrationToken: config.INTEGRATION_TOKEN,
       codesPerHour: config.CODES_PER_HOUR,
       siteHost: new URL(config.PUBLIC_URL).hostname,
-      loyalty,
+      bonuses: loyalty,
     })
     const { handlers, periodic, ended } = identity
     let isClosed = false

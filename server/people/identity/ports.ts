@@ -1,11 +1,25 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Actor } from '@okolitsa/domain/identity/actor.ts'
+import type { Executor } from '../../platform/db/client.ts'
 import type { CallContext } from '../../platform/http/handler.ts'
 
 /** What carries the proof of who is asking. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
+}
+
+/** The bonuses of customers, shown with the profile. */
+export interface BonusesOfCustomers {
+  /** Whole bonuses. */
+  bonusesOf(customerId: number): Promise<number>
+}
+
+/** The fields of an order that a profile can be filled from. */
+export interface BoughtBy {
+  readonly recipient: { readonly name: string; readonly phone: string }
+  /** Where it is brought; null = it is fetched. */
+  readonly place: (Location & { readonly flat?: string | null }) | null
 }
 
 /** Customers and their sessions, for other modules and for whatever answers requests. */
@@ -21,4 +35,11 @@ export interface IdentityService {
   homeOf(visitorOf: () => Promise<Actor>, context: CallContext): Promise<Location | null>
   /** The main address of a customer; null = none. */
   mainAddressOf(customerId: number): Promise<Location | null>
+  /**
+   * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
+   * what is left then. Orders move the count themselves, by trigger.
+   */
+  lockFreeDeliveries(tx: Executor, customerId: number): Promise<number>
+  /** In a transaction of its own: keeps what somebody told with an order where their profile has nothing yet. */
+  fillProfile(customerId: number, bought: BoughtBy): Promise<void>
 }

@@ -4,9 +4,8 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
 import { createKnownBrowsers } from '../../platform/http/known-browser.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
-import type { SellersService } from '../../supply/sellers/ports.ts'
 import { STAFF_COOKIE, staffHandlers } from './http/staff.handlers.ts'
-import type { StaffCredentials, StaffService } from './ports.ts'
+import type { Employers, StaffCredentials, StaffService } from './ports.ts'
 import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken, type StaffRow } from './store/staff.store.ts'
 import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
 
@@ -35,7 +34,7 @@ function actorOfAccount({ id, role, organizationId }: StaffRow, sessionId: strin
 
 /** Accounts and sessions of sellers and administrators, apart from customers'. */
 export function createStaffModule(
-  deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Pick<SellersService, 'sellerOf'> },
+  deps: SignInDeps & { readonly tokenSecret: string; readonly sellers: Employers },
 ): StaffModule {
   const { clock } = deps
   const { executor } = deps.database

@@ -5,7 +5,8 @@ import { createStaffModule, STAFF_SESSION_ENDED } from './index.ts'
 
 export const staffModule = defineModule({
   name: 'staff',
-  uses: ['sellers'],
+  uses: [],
+  portsFilledBy: ['sellers'],
   create: ({ config, database, clock, adapters, endStreams }, { sellers }) => {
     const { handlers, periodic, ...service } = createStaffModule({
       database,

@@ -36,6 +36,14 @@ export interface StaffCredentials {
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
+/** Whom a person works for, as their own page shows it. */
+export interface Employers {
+  /** Null = unknown or disabled. */
+  sellerOf(
+    organizationId: number,
+  ): Promise<{ readonly id: number; readonly title: string; readonly slug: string; readonly smallImage: string } | null>
+}
+
 /** Sessions of the sellers' side, for whatever answers requests. */
 export interface StaffService {
   /** Who calls the sellers' API; a customer's session means nothing here. Throws UNAUTHORIZED for a session that is over. */

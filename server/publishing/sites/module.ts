@@ -1,5 +1,5 @@
 import { defineModule } from '../../module.ts'
-import { SELLERS_CHANNEL } from '../../supply/sellers/index.ts'
+import { SELLERS_CHANNEL } from '../../supply/sellers/public.ts'
 import { createSiteCommands, createSitesModule, SITES_CHANNEL } from './index.ts'
 
 export const sitesModule = defineModule({

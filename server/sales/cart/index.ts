@@ -13,8 +13,6 @@ import { closeCart, deleteExpired } from './store/save-carts.ts'
 import { deleteEndedBefore, endSharing } from './store/sharing.store.ts'
 import type { CartDeps } from './use-cases/cart-deps.ts'
 
-export { cartSellable, latestHarvest } from './use-cases/count-carts.ts'
-
 export interface CartModule {
   readonly handlers: Handlers<typeof cartEndpoints>
   /** For checkout and sign-in. */

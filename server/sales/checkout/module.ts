@@ -8,10 +8,10 @@ export const checkoutModule = defineModule({
   uses: ['cart', 'catalog', 'delivery', 'loyalty', 'order-lifecycle', 'payments', 'identity'],
   create: (
     { config, database, clock },
-    { cart: carts, catalog, delivery, loyalty, 'order-lifecycle': orders, payments },
+    { cart: carts, identity: customers, catalog, delivery, loyalty, 'order-lifecycle': orders, payments },
   ) => {
     const firstOrders = { unpaid: config.FIRST_ORDERS_UNPAID, stockPercent: config.FIRST_ORDERS_STOCK_PERCENT }
-    const services = { carts, catalog, delivery, loyalty, orders, payments }
+    const services = { carts, customers, catalog, delivery, loyalty, orders, payments }
     const { handlers, periodic } = createCheckoutModule({ database, clock, firstOrders, ...services })
     return { calls: [mounted(checkoutEndpoints, handlers)], periodic }
   },

@@ -1,6 +1,7 @@
 import type { CatalogService } from '../../discovery/catalog/ports.ts'
 import type { DeliveryService } from '../../fulfilment/delivery/ports.ts'
 import type { PaymentsService } from '../../money/payments/ports.ts'
+import type { IdentityService } from '../../people/identity/ports.ts'
 import type { CartService } from '../cart/ports.ts'
 import type { LoyaltyService } from '../loyalty/ports.ts'
 import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
@@ -9,6 +10,7 @@ import type { OrderLifecycle } from '../order-lifecycle/ports.ts'
 export interface CheckoutServices {
   readonly carts: Pick<CartService, 'cartForCheckout' | 'closeCart'>
   readonly catalog: Pick<CatalogService, 'sellable'>
+  readonly customers: Pick<IdentityService, 'lockFreeDeliveries' | 'fillProfile'>
   readonly delivery: Pick<DeliveryService, 'quote' | 'askCarrier'>
   readonly loyalty: Pick<LoyaltyService, 'preview' | 'redeem' | 'tried'>
   readonly orders: Pick<OrderLifecycle, 'place' | 'lockOrderingPast' | 'orderingPastOf'>

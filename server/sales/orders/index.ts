@@ -26,7 +26,6 @@ import { expireProposals } from './use-cases/answer-proposal.ts'
 import { notifyLateClaim } from './use-cases/notify-late-claim.ts'
 
 export type { RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
-export type * from './staff-service.ts'
 
 export interface OrdersModule extends StaffOrdersService, OrdersService {
   readonly handlers: Handlers<typeof ordersEndpoints>

@@ -3,7 +3,8 @@ import { createProductsModule } from './index.ts'
 
 export const productsModule = defineModule({
   name: 'products',
-  uses: ['audit', 'read-models', 'sellers', 'stock'],
+  uses: ['audit', 'sellers', 'stock'],
+  portsFilledBy: ['read-models'],
   create: (_, { 'read-models': readModels, ...services }) => ({
     service: createProductsModule({ readModels, ...services }),
   }),

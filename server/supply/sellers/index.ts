@@ -16,10 +16,8 @@ import { changeTradePlace, closeTradePlace, openTradePlace, setShippingRates } f
 import { addStaff, removeStaff } from './use-cases/staff.ts'
 
 export type * from './ports.ts'
+export { SELLERS_CHANNEL } from './public.ts'
 export { createSellerCache } from './seller-cache.ts'
-
-/** The channel on which changed sellers, rates, areas and trade places are announced. */
-export const SELLERS_CHANNEL = 'delivery_changed'
 
 /** The commands alone, for whoever fills a shop that is not open yet. */
 export const sellerCommands = (deps: SellerDeps): SellerCommands => ({

@@ -172,6 +172,15 @@ export interface SellerCommands {
   cloneSellers(tx: Executor, clones: number): Promise<number>
 }
 
+/** What is made of sellers and products and follows each change in the same transaction. */
+export interface ReadModels {
+  refreshProducts(tx: Executor, productIds: readonly number[]): Promise<void>
+  /** All products of the sellers: their cards carry the seller's name and place. */
+  refreshSellers(tx: Executor, organizationIds: readonly number[]): Promise<void>
+  /** All products in the categories and below them. */
+  refreshCategories(tx: Executor, categoryIds: readonly number[]): Promise<void>
+}
+
 /** What other modules may ask of sellers. */
 export interface SellersService extends SellerCommands, SellerSnapshots {
   /** Null = unknown or disabled. */

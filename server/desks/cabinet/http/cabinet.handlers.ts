@@ -7,7 +7,7 @@ import { type StaffParty, staffParty } from '@okolitsa/domain/orders/order-party
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
-import type { StaffOrdersService } from '../../../sales/orders/index.ts'
+import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
 import { listHistory } from '../store/order-history.ts'
 import { countQueues, listOrders } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
 import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
-import type { StaffOrder } from '../../../sales/orders/index.ts'
+import type { StaffOrder } from '../../../sales/orders/ports.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
 

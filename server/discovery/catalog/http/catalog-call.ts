@@ -1,7 +1,7 @@
 import type { Clock, IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService, ShownSeller } from '../../../fulfilment/delivery/ports.ts'
 import type { SharedContext } from '../../../platform/http/handler.ts'
 import type { ListDeps } from '../use-cases/list-products.ts'
 import type { CardPresenter } from './present-cards.ts'

@@ -1,7 +1,7 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import type { ShownSellerId } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
+import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { Counts } from '../catalog-cache.ts'
 import { countOfSellers } from '../store/category.store.ts'

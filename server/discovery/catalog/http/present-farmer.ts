@@ -7,13 +7,8 @@ import { distanceMetres } from '@okolitsa/domain/geo/distance.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { shownRating } from '@okolitsa/domain/reviews/rating.ts'
-import {
-  type DeliveryOffer,
-  type DeliveryPlace,
-  methodCodesOf,
-  presentRate,
-  presentTradePlace,
-} from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import { methodCodesOf, presentRate, presentTradePlace } from '../../../fulfilment/delivery/public.ts'
 import type { Seller } from '../../../supply/sellers/ports.ts'
 import type { FarmerPageRow, FarmerRow, LegalRow } from '../store/farmer.store.ts'
 

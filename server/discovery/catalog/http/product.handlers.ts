@@ -1,7 +1,7 @@
 import type { catalogEndpoints } from '@okolitsa/contracts/catalog/catalog.endpoints.ts'
 import { PRODUCT_SORTINGS } from '@okolitsa/contracts/catalog/listing.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { PlaceQuery } from '../../../fulfilment/delivery/index.ts'
+import type { PlaceQuery } from '../../../fulfilment/delivery/ports.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { findProductPage, listOfSeller } from '../store/product.store.ts'
 import { listProducts } from '../use-cases/list-products.ts'

@@ -1,6 +1,6 @@
 import { stepsLeft } from '@okolitsa/domain/catalog/stock.ts'
-import { reaches } from '../../../fulfilment/delivery/index.ts'
 import type { DeliveryPlace, DeliveryService } from '../../../fulfilment/delivery/ports.ts'
+import { reaches } from '../../../fulfilment/delivery/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CatalogCache } from '../catalog-cache.ts'
 import type { SellableProduct } from '../ports.ts'

@@ -3,7 +3,7 @@ import type { recipesEndpoints } from '@okolitsa/contracts/recipes/recipes.endpo
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { chooseGoods } from '@okolitsa/domain/recipes/choose-goods.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { CatalogService } from '../../catalog/ports.ts'

@@ -7,7 +7,7 @@ import {
 } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CatalogService } from '../../../discovery/catalog/ports.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import {

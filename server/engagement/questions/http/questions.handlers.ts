@@ -4,7 +4,7 @@ import type { CustomerScope, SiteScope, StaffScope } from '@okolitsa/domain/iden
 import { MOST_QUESTIONS_A_DAY } from '@okolitsa/domain/questions/question.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
-import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
 import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'

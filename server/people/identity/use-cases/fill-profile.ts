@@ -1,16 +1,9 @@
-import type { Location } from '@okolitsa/domain/geo/location.ts'
 import { nameMistake } from '@okolitsa/domain/identity/person-fields.ts'
 import { keptLocation } from '@okolitsa/strings/ru/places.ts'
 import type { InTransaction } from '../../../platform/db/client.ts'
+import type { BoughtBy } from '../ports.ts'
 import { insertAddress, listAddresses, lockAddresses, makeMain } from '../store/address-store.ts'
 import { findCustomer, saveProfile } from '../store/customer-store.ts'
-
-/** The fields of an order that a profile can be filled from. */
-export interface BoughtBy {
-  readonly recipient: { readonly name: string; readonly phone: string }
-  /** Where it is brought; null = it is fetched. */
-  readonly place: (Location & { readonly flat?: string | null }) | null
-}
 
 /**
  * Fills the empty fields of a profile from an order, so that nobody is asked twice. A name is

@@ -5,8 +5,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
-import type { SellersService } from '../../../supply/sellers/ports.ts'
-import type { BankProof } from '../ports.ts'
+import type { BankProof, Employers } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
@@ -25,7 +24,7 @@ export interface StaffHttpDeps {
   signOut(token: string): Promise<void>
   /** Null = no longer works here. */
   findStaff(staffId: number): Promise<StaffRow | null>
-  readonly sellerOf: SellersService['sellerOf']
+  readonly sellerOf: Employers['sellerOf']
   tokenOf(context: Pick<CallContext, 'headers' | 'cookies'>): string | null
 }
 

@@ -2,12 +2,12 @@ import { boundOrMost, demandOnSale, demandQuantity } from '@okolitsa/domain/cart
 import type { Executor } from '../../../platform/db/client.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart, membershipOf } from '../policy.ts'
+import { cartSellable } from '../public.ts'
 import { type AddedLine, addToLines, type Written } from '../store/change-lines.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
 import {
   type CountedCart,
-  cartSellable,
   countCart,
   countCarts,
   isReached,

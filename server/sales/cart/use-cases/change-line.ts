@@ -2,10 +2,11 @@ import { demandQuantity } from '@okolitsa/domain/cart/change-line.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CartScope } from '../cart-scope.ts'
 import { demandCart } from '../policy.ts'
+import { cartSellable } from '../public.ts'
 import { removeLine, setLine } from '../store/change-lines.ts'
 import { afterWriting } from './add-products.ts'
 import { type CartDeps, changeBy } from './cart-deps.ts'
-import { type CountedCart, cartSellable, countCart, countCarts, isReached, snapshotsOf } from './count-carts.ts'
+import { type CountedCart, countCart, countCarts, isReached, snapshotsOf } from './count-carts.ts'
 import { notifyMembers } from './notify-members.ts'
 
 /**

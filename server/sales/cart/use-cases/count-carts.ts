@@ -1,11 +1,12 @@
-import { type CartSellable, type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
+import { type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
 import { type CartTotals, cartTotals } from '@okolitsa/domain/cart/cart-totals.ts'
 import { parcelGrams } from '@okolitsa/domain/delivery/parcel.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
-import { reaches as isReached } from '../../../fulfilment/delivery/index.ts'
 import type { DeliveryOffer, DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
+import { reaches as isReached } from '../../../fulfilment/delivery/public.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { membershipOf } from '../policy.ts'
+import { cartSellable, latestHarvest } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import type { CartDeps } from './cart-deps.ts'
 
@@ -36,20 +37,6 @@ export interface CountedCart {
 
 /** At least one way of delivery reaches the place. */
 export { isReached }
-
-/** The seller's product as the rules of the cart see it. */
-export const cartSellable = (product: SellableProduct, isReachable: boolean): CartSellable => ({
-  productId: product.id,
-  organizationId: product.organizationId,
-  enabled: product.enabled,
-  isReachable,
-  price: product.price,
-  finalPrice: product.finalPrice,
-  stockLeft: product.available,
-  maxSaleQuantity: product.maxSaleQuantity,
-  unit: product.unit,
-  measure: product.measure,
-})
 
 /** Reads products in one query; none for no ids. */
 export async function snapshotsOf(
@@ -136,13 +123,4 @@ export async function countCarts(
   )
   // a shared cart is gathered for where its owner is
   return Promise.all(carts.map((cart) => countCart(deps, cart, snapshots, membershipOf(cart) ? cart.place : at)))
-}
-
-/** The day before which nothing of these products leaves; null = all of them are ready. */
-export function latestHarvest(products: readonly SellableProduct[]): string | null {
-  let latest: string | null = null
-  for (const { harvestReadyOn } of products) {
-    if (harvestReadyOn !== null && (latest === null || harvestReadyOn > latest)) latest = harvestReadyOn
-  }
-  return latest
 }

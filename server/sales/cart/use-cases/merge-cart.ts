@@ -2,9 +2,10 @@ import { lineBound } from '@okolitsa/domain/cart/cart-line.ts'
 import { mergeLines } from '@okolitsa/domain/cart/merge-lines.ts'
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import { cartSellable } from '../public.ts'
 import type { StoredCart } from '../store/find-carts.ts'
 import { closeCart, overwriteLines } from '../store/save-carts.ts'
-import { cartSellable, type ProductSnapshots } from './count-carts.ts'
+import type { ProductSnapshots } from './count-carts.ts'
 
 /**
  * Moves the lines of a cart into another one of the same seller (see mergeLines) and closes it; both are locked.

@@ -5,7 +5,6 @@ import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
-import { fillProfile, lockFreeDeliveries } from '../../../people/identity/index.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
 import { presentRefusal } from '../../../platform/http/present-refusal.ts'
@@ -49,7 +48,7 @@ export async function checkout(deps: CheckoutDeps, request: CheckoutRequest): Pr
   // apart from the orders: it takes locks of its own, and a repeat of the call makes up for it
   const { recipient, place, carts } = request.body
   const isBrought = carts.some((cart) => cart.methodCode !== 'pickup' && cart.carrierPointCode === undefined)
-  await fillProfile(deps.inTransaction, request.scope.customerId, { recipient, place: isBrought ? place : null })
+  await deps.ports.customers.fillProfile(request.scope.customerId, { recipient, place: isBrought ? place : null })
   return JSON.parse(text) as CheckoutAnswer
 }
 
@@ -109,7 +108,7 @@ async function placeCarts(
   const outcomes = new Map<string, Outcome>()
   // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
   let freeDeliveries = body.carts.some((choice) => choice.useFreeDelivery)
-    ? await lockFreeDeliveries(tx, customerId)
+    ? await deps.ports.customers.lockFreeDeliveries(tx, customerId)
     : 0
   for (const choice of body.carts.toSorted((a, b) => sellerOf(a) - sellerOf(b))) {
     const cart = carts.get(choice.cartId)

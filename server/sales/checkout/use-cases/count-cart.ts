@@ -2,8 +2,8 @@ import { type CountedLine, countLine } from '@okolitsa/domain/cart/cart-line.ts'
 import type { SellableProduct } from '../../../discovery/catalog/ports.ts'
 import type { DeliveryPlace } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
-import { cartSellable } from '../../cart/index.ts'
 import type { LockedCart, LockedCartLine } from '../../cart/ports.ts'
+import { cartSellable } from '../../cart/public.ts'
 import type { CheckoutServices } from '../ports.ts'
 
 /** A line of a cart about to be ordered, against today's shelf. */

@@ -1,17 +1,16 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { ReadModelsService } from '../../../discovery/read-models/ports.ts'
-import type { StockService } from '../../../fulfilment/stock/ports.ts'
 import type { AuditedChange, AuditService, Author } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { refuseMistakes } from '../../../platform/refusal/field-mistakes.ts'
-import type { SellersService } from '../../sellers/ports.ts'
+import type { ReadModels, SellersService } from '../../sellers/ports.ts'
+import type { StockService } from '../../stock/ports.ts'
 import type { ProductRef } from '../ports.ts'
 import { knownCategories } from '../store/category.store.ts'
 import { lockProduct, type ProductState } from '../store/product.store.ts'
 
 export interface ProductDeps {
   readonly audit: AuditService
-  readonly readModels: ReadModelsService
+  readonly readModels: ReadModels
   readonly sellers: Pick<SellersService, 'takeSellers'>
   readonly stock: Pick<StockService, 'open' | 'setLevel' | 'addOnHand' | 'takeLevels' | 'cloneLevels'>
 }

@@ -1,12 +1,12 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { ReadModelsService } from '../../../discovery/read-models/ports.ts'
 import type { AuditService } from '../../../people/audit/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
+import type { ReadModels } from '../ports.ts'
 import { lockSellers, type SellerState } from '../store/organization.store.ts'
 
 export interface SellerDeps {
   readonly audit: AuditService
-  readonly readModels: ReadModelsService
+  readonly readModels: ReadModels
 }
 
 /** What no two sellers have alike. */
