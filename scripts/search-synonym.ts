@@ -1,5 +1,5 @@
 /**
- * What a word of shoppers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
+ * What a word of customers also means: `node scripts/search-synonym.ts <word> <means> [--mutual | --remove]`. Reads
  * DATABASE_URL, or the embedded database of a running shop (OKOLITSA_DATA_DIR). A running shop knows it at once.
  */
 import { readFile } from 'node:fs/promises'

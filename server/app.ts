@@ -24,7 +24,7 @@ import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
 export interface App {
   /** For tests: `inject` answers without a socket. */
   readonly http: FastifyInstance
-  /** For tests that do by hand the work behind the requests, call a module's service or look into the tables. */
+  /** For tests that run jobs themselves, call a module's service or read the tables. */
   readonly work: Work
   readonly services: Services
   readonly database: Database

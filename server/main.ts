@@ -97,7 +97,7 @@ async function startEmulators(config: Config, databaseUrl: string, clock: Clock)
   const { createEmulators } = await import('@okolitsa/emulators/server.ts')
   const emulators = await createEmulators({
     port: config.EMULATORS_PORT,
-    // a show beside real people: whoever opens the emulated bank signs in as any seller
+    // the demo on a public server: anybody who opens the emulated bank could sign in as any seller
     host: config.NODE_ENV === 'production' ? '127.0.0.1' : config.HOST,
     publicUrl: config.EMULATORS_PUBLIC_URL,
     shopUrl: config.PUBLIC_URL,
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
     config.DATABASE_URL ? await externalDatabase(config.DATABASE_URL) : await embeddedDatabase(config, log),
     config.CLOCK_SHIFT_MS,
   )
-  // whoever brings a database of their own may start a second node on it
+  // with an external database a second node may be started on it
   if (config.DATABASE_URL !== undefined && config.S3 === null) say(startText.filesOnThisNodeOnly)
   const clock = machineClock(config.CLOCK_SHIFT_MS)
   await migrate(databaseUrl)

@@ -30,7 +30,7 @@ import { productsModule } from './supply/products/module.ts'
 import { sellersModule } from './supply/sellers/module.ts'
 import { stockModule } from './supply/stock/module.ts'
 
-/** The modules of the shop. Each stands after those it uses, so nobody uses each other in a circle. */
+/** The modules of the shop. Each stands after those it uses, so there are no circles. */
 export const MODULES = [
   auditModule,
   readModelsModule,

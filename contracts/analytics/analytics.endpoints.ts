@@ -4,7 +4,7 @@ import { id } from '../kernel/id.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
-/** What the visitor did, told by the page (spec 7.13). */
+/** What the visitor did, reported by the page (spec 7.13). */
 export const analyticsEndpoints = defineEndpoints({
   acceptCookies: {
     method: 'POST',

@@ -105,7 +105,7 @@ const cabinetOrderFieldsSchema = orderSchema
     receipts: true,
   })
   .extend({
-    /** Null once nobody needs to find the customer any more. */
+    /** Null when the order ended so long ago that contacts are hidden. */
     recipient: orderSchema.shape.recipient.nullable(),
     place: orderSchema.shape.place.nullable(),
   })

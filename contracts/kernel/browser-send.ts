@@ -29,7 +29,8 @@ function readJson(text: string, failure: (cause: unknown) => Error): unknown {
 
 /**
  * Called once on a 401, with the session the call was sent with. `renewed` = there is a fresh session, the call is repeated; `over` = there is none any more, a
- * public call is repeated as a guest's. Rejects when nobody knows (no network, a busy server): then the call fails so.
+ * public call is repeated as a guest's. Rejects when that is unknown (no network, an overloaded server): the call then
+ * fails with it.
  */
 export type Renew = (sentWith: string | undefined) => Promise<'renewed' | 'over'>
 

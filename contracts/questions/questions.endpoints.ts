@@ -14,7 +14,7 @@ export const questionSchema = z.object({
   question: z.string(),
   /** The product it is about; null = it is about the seller. */
   product: z.object({ id: int, title: z.string() }).nullable(),
-  /** First name and an initial; null = whoever asked does not want to be named. */
+  /** First name and an initial; null = the author stays anonymous. */
   name: z.string().nullable(),
   isMine: z.boolean(),
   /** ISO moment. */

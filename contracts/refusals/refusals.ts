@@ -42,9 +42,9 @@ export const refusals = {
   /** The line of an order that does not exist; absent = the thing of the address. */
   NOT_FOUND: { status: 404, facts: z.object({ lineId: int.optional() }) },
   TOO_MANY_REQUESTS: { status: 429, facts: nothing },
-  // the set of statuses has no 503: whoever waits and repeats does right in both cases
+  // the specification has no 503; in both cases the client should wait and repeat
   OVERLOADED: { status: 429, facts: nothing },
-  // the disk is nearly full: whoever waits and repeats does right
+  // the disk is nearly full: the client should wait and repeat
   WRITES_PAUSED: { status: 429, facts: nothing },
   NOT_BUILT_YET: { status: 501, facts: z.object({ call: z.string() }) },
   // a repeat may well succeed

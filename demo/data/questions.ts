@@ -1,5 +1,5 @@
 /**
- * What shoppers of the demo ask, by farm. A line: number of the product (0 = the farm itself), who (a dash = not named),
+ * What customers of the demo ask, by farm. A line: number of the product (0 = the farm itself), who (a dash = not named),
  * the question; after an arrow the farm's answer.
  */
 export const demoQuestions: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 /**
- * What shoppers of the demo say, by farm. A line: number of the product (0 = the farm itself), stars, who (a dash = not
+ * What customers of the demo say, by farm. A line: number of the product (0 = the farm itself), stars, who (a dash = not
  * named), ids of tags, the words; after an arrow the farm's answer.
  */
 export const reviewsA: Readonly<Record<number, string>> = {

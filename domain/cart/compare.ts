@@ -60,7 +60,7 @@ function differencesOf(mine: BelievedProduct | undefined, theirs: ServerProduct 
   const productId = theirs.id
   if (!mine) return [{ productId, kind: 'added' }]
   if (samePrices(mine.priceInfo, theirs.priceInfo) && mine.quantityInCart === theirs.quantityInCart) return []
-  // the line's own changes explain best; a price is told against what this client showed
+  // the line's own changes explain best; a price is compared with what this client showed
   const differences: LineDifference[] = theirs.changes
     .filter((change) => change.kind !== 'priceChanged')
     .map((change) => ({ productId, ...change }))

@@ -25,7 +25,7 @@ export interface Nutrition {
 
 /** Per cent of VAT that goods may bear. */
 export const VAT_PERCENTS = [0, 5, 7, 10, 22] as const
-/** What an amount on hand or a sum may be at most: a PostgreSQL integer. */
+/** The largest stock or sum: a PostgreSQL integer. */
 const MOST = 2_147_483_647
 const MOST_FURTHER_CATEGORIES = 20
 export const MOST_SPECIAL_PRICES = 100

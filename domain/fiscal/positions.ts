@@ -23,7 +23,7 @@ export interface SoldItem {
   readonly amount: number
   /** What is to be paid for it, without discounts and bonuses. */
   readonly payable: Kopecks
-  /** What was agreed at first, to tell how much of the goods a part of the money is. */
+  /** What was agreed at first: which part of the goods a part of the money pays for. */
   readonly agreed: { readonly amount: number; readonly payable: Kopecks }
   /** Per cent; null = without VAT. */
   readonly vat: number | null

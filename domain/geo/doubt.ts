@@ -9,7 +9,7 @@ export interface Extent {
 
 /** From the coordinates of a street to its farthest house, metres. */
 const STREET_METRES = 1_500
-/** Where a settlement nobody knows may lie round the coordinates it was given: half a district. */
+/** An unknown settlement may lie this far from the coordinates it was given: half a district. */
 const UNKNOWN_SETTLEMENT_METRES = 40_000
 /** Nearer to the centre of a settlement than this, coordinates are the settlement's and not a house's. */
 const CENTRE_METRES = 100
@@ -27,7 +27,7 @@ export function doubtOf({ coords, precision }: Pick<Location, 'coords' | 'precis
   if (precision === 'house') return 0
   if (precision === 'street') return Math.min(STREET_METRES, ofSettlement)
   if (precision === 'place') return ofSettlement
-  // nobody said: coordinates of the settlement's centre say nothing about a house, others are taken as exact
+  // precision is unknown: coordinates of the settlement's centre say nothing about a house, others are taken as exact
   return extent !== null && distanceMetres(coords, extent.centre) < CENTRE_METRES ? ofSettlement : 0
 }
 

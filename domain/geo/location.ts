@@ -24,7 +24,7 @@ export interface Location {
   house: string | null
   postalCode: string | null
   coords: Coordinates
-  /** Absent = nobody said: see `doubtOf` (domain/geo/doubt.ts). */
+  /** Absent = unknown: see `doubtOf` (domain/geo/doubt.ts). */
   precision?: AddressPrecision | undefined
 }
 

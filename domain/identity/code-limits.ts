@@ -2,9 +2,9 @@
  * How often a one-time code may be sent and tried (spec 9). Times in seconds.
  *
  * Whoever asks is counted by themselves for each phone: a browser that has proved the phone before, an app, or else the
- * network they come from. What strangers ask for therefore uses up nobody else's codes; all strangers together have a
- * bound for a phone and for the whole shop, so that nobody is buried under messages. Thousands of an app's people share
- * a network, so that bound is not theirs; its token lies on every phone, so the whole shop's is.
+ * network they come from. What strangers ask for therefore does not use up the codes of others; all strangers together
+ * have a bound for a phone and for the whole shop, so that nobody is buried under messages. Thousands of an app's
+ * people share a network, so that bound is not theirs; its token lies on every phone, so the whole shop's is.
  */
 export const CODE_LIMITS = {
   lifetime: 300,

@@ -74,6 +74,8 @@ test('a word of the old dialect is noticed in names, not in prose', () => {
   expect(plainWords.check('', 'server/order-heap.ts')).toHaveLength(1)
   expect(plainWords.check('export interface CartDoor {}', 'server/a.ts')).toHaveLength(1)
   expect(plainWords.check('const shopper = shopperOf(call)', 'server/a.ts')).toHaveLength(2)
+  expect(plainWords.check('// what shoppers ask', 'server/a.ts')).toHaveLength(1)
+  expect(plainWords.check('`left join cart_shopper p`', 'server/a.ts')).toEqual([])
   expect(plainWords.check("// a heap of notices\nconst isToDoor = cheaper('heap')", 'server/a.ts')).toEqual([])
 })
 

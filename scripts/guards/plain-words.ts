@@ -43,6 +43,9 @@ const WIRE_SIDE = /\/http\/|\.test\.tsx?$/
 /** Names of types: a module's surface is its service. */
 const DOOR = /\b[A-Z][A-Za-z]*Doors?\b/g
 
+/** Persons are named alike in comments, too; the view `cart_shopper` keeps its name. */
+const PERSON = /(?<!cart_)\b(shoppers?|buyers?)\b/i
+
 const QUOTED = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []
 
@@ -63,6 +66,7 @@ export const plainWords: Guard = {
   check(text, path) {
     const file = complaintOf(path.split('/').at(-1) ?? '')
     const code = text.replace(QUOTED, (quoted) => quoted.replace(/[^\n]/g, ' '))
+    const lines = text.split('\n')
     const complaints = code.split('\n').flatMap((line, index) => {
       const names = new Set(line.match(/[A-Za-z_$][\w$]*/g) ?? [])
       const found = [...names].flatMap((name) => complaintOf(name) ?? [])
@@ -71,6 +75,8 @@ export const plainWords: Guard = {
         const hit = name.exec(line)
         return hit === null ? [] : [`«${hit[0]}»: say ${say}`]
       })
+      const person = PERSON.exec(lines[index] ?? '')
+      if (person && found.length === 0) found.push(`«${person[0]}»: say ${FIELD_WORDS[person[0].toLowerCase()]}`)
       const doors = [...(line.match(DOOR) ?? [])].map((name) => `«${name}»: say service`)
       return [...found, ...foreign, ...doors].map((complaint) => `${index + 1}: ${complaint}`)
     })

@@ -170,7 +170,7 @@ export function moduleOfFile(path: string): string | null {
   return context === 'adapters' || context === 'web' || context === 'db' ? null : (module ?? null)
 }
 
-/** Why a module may not do this to a relation; null = it may. Relations nobody knows are others' names: a WITH query. */
+/** Why a module may not do this to a relation; null = it may. Unknown names are names of WITH queries. */
 export function strangerTo(relation: string, access: 'read' | 'write', module: string | null): string | null {
   if (relation === '?') return 'name the relation in the text: a name put in is seen by nobody'
   const known = RELATIONS.get(relation)

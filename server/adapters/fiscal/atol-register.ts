@@ -44,7 +44,7 @@ export function createAtolRegister(options: AtolOptions): FiscalRegister {
     const answer = await callExternal(`${baseUrl}/${path}`, { ...init, timeoutMs }).catch((error: Error) => {
       throw new FiscalFailure('unavailable', error.message, error)
     })
-    // redirects, too: nobody moves a register without telling
+    // redirects, too: a register does not move without an announcement
     const isPassing = answer.status >= 500 || answer.status === 429 || (answer.status >= 300 && answer.status < 400)
     if (isPassing) throw new FiscalFailure('unavailable', `the register answers ${answer.status}`)
     return answer

@@ -10,7 +10,7 @@ import {
 } from '../../money/payments/ports.ts'
 import { timeoutOfNextCall } from '../timeout.data.ts'
 
-/** A gateway, the world it speaks to and the hands of the customer there. */
+/** A gateway, its emulated bank and the customer's actions there. */
 export interface GatewayWorld {
   readonly gateway: PaymentGateway
   /** The same gateway with somebody else's credentials. */
@@ -45,7 +45,7 @@ export interface GatewayTraits {
 
 const AMOUNT = kopecks(129_990)
 
-/** What every acquirer's adapter keeps, told by the port; `traits` are where the acquirers themselves differ. */
+/** What every acquirer's adapter must hold; `traits` are where the acquirers themselves differ. */
 export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Promise<GatewayWorld>): void {
   describe(name, () => {
     let world: GatewayWorld
@@ -94,7 +94,7 @@ export function itIsAGateway(name: string, traits: GatewayTraits, open: () => Pr
         ? { state: 'held', held: AMOUNT, paid: 0, refunded: 0 }
         : { state: 'paid', held: 0, paid: AMOUNT, refunded: 0 }
       expect(await gateway.status(reference(payment))).toMatchObject(money)
-      // our number alone finds it too, and tells the gateway's own
+      // our number alone finds it too, and gives the gateway's own
       expect(await gateway.status(reference(null))).toMatchObject({
         ...money,
         gatewayOrderId: payment.gatewayOrderId,

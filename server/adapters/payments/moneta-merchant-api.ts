@@ -22,8 +22,8 @@ export interface MerchantApiOptions {
 export interface MonetaOperation {
   readonly id: number
   /**
-   * CREATED, INPROGRESS, TAKENOUT (taken from the payer), TAKENIN_NOTSENT (ours, but we were not told or did not hear),
-   * SUCCEED, CANCELED, FROZEN.
+   * CREATED, INPROGRESS, TAKENOUT (taken from the payer), TAKENIN_NOTSENT (ours, but the notification was not sent or
+   * not received), SUCCEED, CANCELED, FROZEN.
    */
   readonly status: string
   readonly isRefund: boolean

@@ -33,7 +33,9 @@ const CURRENCY = 'RUB'
 const TEST_MODE = '0'
 const MAX_DESCRIPTION = 500
 
-/** MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 tells the amount that was asked for. */
+/**
+ * MNT_RESULT_CODE: the payment is awaited, paid already, or no longer valid; 100 carries the amount that was asked for.
+ */
 const RESULT_CODES: Readonly<Record<PrecheckVerdict, string>> = { payable: '402', paid: '200', over: '500' }
 const TELLS_AMOUNT = '100'
 
@@ -143,7 +145,7 @@ function stateAfter(paid: Kopecks, refunded: Kopecks): GatewayState {
   return refunded < paid ? 'partiallyRefunded' : 'refunded'
 }
 
-/** Cancelling what has been paid or cancelled meanwhile is no failure: the status asked next tells which. */
+/** Cancelling what has been paid or cancelled meanwhile is no failure: the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call

@@ -44,7 +44,7 @@ export function neededText(answer: EndpointAnswer, name: string): string {
 
 export const optionalText = (answer: EndpointAnswer, name: string): string | null => text(answer[name])
 
-/** A sum in kopecks; null = not told. Throws GatewayFailure for what is no sum: to take it for nothing loses money. */
+/** A sum in kopecks; null = absent. Throws GatewayFailure for what is no sum: to take it for nothing loses money. */
 function amount(value: unknown): Kopecks | null {
   const words = text(value)
   if (words === null || words === '') return null

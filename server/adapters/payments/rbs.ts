@@ -28,7 +28,7 @@ export interface RbsOptions {
   readonly callbackKey: string | null
   /** False = the merchant takes money at once only, as SBP always does. */
   readonly hasHolds?: boolean
-  /** The page where a card is entered, when a lost registration answer did not tell it. */
+  /** The page where a card is entered, when the registration's answer was lost. */
   readonly cardPage?: string
   /** Milliseconds for one call. */
   readonly timeoutMs?: number
@@ -164,7 +164,7 @@ export function createRbsGateway(options: RbsOptions): PaymentGateway {
   }
 }
 
-/** Withdrawing what is paid, over or unknown is no failure: the status asked next tells which. */
+/** Withdrawing what is paid, over or unknown is no failure: the next status shows which. */
 async function refusalIsFine(call: Promise<unknown>): Promise<void> {
   try {
     await call

@@ -25,7 +25,7 @@ export interface CatalogCache {
   /** At the place of the reach; null = over all sellers. */
   counts(serviceable: ServiceableSellers | null): Promise<Counts>
   sellersIn(categoryIds: readonly number[]): Promise<ReadonlySet<number>>
-  /** Rules that stand for intents of shoppers. */
+  /** Rules that stand for intents of visitors. */
   intents(): Promise<readonly Intent[]>
   sellersWithDiscount(): Promise<ReadonlySet<number>>
   bounds(

@@ -9,7 +9,7 @@ export interface Synonym {
   readonly isMutual: boolean
 }
 
-/** The commands that change what words of shoppers mean; each leaves an audit entry. They count within a minute. */
+/** The commands that change what words of visitors mean; each leaves an audit entry. They count within a minute. */
 export interface SearchCommands {
   /** Adds a pair, or says anew whether it is mutual. Single words only; anything else refuses BAD_REQUEST. */
   setSynonym(tx: Executor, author: Author, synonym: Synonym): Promise<void>

@@ -4,7 +4,7 @@ import type { DeliveryPlace, SettlementDirectory } from './ports.ts'
 /** How far from its coordinates a place may really be, metres. */
 export type DoubtAt = (place: DeliveryPlace) => number
 
-/** Coordinates at their word: where nobody knows settlements. */
+/** Takes coordinates as exact: without a directory of settlements. */
 export const NO_DOUBT: DoubtAt = () => 0
 
 /** Remembers the doubt about a place as long as the place is in use: a list asks for that of its one place at every card. */

@@ -39,11 +39,11 @@ export function createDeliveryModule(deps: {
   clock: Clock
   /** Sellers with their rates and trade places. */
   sellers: SellerSnapshots
-  /** Absent or null = nobody carries parcels across the country. */
+  /** Absent or null = no carrier of parcels is configured. */
   carrier?: Carrier | null
   /** Absent = coordinates are taken at their word. */
   settlements?: SettlementDirectory
-  /** Absent = nobody ships anywhere in particular. */
+  /** Absent = sellers have no default town. */
   towns?: TownDirectory
   /** Hears of a carrier that fails. */
   log?: Pick<Logger, 'warn'>
@@ -154,7 +154,7 @@ export function createDeliveryModule(deps: {
 }
 export type DeliveryModule = ReturnType<typeof createDeliveryModule>
 
-/** No carrier is configured: nobody sends by it, whatever the sellers say. */
+/** No carrier is configured: sellers' «sends by carrier» has no effect. */
 function withoutCarrier(sellers: SellerSnapshots): SellerSnapshots {
   let seen: SellerSnapshot | null = null
   let own: SellerSnapshot | null = null

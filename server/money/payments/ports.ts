@@ -16,7 +16,7 @@ export interface PaymentRequest {
   /** What the customer sees at the bank; at most 99 characters. */
   readonly description: string
   /**
-   * Where the browser comes back, whatever came of it. The last segment is a word nobody believes: a gateway with an
+   * Where the browser comes back, whatever the outcome. The last segment is not trusted: a gateway with an
    * address for each outcome may put its own there.
    */
   readonly returnUrl: string

@@ -93,7 +93,7 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
       return saveProfile(executor, id, change)
     },
     confirmAgreement: (id: number) => saveAgreement(executor, id),
-    /** Moves the account; whoever else is in it is put out. Throws PHONE_TAKEN. */
+    /** Changes the phone and ends all other sessions. Throws PHONE_TAKEN. */
     changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
       if (!(await savePhone(executor, customerId, phone)))
         throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })

@@ -1,7 +1,7 @@
-/** Work that is under way by its key: whoever asks meanwhile gets what comes of it. */
+/** Work in progress by its key: callers meanwhile share its result. */
 export interface SingleFlight<V> {
   run(key: string, work: () => Promise<V>): Promise<V>
-  /** What is under way is nobody else's any more: the next one who asks begins anew. */
+  /** Work in progress is not shared any more: the next caller begins anew. */
   forget(): void
 }
 

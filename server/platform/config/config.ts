@@ -46,7 +46,7 @@ const credentials = {
   FISCAL: ['FISCAL_GROUP', 'FISCAL_LOGIN', 'FISCAL_PASSWORD', 'FISCAL_COMPANY_TIN', 'FISCAL_COMPANY_EMAIL'],
 } as const satisfies Record<string, readonly SettingName[]>
 
-/** The support line of the demo: nobody picks it up. */
+/** The support line of the demo: a number that does not answer. */
 const DEMO_SUPPORT_PHONE = '88005550418'
 const DEMO_SUPPORT_HOURS = { from: 8, to: 22 }
 

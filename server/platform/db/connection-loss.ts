@@ -4,7 +4,7 @@ const LOSS_CODE =
 /** pg has no codes for losses it notices itself. */
 const LOSS_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/
-/** Nobody was let in: too many clients, still starting or already stopping, nobody listens. */
+/** No connection was made: too many clients, still starting or already stopping, nothing listens. */
 const CLOSED_CODE = /^(53300|57P03|ECONNREFUSED)$/
 /**
  * The database is there and cannot do it now: out of disk, memory or places (class 53), a server that became a
@@ -26,7 +26,7 @@ export function isConnectionLoss(error: unknown): boolean {
   return LOSS_CODE.test(codeOf(error)) || CLOSED_CODE.test(codeOf(error)) || LOSS_MESSAGE.test(messageOf(error))
 }
 
-/** True when the database let nobody in: nothing was begun, and asking again at once asks in vain. */
+/** True when no connection was made: nothing was begun, and asking again at once is useless. */
 export const isDoorClosed = (error: unknown): boolean => CLOSED_CODE.test(codeOf(error))
 
 /** True for whatever passes by itself: a lost connection, a server that is full, late or no longer the first. */

@@ -24,7 +24,7 @@ export const settings: Record<string, string> = {
   password_encryption: 'scram-sha-256',
 }
 
-/** Of databases of tests, which nobody misses. */
+/** Settings for databases of tests, which need no durability. */
 export const disposableSettings: Record<string, string> = {
   fsync: 'off',
   synchronous_commit: 'off',

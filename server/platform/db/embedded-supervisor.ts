@@ -5,7 +5,7 @@ const firstPauseMs = 250
 const longestPauseMs = 15_000
 
 export interface SupervisedOptions extends Omit<EmbeddedOptions, 'onUnexpectedEnd'> {
-  /** Called when the database came back under another address: whoever holds the old one has to start anew. */
+  /** Called when the database came back under another address: its clients have to reconnect. */
   readonly onMoved: () => void
 }
 

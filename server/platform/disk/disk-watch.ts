@@ -24,7 +24,7 @@ export interface DiskLimits {
 
 const BYTES_IN_MEGABYTE = 1024 * 1024
 
-/** As the settings say; a test does not depend on the disk of whoever runs it. */
+/** As the settings say; a test does not depend on the machine's disk. */
 export const diskLimits = (config: Pick<Config, 'DISK_SCARCE_MB' | 'DISK_FULL_MB' | 'NODE_ENV'>): DiskLimits =>
   config.NODE_ENV === 'test'
     ? { scarce: 0, full: 0 }

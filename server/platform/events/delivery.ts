@@ -5,7 +5,7 @@ import type { EventMap, Subscriber } from './event.ts'
 export const FAN_OUT_JOB = 'deliver-outbox'
 /** The job of one subscriber. */
 export const DELIVERY_JOB = 'deliver-event'
-/** Tries of a delivery, ever more seldom over most of a day; then it is a dead letter until somebody looks. */
+/** Tries of a delivery with growing pauses over most of a day; then it is a dead letter. */
 const MAX_ATTEMPTS = 12
 /** Of a failure's words, characters. */
 const MOST_OF_FAILURE = 500

@@ -20,7 +20,7 @@ export interface EventType<Payload extends object = never> {
 export type AnyEventType = Pick<EventType, 'topic'> & { readonly schema: z.ZodType<object> }
 export type PayloadOf<Type> = Type extends { readonly schema: z.ZodType<infer Payload> } ? Payload : never
 
-/** Declares a type of event. Topics stay as they are: rows in flight bear them. */
+/** Declares a type of event. Topics never change: undelivered rows carry them. */
 export function defineEvent<Shape extends z.ZodRawShape>(
   topic: string,
   shape: Shape,

@@ -61,7 +61,7 @@ function admit(endpoint: Endpoint, actor: Actor): void {
   if (endpoint.permission !== undefined && !may(actor, endpoint.permission)) throw new Refusal('FORBIDDEN')
 }
 
-/** Within what an admitted call works: what is shown to everyone is of the site, whoever asks. */
+/** The scope of an admitted call: public calls have the site's, whoever asks. */
 function scopeOfCall({ access, permission }: Endpoint, actor: Actor, context: CallContext): Scope {
   const site = siteScopeOf(context)
   return access === 'public' ? site : scopeOf(actor, site, permission)
@@ -122,7 +122,7 @@ async function readForm(endpoint: Endpoint, { upload }: RawCall): Promise<Receiv
   return { body: parse('body', endpoint, fields), files }
 }
 
-/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise be seen by nobody. */
+/** @throws Error when an answer is not what its schema says, or says more: a bug that would otherwise stay hidden. */
 function demandAnswer(name: string, { answer: schema }: Endpoint, answer: unknown, pick: AnswerPicker): void {
   const result = schema.safeParse(answer)
   if (!result.success) throw new Error(`the answer of ${name} breaks its contract: ${result.error.message}`)

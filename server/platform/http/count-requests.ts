@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
  * Counts a request towards the limit of its address. The limit sees routes by itself; what no route takes (a page that
- * must be rendered) is counted by whoever answers it.
+ * must be rendered) is counted by its own handler.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 export function countRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {

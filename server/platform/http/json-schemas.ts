@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Json = Record<string, unknown>
 
-/** What every integer of JavaScript says and nobody needs to read. */
+/** Bounds of every JavaScript integer: noise in the document. */
 const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
 
 /**
@@ -20,7 +20,7 @@ export function jsonSchemas(named: Readonly<Record<string, z.ZodType>>) {
       metadata: registry,
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        // a later version may say more: whoever reads an answer passes over it
+        // a later version may have more fields: readers of an answer ignore unknown ones
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
         if (NO_LIMITS.has(jsonSchema.minimum as number)) delete jsonSchema.minimum
         if (NO_LIMITS.has(jsonSchema.maximum as number)) delete jsonSchema.maximum

@@ -53,7 +53,7 @@ function refuseForeignOrigin(request: FastifyRequest, { ownOrigin }: Endpoint): 
 /** What protects JSON: browsers must not guess its type nor lend it to foreign pages. The rest of helmet is for pages. */
 const JSON_GUARDS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const
 
-/** How long a shared cache may keep an answer; what only testers see is nobody else's. */
+/** How long a shared cache may keep an answer; what only testers see is not cached. */
 function cacheControl(seconds: number | undefined, { seesHiddenSellers }: CallContext): string {
   return seconds && !seesHiddenSellers ? `public, s-maxage=${seconds}` : 'no-store'
 }

@@ -3,7 +3,7 @@ import type { Work } from '../jobs/work.ts'
 import { unheardErrors } from '../log/last-resort.ts'
 import type { MetricGauge } from './metrics.ts'
 
-/** What every shop tells of itself, whatever its modules are. */
+/** Metrics of every shop, whatever its modules are. */
 export const platformGauges = ({ work, disk }: { work: Work; disk: DiskWatch }): MetricGauge[] => [
   { name: 'unheard_errors', help: 'Rejections and exceptions nobody expected: each is a bug', read: unheardErrors },
   { name: 'outbox_overdue', help: 'Events not delivered an hour after they were due', read: work.countOverdue },

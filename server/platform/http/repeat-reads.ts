@@ -7,7 +7,7 @@ const PAUSES_MS = [30, 250]
 
 /**
  * Does a read again whose connection was cut: reading changes nothing (and the bank's words, which come by GET, may be
- * said twice), and whoever asked need not learn of a restart that took a moment. What changes something is never repeated here: nobody knows whether it was done.
+ * said twice), and a restart of a moment stays invisible. Writes are never repeated here: they may have been done.
  */
 export async function repeatReads<T>({ method }: Pick<Endpoint, 'method'>, read: () => Promise<T>): Promise<T> {
   if (method !== 'GET' && method !== 'HEAD') return read()

@@ -1,7 +1,7 @@
 import { type Executor, run } from '../db/client.ts'
 import { DELIVERY_JOB, FAN_OUT_JOB } from '../events/delivery.ts'
 
-/** Far longer than any delivery takes: whoever holds one for so long has died. */
+/** Far longer than any delivery takes: a process that holds one for so long has died. */
 const DEAD_AFTER_MINUTES = 5
 
 /**

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { withOptions } from '../db/connection-options.ts'
 
-/** The first key of every node's lock; an arbitrary number. The second is the hash of the name that its jobs bear. */
+/** The first key of every node's lock; an arbitrary number. The second is the hash of the node's name in its jobs. */
 const HEARTBEATS = 7_210_002
-/** Nodes look round this often, ms; whoever is missing at two looks in a row is dead. */
+/** Nodes look round this often, ms; a node that is missing at two looks in a row is dead. */
 const EVERY_MS = 5_000
 /** A database that says nothing for longer is asked again at the next look, ms. */
 const TIMEOUT_MS = 15_000

@@ -20,7 +20,7 @@ const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000]
 export async function startJobs(options: {
   database: Pick<Database, 'pool'>
   work: Work
-  /** False: events only; periodic tasks are run by hand. */
+  /** False: events only; the caller runs periodic tasks. */
   hasPeriodic?: boolean
   log: Logger
   concurrency?: number
@@ -36,7 +36,7 @@ export async function startJobs(options: {
   events.on('job:failed', ({ job, error }) => {
     log.error({ err: error, task: job.task_identifier, payload: job.payload }, 'a job was given up')
   })
-  // jobs bear the name of the pool of workers that took them
+  // jobs carry the name of the worker pool that took them
   events.on('pool:create', ({ workerPool }) => heartbeat.answerFor(workerPool.id))
 
   let runner: Runner | null = null
@@ -76,7 +76,7 @@ export async function startJobs(options: {
     opened.promise.then(again, again)
   }
 
-  /** What the ended one had taken is free for others as soon as its heir bears another name. */
+  /** Jobs of the ended pool become free as soon as its successor has another name. */
   function openAgain(): void {
     const wait = RESTART_MS[Math.min(failures, RESTART_MS.length - 1)]
     failures += 1

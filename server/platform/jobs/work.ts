@@ -11,14 +11,14 @@ export interface PeriodicTask {
   run(): Promise<void>
 }
 
-/** Work done behind the requests: events carried on, tasks repeated. The job runner does it; tests do it by hand. */
+/** Work done behind the requests: events carried on, tasks repeated. The job runner does it; tests call it directly. */
 export interface Work {
   readonly periodic: readonly PeriodicTask[]
   /** The job of an event: gives each subscriber a job of its own. */
   fanOut(eventId: number): Promise<void>
   /** The job of a subscriber; `isLastTry` = a failure is a dead letter. */
   deliverTo(delivery: Delivery, isLastTry: boolean): Promise<void>
-  /** Carries one event to every subscriber at once, without jobs; one who fails keeps it from nobody else. For tests. */
+  /** Carries one event to every subscriber at once, without jobs; a failing one does not stop the others. For tests. */
   deliver(eventId: number): Promise<void>
   /** Carries on what is due, and what that makes happen, until nothing is due; the first failure is thrown. For tests. */
   deliverDue(now: Date): Promise<void>
@@ -30,7 +30,7 @@ export interface Work {
   countDead(): Promise<number>
 }
 
-/** Delivered events and their deliveries are kept this long for whoever asks what happened, days. */
+/** Delivered events and their deliveries are kept this long for investigation, days. */
 const OUTBOX_DAYS = 30
 
 export function createWork(options: {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Errors that nobody expected to hear, since the process began. */
+/** Unhandled errors since the process began. */
 let unheard = 0
 
 /** For metrics: above nothing, there is a bug to be found in the log. */
@@ -11,11 +11,11 @@ const MOST_A_MINUTE = 20
 const MINUTE_MS = 60_000
 
 /**
- * What reaches nobody is logged as fatal and counted, and the process goes on: everything that must not be lost lies in
- * the database, each request and each job stands alone, so one that broke off is no reason to break off all the others
- * (and whoever found a way to cause it would have found a way to stop the shop). An exception out of a callback may
- * have left something half done, though: a process that throws again and again is given up, and begins anew.
- * @param options.giveUp ends the process in order; whoever keeps it running starts another
+ * An unhandled rejection is logged as fatal and counted, and the process goes on: everything that must not be lost lies
+ * in the database, each request and each job stands alone, so one that broke off is no reason to break off all the
+ * others (and a request that causes it could stop the shop). An exception out of a callback may have left something
+ * half done, though: a process that throws again and again is given up, and begins anew.
+ * @param options.giveUp ends the process in order; its supervisor starts another
  * @returns takes the handler away again
  */
 export function installLastResort(options: { log: Logger; giveUp: () => void; nowMs?: () => number }): () => void {

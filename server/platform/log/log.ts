@@ -67,7 +67,7 @@ export function createLog(options: { level: LogLevel; destination?: DestinationS
         res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
         err: (error: Error) => {
           // pg hangs its whole client on an error: pages of noise and the address of the database; and the detail of
-          // a broken constraint is the row itself, with whoever stands in it
+          // the detail of a broken constraint is the row itself, with personal data
           const { client, detail, ...told } = pino.stdSerializers.err(error)
           // the words of an error may be another system's, and repeat what was sent to it; what is thrown is not
           // always an error

@@ -8,7 +8,7 @@ export interface Assembly<Services> {
 
 /**
  * Makes the modules one after another and gives each exactly the services it names: what is not named is not there.
- * Throws when a module uses one that stands after it, or two have one name. So nobody uses each other in a circle.
+ * Throws when a module uses one that stands after it, or two have one name. So there are no circles.
  */
 export async function assemble<Platform, Services>(
   platform: Platform,

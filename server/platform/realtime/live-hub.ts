@@ -8,7 +8,7 @@ type LiveListener = (topic: string) => void
 
 /**
  * Says that the subjects of topics changed, to every node: when the executor is a transaction, after its commit and
- * only then. Nothing but the name travels: whoever listens reads the subject again, by the rules of reading it.
+ * only then. Only the topic's name is sent: listeners read the subject again, under its own access rules.
  */
 export async function publishLive(executor: Executor, ...topics: readonly string[]): Promise<void> {
   await run(executor, 'select pg_notify($1, topic) from unnest($2::text[]) as topic', [LIVE_CHANNEL, topics])

@@ -20,7 +20,7 @@ const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-content-type-options': 'nosniff',
-  // nginx would keep the words until a buffer is full
+  // nginx would hold events back until a buffer is full
   'x-accel-buffering': 'no',
   // the connection serves nothing else: it is gone as soon as the stream ends
   connection: 'close',
@@ -63,7 +63,7 @@ export function createLiveStreams(hub: LiveHub, own: Partial<LiveLimits>) {
       const unsubscribe = hub.subscribe(topics, (topic) => write(`event: changed\ndata: ${topic}\n\n`))
       const heartbeat = setInterval(() => write(': \n\n'), limits.heartbeatMs)
       const life = setTimeout(() => end(), limits.lifeMs)
-      // who leaves our words unread would keep a mere end waiting behind them
+      // a client that does not read would block a graceful end
       const end = () => (response.writableLength > 0 ? response.destroy() : response.end())
       ends.add(end)
       const forgetSession = onSessionEnd(sessionId, end)

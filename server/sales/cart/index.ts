@@ -18,7 +18,7 @@ export interface CartModule {
   /** For checkout and sign-in. */
   readonly service: CartService
   readonly periodic: readonly PeriodicTask[]
-  /** Who may hear that a cart changed: whoever may see it. */
+  /** Who may see a cart may listen to its changes. */
   readonly mayListen: MayListen
 }
 

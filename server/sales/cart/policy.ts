@@ -3,11 +3,11 @@ import type { Executor } from '../../platform/db/client.ts'
 import type { CartScope } from './cart-scope.ts'
 import { type CartMember, findCart, type StoredCart } from './store/find-carts.ts'
 
-/** The place of whoever looks at a cart among those who gather it; null = they are its owner. */
+/** The viewer's membership in a shared cart; null = they are its owner. */
 export const membershipOf = (cart: StoredCart): CartMember | null =>
   cart.sharing?.members.find((member) => member.isMe && !member.hasLeft) ?? null
 
-/** Others gather the cart now, whoever looks at it. */
+/** The cart has other members now, whoever looks at it. */
 export const isGatheredTogether = (cart: StoredCart): boolean =>
   cart.sharing?.members.some((member) => !member.hasLeft) ?? false
 

@@ -77,7 +77,7 @@ export interface LoyaltyService {
   ): Promise<void>
   /**
    * Counts a try of a code by a customer or, for guests, a network; called before the result is shown.
-   * Refuses TOO_MANY_REQUESTS to whoever tried too many unknown ones.
+   * Refuses TOO_MANY_REQUESTS after too many unknown ones.
    */
   tried(customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void>
   /** Gives back a cancelled order's use of a code and its bonuses; repeating changes nothing. */

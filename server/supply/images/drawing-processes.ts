@@ -59,7 +59,7 @@ export function createDrawingProcesses(options: { timeLimitMs?: number; idleMs?:
   }
   function giveBack(child: ChildProcess): void {
     if (!isAlive(child)) return
-    // a process that waits keeps nobody from ending
+    // an idle process does not keep its parent alive
     child.unref()
     child.channel?.unref()
     const timer = setTimeout(() => child.kill('SIGKILL'), idleMs)

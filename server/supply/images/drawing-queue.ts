@@ -1,6 +1,6 @@
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 
-/** Work of one kind, a little at a time: what is asked for twice is done once, what nobody waits for any more is not done. */
+/** Work of one kind, a little at a time: repeated requests are done once, abandoned ones are dropped. */
 export interface DrawingQueue<Result> {
   /**
    * Refuses OVERLOADED when too many wait.

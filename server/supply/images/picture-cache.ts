@@ -64,7 +64,7 @@ export function createPictureCache(options: PictureCacheOptions): PictureCache {
     async get(key) {
       const known = memory.get(key)
       if (known) return known
-      // once everything is counted, nobody asks the disk for what is not there
+      // once everything is counted, the disk is not asked for missing files
       if (isCounted && !disk.get(key)) return null
       const file = fileOf(key)
       const picture = await readFile(file).catch(() => null)

@@ -12,7 +12,7 @@ export interface StockClaim {
 }
 
 /**
- * The stock ledger's door: available = on hand − allocated − live holds. Every function runs in the caller's
+ * The service of the stock ledger: available = on hand − allocated − live holds. Every function runs in the caller's
  * transaction and takes stock rows in the order of product ids, so two orders never wait for each other in a ring.
  */
 export interface StockService {

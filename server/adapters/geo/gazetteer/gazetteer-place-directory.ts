@@ -104,7 +104,7 @@ function withStreet(
   return { title, location: { ...location, title, street, house, postalCode }, precision: 'place' }
 }
 
-/** Namesakes of the named region, else of the region near, come first; a name that nobody bears is taken for a typo. */
+/** Namesakes of the named region, else of the region near, come first; a name without any place is taken for a typo. */
 function placesMeant(
   gazetteer: Gazetteer,
   name: string,

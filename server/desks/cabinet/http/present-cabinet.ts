@@ -9,7 +9,7 @@ import type { StaffOrder } from '../../../sales/orders/ports.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
 
-/** After this nobody brings or takes back anything, so nobody needs to find the customer: days since the end. */
+/** Days after the end in which goods may still be brought or taken back; later the customer's contacts are hidden. */
 const CONTACTS_DAYS = 14
 
 export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummary {

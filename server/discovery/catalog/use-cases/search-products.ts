@@ -7,7 +7,7 @@ import { type SearchPage, type SearchQuestion, searchPage } from '../store/produ
 type Question = Omit<SearchQuestion, 'mostHits' | 'mostWalked' | 'isAny' | 'conditions'>
 
 /**
- * One page of a search: one round trip when products answer all that was asked. Otherwise the shopper forgot to switch
+ * One page of a search: one round trip when products answer all that was asked. Otherwise the visitor forgot to switch
  * the keyboard, or asked for a size or a intent that nothing of the name has (then the name alone is answered), or for words
  * that no product has together (then each of them is enough); the answer says so.
  */

@@ -26,7 +26,7 @@ export interface CarrierQuotes {
 
 /** A page waits so long for the carrier and is shown without it then; the answer is kept for the next question. */
 const TIMEOUT_MS = 4_000
-/** After a failure nobody asks for so long: a dead carrier must not slow every page by its timeout. */
+/** No calls for so long after a failure: a dead carrier must not slow every page by its timeout. */
 const REST_MS = 30_000
 /** A price is good so long: the list of ways, the sum and the order are asked within it and must agree. */
 const QUOTE_TTL_MS = 10 * 60_000

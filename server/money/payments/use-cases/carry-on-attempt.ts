@@ -6,13 +6,16 @@ import { registerPayment } from './register-payment.ts'
 import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 import { withdrawAtGateway } from './withdraw-payment.ts'
 
-/** Carries on one attempt that is due: registers it, asks about it, looks for late money, lets go what nobody wants. */
+/**
+ * Carries on one attempt that is due: registers it, asks about it, looks for late money, releases holds that are not
+ * needed.
+ */
 export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Promise<void> {
   const { executor } = deps.database
   const attempt = await findAttempt(executor, paymentId)
   if (!attempt) return
   if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
-  // whoever was taking it back has not come back: nobody pays it any more, and what was paid meanwhile is found
+  // the process that withdrew it did not finish: it is closed to new payments, and what was paid meanwhile is found
   if (attempt.withdrawing_at !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
   if (attempt.next_check_at === null) return
@@ -22,7 +25,7 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   if (settled && isClosedAttempt(settled.status)) await withdrawAtGateway(deps, settled)
 }
 
-/** A surcharge has a day for each try and the order none: what nobody paid is not asked about for ever. */
+/** A surcharge has a day for each try and the order none: unpaid ones are not asked about for ever. */
 const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   attempt.purpose === 'surcharge' &&
   isOpenAttempt(attempt.status) &&

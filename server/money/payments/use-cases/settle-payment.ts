@@ -94,7 +94,9 @@ async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
   await saveAttempt(tx, own.id, { next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
 }
 
-/** A closed attempt: looked at again, soon while the bank holds what nobody wants, unless it has said its last word. */
+/**
+ * A closed attempt: looked at again, soon while the bank holds money that is not needed, unless its status is final.
+ */
 async function lookForLateMoney({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   const isHeld = gatewayStatus.state === 'held'
   const delay = isHeld ? nextCheckDelaySeconds(own.checks) : (LATE_MONEY_CHECKS_SECONDS[own.checks] ?? null)

@@ -41,7 +41,7 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
 
 /**
  * Writes down that the attempt is being taken back, before the gateway is asked: a hold the bank is still going to
- * report of is not taken any more (see takeHold). Should nobody come back to say what became of it, the attempt is
+ * report of is not taken any more (see takeHold). If the outcome is never recorded, the attempt is
  * closed when it is looked at next. Answers the attempt as it is now; null = the order has taken its money meanwhile.
  */
 function beginWithdrawal(deps: PaymentDeps, { id, order_id }: Attempt): Promise<Attempt | null> {

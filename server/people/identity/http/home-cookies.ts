@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 30 * 24 * 3600
 
 type Cookies = Pick<CallContext, 'cookies' | 'setCookie'>
 
-/** The browser's place is the main address, or none at all: whoever chose a place keeps it. */
+/** The place may follow the main address: the visitor has chosen none. */
 const mayFollow = ({ cookies }: Pick<CallContext, 'cookies'>): boolean =>
   !cookies[PLACE_COOKIES.location] || cookies[PLACE_COOKIES.source] === FROM_MAIN_ADDRESS
 
@@ -28,7 +28,7 @@ export function followHome(context: Cookies & Pick<CallContext, 'site'>, home: L
   else leaveHome(context)
 }
 
-/** A place that was the main address leaves with whoever lives there. */
+/** Removes the place from the browser at sign-out if it was the main address. */
 export function leaveHome(context: Cookies): void {
   if (context.cookies[PLACE_COOKIES.source] === FROM_MAIN_ADDRESS) setBoth(context, '', '', 0)
 }

@@ -8,7 +8,7 @@ import type { Session } from '../use-cases/sessions.ts'
 
 /**
  * Names of the spec's storage keys (section 9); all but the expiry are out of scripts' reach. `user-phone` is not among
- * them: the server knows the phone of a session, and a number that travels with every picture serves nobody.
+ * them: the server knows the phone of a session, and the number would only travel with every picture.
  */
 export const SESSION_COOKIES = {
   access: 'access-token',

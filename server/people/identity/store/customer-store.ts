@@ -54,7 +54,7 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
 }
 
 /**
- * Free deliveries a customer has left, locked till the end of the transaction: whoever else spends one waits and sees
+ * Free deliveries a customer has left, locked till the end of the transaction: a concurrent use waits and sees
  * what is left then. Orders move the count themselves, by trigger.
  */
 export async function lockFreeDeliveries(tx: Executor, id: number): Promise<number> {

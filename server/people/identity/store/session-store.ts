@@ -68,7 +68,7 @@ async function end(tx: Executor, which: string, values: unknown[], reason: EndRe
 export const endSession = (tx: Executor, id: string, reason: EndReason, now: Date): Promise<string[]> =>
   end(tx, 'id = $3', [id], reason, now)
 
-/** One session of a customer; nobody else's. */
+/** One session of this customer. */
 export const endSessionOf = (
   tx: Executor,
   customerId: number,

@@ -25,7 +25,7 @@ export interface SessionOrigin {
 
 /** A used token may be shown again within this time: two tabs that renew at once are not a theft. Milliseconds. */
 const REUSE_GRACE = 30_000
-/** Renewals within the grace time that are followed; nobody renews so often by accident. */
+/** Most renewals with a spent token within the grace time; more are no accident. */
 const MOST_SUCCESSORS = 5
 
 export const actorOf = (customer: CustomerRow, sessionId: string): Customer => ({
@@ -104,7 +104,7 @@ export const renewSession =
 const isStolen = ({ usedAt }: RefreshTokenRow, now: Date): boolean =>
   usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_GRACE
 
-/** The newest token of the session: whoever comes late with an older one must not go on with it. */
+/** The newest token of the session: a late tab with an older one gets this. */
 async function successorOf(
   tx: Executor,
   { tokens }: SessionDeps,

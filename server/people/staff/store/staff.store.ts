@@ -53,7 +53,7 @@ export async function saveToken(
   )
 }
 
-/** Ends a session; whoever streams news to it hears so, on every node. */
+/** Ends a session and its live streams, on every node. */
 export async function revokeToken(executor: Executor, hash: Buffer, now: Date): Promise<void> {
   await run(
     executor,

@@ -21,7 +21,7 @@ export function guestKey(context: CallContext): string | null {
 export const keepGuestKey = (context: CallContext, key: string): void =>
   context.setCookie(KEY_COOKIE, key, { maxAge: GUEST_CART_DAYS * 86_400 })
 
-/** The guest has become a customer: the key names nobody any more. */
+/** The guest has become a customer and needs no key. */
 export function forgetGuestKey(context: CallContext): void {
   if (guestKey(context) !== null) context.setCookie(KEY_COOKIE, '', { maxAge: 0 })
 }

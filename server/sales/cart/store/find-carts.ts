@@ -54,11 +54,11 @@ export interface StoredCart {
   readonly createdAt: Date
   readonly touchedAt: Date
   readonly seller: CartSeller
-  /** Free deliveries left to whoever looks; above zero = a subscriber. */
+  /** Free deliveries left to the viewer; above zero = a subscriber. */
   readonly freeDeliveries: number
-  /** Of whoever looks; 0 for a guest. */
+  /** Of the viewer; 0 for a guest. */
   readonly bonusBalance: Kopecks
-  /** null = nobody else was ever asked in. */
+  /** null = was never shared. */
   readonly sharing: Sharing | null
   /** In the order they were added. */
   readonly lines: readonly StoredLine[]
@@ -114,7 +114,7 @@ const SELECT = `select c.id, c.customer_id, c.organization_id, c.type, c.place, 
 from cart c join cart_seller s on s.id = c.organization_id left join cart_shopper p on p.id = $1`
 
 /**
- * Who may see and change a cart: its customer, those who gather it together, or whoever holds the id of a guest's cart
+ * Who may see and change a cart: its customer, those who gather it together, or the holder of the id of a guest's cart
  * that has not expired at `$3`; and only where the site shows its seller. Its values follow the `before` ones.
  */
 export const isOpenTo = (

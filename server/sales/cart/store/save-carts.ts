@@ -52,7 +52,7 @@ export async function customerCartIds(tx: Executor, { customerId, site }: Custom
   return new Map(rows.map((row) => [row.organization_id, row.id]))
 }
 
-/** Deletes carts that were emptied of their products and nobody else gathers: they make room. Answers how many. */
+/** Deletes empty carts without other members to make room. Answers how many. */
 export async function dropEmptied(tx: Executor, cartIds: readonly string[]): Promise<number> {
   const rows = await run(
     tx,
@@ -115,7 +115,7 @@ export async function deleteCart(executor: Executor, scope: CartScope, cartId: s
   return rows.length > 0
 }
 
-/** Deletes a cart whoever owns it: for the end of a checkout or a merger. */
+/** Deletes a cart of any owner: at the end of a checkout or a merge. */
 export async function closeCart(tx: Executor, cartId: string): Promise<void> {
   await run(tx, 'delete from cart where id = $1', [cartId])
 }

@@ -47,7 +47,7 @@ function linesToAdd(
   })
 }
 
-/** The cart as it is after a write nobody came between with: no need to read it again. */
+/** The cart after a write without a concurrent one: no need to read it again. */
 export function afterWriting(cart: StoredCart, written: Written, snapshots: ProductSnapshots, now: Date): StoredCart {
   const lines = cart.lines.map((line) => ({ ...line }))
   const memberId = membershipOf(cart)?.id ?? null

@@ -58,7 +58,7 @@ export async function countCart(
   at: DeliveryPlace = cart.place,
 ): Promise<CountedCart> {
   const products = cart.lines.flatMap((line) => snapshots.get(line.productId) ?? [])
-  // nobody waits for the harvest of what is sold out
+  // a sold-out harvest delays no delivery
   const harvestReadyOn = latestHarvest(products.filter(({ enabled, available }) => enabled && available !== 0))
   const offer = await deps.delivery.offerAt({
     organizationId: cart.organizationId,

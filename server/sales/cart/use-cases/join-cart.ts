@@ -94,7 +94,7 @@ export async function bringIn(
     tx,
     brings.lines.map((line) => line.productId),
   )
-  // an invitation to it that nobody took
+  // an invitation to it without members
   await store.endSharing(tx, brings.id, { outcome: 'deleted', customerId, orderNumber: null, now })
   await mergeCart(tx, into, brings, { ...by, place: null, snapshots })
 }

@@ -32,8 +32,8 @@ export const getCart =
     countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
 
 /**
- * A cart as it would be ordered to a place; null = its own. An order goes to whoever makes it, so a member of a shared
- * cart asks for their own place, too. @throws {Refusal} NOT_FOUND
+ * A cart as it would be ordered to a place; null = its own. An order is delivered to the member who places it, so a
+ * member of a shared cart asks for their own place, too. @throws {Refusal} NOT_FOUND
  */
 export const getCartToOrder =
   (deps: CartDeps) =>

@@ -4,7 +4,7 @@ export class ConflictError extends Error {}
 /** Every lost race means that another add of the same line went through in between: this many are not lost in a row. */
 const MOST_ATTEMPTS = 100
 
-/** Does the work again until no race is lost: the next reading sees what was taken, and either fits or refuses. */
+/** Repeats the work after conflicts with concurrent writers: the next reading sees their writes and fits or refuses. */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

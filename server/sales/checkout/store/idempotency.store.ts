@@ -22,7 +22,7 @@ export async function claimKey(tx: Executor, customerId: number, key: string, ha
     'select request_hash, answer from idempotency_record where customer_id = $1 and key = $2',
     [customerId, key],
   )
-  // whoever wrote the key commits with its answer: a key without one was rolled back
+  // a key is committed together with its answer: a key without one was rolled back
   if (!known || known.answer === null) throw new Error('an idempotency record vanished')
   return { isNew: false, hash: known.request_hash, answer: known.answer }
 }

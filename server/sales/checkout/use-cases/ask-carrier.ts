@@ -4,7 +4,7 @@ import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
 import { boughtOf, countCart } from './count-cart.ts'
 
 /**
- * What the carrier takes for the carts that go by it, by cart: asked before the transaction, since nobody waits for
+ * What the carrier takes for the carts that go by it, by cart: asked before the transaction, which must not wait for
  * the outside world with rows locked. Absent = it does not carry the cart; the cart is refused where it is placed.
  */
 export async function askCarrier(

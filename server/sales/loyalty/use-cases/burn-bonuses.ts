@@ -22,7 +22,7 @@ export async function burnBonuses(deps: {
     const customerIds = await listWithOldBonuses(deps.executor, before, BATCH)
     for (const customerId of customerIds) {
       await deps.inTransaction(async (tx) => {
-        // whoever spends at this moment goes first or waits
+        // a concurrent spending goes first or waits
         await lockBalance(tx, customerId)
         const { givenBefore, taken } = await sumAccount(tx, customerId, before)
         const amount = bonusesBurning(givenBefore, taken)

@@ -15,7 +15,7 @@ import {
 import { insertRedemption, lockPromoCode, releaseRedemption } from '../store/promo-code.store.ts'
 import { applyStored } from './preview.ts'
 
-/** Writes what the preview showed, once nobody else can take it away any more. */
+/** Writes what the preview showed, under the locks. */
 export const redeem: LoyaltyService['redeem'] = async (tx, redemption, now) => {
   const { orderId, customerId, preview } = redemption
   await redeemPromo(tx, redemption, now)

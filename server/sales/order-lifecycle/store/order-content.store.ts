@@ -201,7 +201,7 @@ export async function saveSums(tx: Executor, orderId: number, amounts: OrderAmou
   )
 }
 
-/** Another day, address or recipient. The days change hands by a trigger of the row: a full one refuses. */
+/** Another day, address or recipient. A trigger of the row frees one day and takes the other: a full day refuses. */
 export async function saveTarget(
   tx: Executor,
   order: { readonly id: number; readonly organizationId: number; readonly deliveryDate: IsoDate },

@@ -77,7 +77,7 @@ export async function readOrder(executor: Executor, orderId: number): Promise<Or
   return row ? fromRow(row) : null
 }
 
-/** An order of whoever asks; null = there is none within the scope. */
+/** An order within the scope; null = none. */
 export async function findOrder(executor: Executor, scope: Scope, orderId: number): Promise<OrderState | null> {
   const [row] = await run<OrderRow>(
     executor,

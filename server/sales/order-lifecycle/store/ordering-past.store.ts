@@ -1,7 +1,7 @@
 import type { OrderingPast } from '@okolitsa/domain/checkout/first-orders.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 
-/** Of an order that goes on and that nobody has paid for: no money came, none is held. */
+/** Of an open order without money: none came, none is held. */
 const IS_UNPAID = `shop_order.state not in ('received', 'canceled') and shop_order.payment_status in ('open', 'wait')
   and shop_order.held_sum = 0`
 

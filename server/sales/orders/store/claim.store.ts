@@ -139,7 +139,7 @@ export async function decideClaim(
   )
 }
 
-/** Till the end of the transaction nobody else counts this customer's claims that were paid at once. */
+/** Locks this customer's instant claims till the end of the transaction. */
 export async function lockInstantClaims(tx: Executor, customerId: number): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtext('instant claims'), $1)`, [customerId])
 }

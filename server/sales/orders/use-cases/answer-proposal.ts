@@ -55,7 +55,7 @@ export async function answerProposal(deps: ChangeDeps, answer: ProposalAnswer): 
   })
 }
 
-/** Ends proposals nobody answered; one that can not be ended keeps none of the others open. */
+/** Ends proposals without an answer; one that fails does not stop the others. */
 export async function expireProposals(deps: ChangeDeps): Promise<void> {
   const due = await deps.lifecycle.changes.listUnanswered(deps.executor, deps.clock(), BATCH)
   const failures: unknown[] = []

@@ -87,7 +87,7 @@ export async function carryOutChange(deps: ChangeDeps, tx: Executor, change: Cha
   return entry
 }
 
-/** Only customers are told how many bonuses they have left. */
+/** Only customers see how many bonuses they have left. */
 function refuseSpentBonuses(error: unknown, { actor }: ChangeAuthor): never {
   if (actor !== 'user' && error instanceof Refusal && error.code === 'BONUSES_NOT_ENOUGH') {
     throw new Refusal('ORDER_CHANGE_FORBIDDEN', { reason: 'bonusesSpent' })

@@ -82,7 +82,7 @@ export async function claimGoods(
   if (!read || !isOwn(partyOf(claimed), read.order)) throw new Refusal('NOT_FOUND')
   refuseLate(deps, read)
   const request = { ...claimed, ...(await readForm()) }
-  // drawing photos anew is dear: nobody makes us do it for a claim that can not be made
+  // processing photos is expensive: only after checking that the claim may be made
   countChange(read, requestedChangeOf(request), NOTHING_PREPARED, 'user', deps.clock())
   return oneAtATime(String(request.lineId), async () => {
     if (await isClaimed(deps.executor, request.lineId)) throw claimedAlready()

@@ -46,7 +46,7 @@ function extentOf({ kind, spoiltPercent, missing }: OrderClaim): ClaimExtent {
   return kind === 'spoilt' ? { about: kind, spoiltPercent: spoiltPercent ?? 0 } : { about: kind, missing: missing ?? 0 }
 }
 
-/** Waits for the seller's eyes no longer, or never did: refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
+/** The claim is not contestable or not any more: refuses CLAIM_REFUSED (`notContestable`, `contestOver`). */
 const notContestable = (reason: 'notContestable' | 'contestOver') => new Refusal('CLAIM_REFUSED', { reason })
 
 /**

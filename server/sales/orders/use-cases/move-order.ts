@@ -21,7 +21,7 @@ const LEAVING: ReadonlySet<DeliveryStatus> = new Set(['onTheRoad', 'readyForIssu
 /**
  * Moves an order one step with everything that follows: stock, payments, refunds, all in one transaction. Refuses
  * NOT_FOUND for somebody else's order, ORDER_STEP_FORBIDDEN for a step the machine does not have, and ORDER_STEP_EARLY
- * (facts.date) where the goods leave before their day and nobody said that this is meant.
+ * (facts.date) where the goods leave before their day without `isEarlyMeant`.
  */
 export async function moveOrder(
   deps: MoveDeps,

@@ -14,7 +14,7 @@ import type { ChangeDeps } from './change-deps.ts'
 import { prepareDelivery } from './prepare-delivery.ts'
 import type { PreparedChange } from './prepared-change.ts'
 
-/** The order with its lines under its lock: nobody else moves or changes it till the end of the transaction. */
+/** The order with its lines, locked till the end of the transaction. */
 export async function lockForChange(
   { lifecycle }: Pick<ChangeDeps, 'lifecycle'>,
   tx: Executor,
