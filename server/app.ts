@@ -11,15 +11,16 @@ import type { Platform, Services } from './module.ts'
 import { MODULES } from './modules.ts'
 import type { Config } from './platform/config/config.ts'
 import { type Database, openDatabase } from './platform/db/client.ts'
-import { listenForSignals } from './platform/db/pg-listener.ts'
 import { diskLimits, watchDisk } from './platform/disk/disk-watch.ts'
 import { platformGauges } from './platform/http/platform-gauges.ts'
+import { listenForInvalidations, on } from './platform/invalidation/invalidations.ts'
 import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
-import { assemble, joinLiveTopics, joinSignals } from './platform/module/assemble.ts'
+import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
 import { mounted } from './platform/module/module.ts'
-import { createLiveHub, LIVE_CHANNEL } from './platform/realtime/live-hub.ts'
+import { createLiveHub, liveChanged } from './platform/realtime/live-hub.ts'
+import { TOPICS } from './topics.ts'
 
 export interface App {
   /** For tests: `inject` answers without a socket. */
@@ -90,11 +91,11 @@ export async function createApp(options: {
     // an outside database lies on a disk of its own
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
-  const signals = await listenForSignals(
-    database.pool,
-    { ...joinSignals(parts), [LIVE_CHANNEL]: hub.changed },
-    { onLoss: () => void parts.map((part) => part.onSignalLoss?.()) },
-  )
+  const changes = await listenForInvalidations(database.pool, {
+    topics: TOPICS,
+    heard: [...parts.flatMap(({ invalidations = [] }) => invalidations), on(liveChanged, hub.changed)],
+    onFailure: (error) => log.error({ err: error }, 'forgetting what has changed'),
+  })
   for (const part of parts) part.start?.()
   if (config.CLOCK_SHIFT_MS !== 0) await scheduleDelayedEvents(database.executor)
   const jobs = wanted === 'none' ? null : await startJobs({ database, work, log, hasPeriodic: wanted === 'all' })
@@ -110,7 +111,7 @@ export async function createApp(options: {
       await http.close()
       for (const part of parts) part.close?.()
       await jobs?.stop()
-      await signals.stop()
+      await changes.stop()
       await database.close()
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { LIVE_CHANNEL } from '../../platform/realtime/live-hub.ts'
+import { liveChanged } from '../../platform/realtime/live-hub.ts'
 import { orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import { testApp } from '../../testing.ts'
 import { openNotificationsShop } from './notifications-shop.data.ts'
@@ -23,7 +23,7 @@ await database.pool.query(
 )
 const { call, signIn } = await testApp(url)
 const news: string[] = []
-const listening = await listenForSignals(database.pool, { [LIVE_CHANNEL]: (topic) => void news.push(topic) })
+const listening = await listenForSignals(database.pool, { [liveChanged.channel]: (topic) => void news.push(topic) })
 afterAll(async () => {
   await listening.stop()
   await database.close()

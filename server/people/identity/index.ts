@@ -18,7 +18,7 @@ import { fillProfile } from './use-cases/fill-profile.ts'
 import { actorOf } from './use-cases/sessions.ts'
 
 export { insertCustomers } from './store/customer-store.ts'
-export { SESSION_ENDED } from './store/session-store.ts'
+export { sessionEnded } from './store/session-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -49,7 +49,7 @@ export function createIdentityModule(deps: IdentityDeps) {
 
   return {
     handlers: identityHandlers(use),
-    /** Which sessions ended lately; fed by the channel `SESSION_ENDED`. */
+    /** Which sessions ended lately; fed by the channel `sessionEnded`. */
     ended,
     /** Who makes an API call. Throws UNAUTHORIZED for a session that is over: its owner is no guest. */
     async actorOf(credentials: Credentials): Promise<Actor> {

@@ -1,7 +1,8 @@
 import { identityEndpoints } from '@okolitsa/contracts/identity/identity.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createIdentityModule, SESSION_ENDED } from './index.ts'
+import { createIdentityModule, sessionEnded } from './index.ts'
 
 /** After a failure to read which sessions ended, ms. */
 const LEARN_AGAIN_MS = 5_000
@@ -37,8 +38,7 @@ export const identityModule = defineModule({
       service: identity,
       calls: [mounted(identityEndpoints, handlers)],
       periodic,
-      signals: { [SESSION_ENDED]: (sessionId) => (sessionId === '' ? learnEnds() : ended.add(sessionId)) },
-      onSignalLoss: ended.lost,
+      invalidations: [on(sessionEnded, (id) => (id === null ? learnEnds() : ended.add(id)), ended.lost)],
       gauges: [
         {
           name: 'sign_in_codes_of_hour',

@@ -9,7 +9,7 @@ import type { Employers, StaffCredentials, StaffService } from './ports.ts'
 import { deleteOldSignIns, findStaff, findStaffOfToken, revokeToken, type StaffRow } from './store/staff.store.ts'
 import { hashOf, type SignInDeps, signIn } from './use-cases/sign-in.ts'
 
-export { STAFF_SESSION_ENDED } from './store/staff.store.ts'
+export { staffSessionEnded } from './store/staff.store.ts'
 
 export interface StaffModule extends StaffService {
   readonly handlers: Handlers<typeof staffEndpoints>

@@ -1,7 +1,8 @@
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
 import { mounted } from '../../platform/module/module.ts'
-import { createStaffModule, STAFF_SESSION_ENDED } from './index.ts'
+import { createStaffModule, staffSessionEnded } from './index.ts'
 
 export const staffModule = defineModule({
   name: 'staff',
@@ -19,7 +20,8 @@ export const staffModule = defineModule({
       service,
       calls: [mounted(staffEndpoints, handlers)],
       periodic,
-      signals: { [STAFF_SESSION_ENDED]: endStreams },
+      // streams live minutes: those of a session whose end was missed close by themselves
+      invalidations: [on(staffSessionEnded, (session) => session !== null && endStreams(session))],
     }
   },
 })

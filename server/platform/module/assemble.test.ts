@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { assemble, joinLiveTopics, joinSignals } from './assemble.ts'
+import { assemble, joinLiveTopics } from './assemble.ts'
 import { moduleDefiner } from './module.ts'
 
 interface Services {
@@ -54,11 +54,7 @@ it('a module makes the service of its name, and uses nothing that does not exist
   defineModule({ name: 'orders', uses: ['stok'], create: () => ({ service: { place: () => '' } }) })
 })
 
-it('several modules hear one signal; a kind of live topic is of one', () => {
-  const heard: string[] = []
-  const hear = (name: string) => ({ signals: { changed: (payload: string) => void heard.push(`${name} ${payload}`) } })
-  joinSignals([hear('a'), {}, hear('b')]).changed?.('7')
-  expect(heard).toEqual(['a 7', 'b 7'])
+it('a kind of live topic is of one module', () => {
   const live = { liveTopics: { cart: async () => true } }
   expect(() => joinLiveTopics([live, live])).toThrow('two modules')
 })

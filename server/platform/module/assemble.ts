@@ -29,19 +29,6 @@ export async function assemble<Platform, Services>(
   return { services: Object.fromEntries(services) as Services, parts }
 }
 
-/** Joins the modules' handlers of signals between nodes: several may listen to one channel. */
-export function joinSignals(parts: readonly ModuleParts[]): Readonly<Record<string, (payload: string) => void>> {
-  const channels = new Set(parts.flatMap(({ signals = {} }) => Object.keys(signals)))
-  return Object.fromEntries(
-    [...channels].map((channel) => [
-      channel,
-      (payload: string) => {
-        for (const { signals } of parts) signals?.[channel]?.(payload)
-      },
-    ]),
-  )
-}
-
 /** Joins kinds of live topics. Throws when two modules give one kind. */
 export function joinLiveTopics(parts: readonly ModuleParts[]): NonNullable<ModuleParts['liveTopics']> {
   const entries = parts.flatMap(({ liveTopics = {} }) => Object.entries(liveTopics))

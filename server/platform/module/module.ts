@@ -3,6 +3,7 @@ import type { Subscriber } from '../events/event.ts'
 import { type ApiCall, apiCalls } from '../http/api.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { MetricGauge } from '../http/metrics.ts'
+import type { Invalidation } from '../invalidation/invalidations.ts'
 import type { PeriodicTask } from '../jobs/work.ts'
 import type { MayListen } from '../realtime/mount-live.ts'
 
@@ -22,10 +23,8 @@ export interface ModuleParts {
   readonly periodic?: readonly PeriodicTask[]
   /** Kind of live topic → who may listen. */
   readonly liveTopics?: Readonly<Record<string, MayListen>>
-  /** Channel of signals between nodes → handler; an empty payload = some signals may have been missed. */
-  readonly signals?: Readonly<Record<string, (payload: string) => void>>
-  /** Signals go by unheard until each is called with an empty payload. */
-  onSignalLoss?(): void
+  /** What is forgotten when something changed, here or on another node. */
+  readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
   /** Once everything is joined and signals are heard. */
   start?(): void

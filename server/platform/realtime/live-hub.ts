@@ -1,7 +1,9 @@
 import { type Executor, run } from '../db/client.ts'
+import { topicOfOne } from '../invalidation/invalidations.ts'
 
 /** The channel of PostgreSQL that carries topics between nodes. */
-export const LIVE_CHANNEL = 'live_changed'
+const LIVE_CHANNEL = 'live_changed'
+export const liveChanged = topicOfOne(LIVE_CHANNEL)
 
 /** Hears the topic that changed. */
 type LiveListener = (topic: string) => void
@@ -18,8 +20,8 @@ export async function publishLive(executor: Executor, ...topics: readonly string
 export interface LiveHub {
   /** Answers how to stop listening. */
   subscribe(topics: readonly string[], listener: LiveListener): () => void
-  /** A topic changed; an empty one means that any of them may have (notifications were lost). */
-  changed(topic: string): void
+  /** A topic changed; null = any of them may have (notifications were lost). */
+  changed(topic: string | null): void
 }
 
 export function createLiveHub(): LiveHub {
@@ -39,7 +41,7 @@ export function createLiveHub(): LiveHub {
       }
     },
     changed(topic) {
-      const told = topic === '' ? [...listeners.keys()] : [topic]
+      const told = topic === null ? [...listeners.keys()] : [topic]
       for (const one of told) for (const listener of [...(listeners.get(one) ?? [])]) listener(one)
     },
   }

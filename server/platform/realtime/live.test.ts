@@ -11,7 +11,7 @@ import { testDatabase } from '../db/testing.ts'
 import { httpCallContext } from '../http/mount.ts'
 import { createHttpServer } from '../http/server.ts'
 import { WITHOUT_LIMITS } from '../http/testing.ts'
-import { createLiveHub, LIVE_CHANNEL, type LiveHub, publishLive } from './live-hub.ts'
+import { createLiveHub, type LiveHub, liveChanged, publishLive } from './live-hub.ts'
 import { createLiveStreams, type LiveLimits } from './live-streams.ts'
 import { mountLive } from './mount-live.ts'
 
@@ -79,7 +79,9 @@ async function openNode(
         ),
     },
   )
-  const listening = await listenForSignals(database.pool, { [LIVE_CHANNEL]: hub.changed })
+  const listening = await listenForSignals(database.pool, {
+    [liveChanged.channel]: (topic) => hub.changed(topic || null),
+  })
   await http.listen({ port: 0, host: '127.0.0.1' })
   const node = {
     http,

@@ -1,11 +1,12 @@
 import type { Executor } from '../../platform/db/client.ts'
+import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
 import type { Site } from './ports.ts'
 import { listHosts, type SiteRow } from './store/site.store.ts'
 
 export { createSiteCommands } from './site-commands.ts'
 
 /** The channel on which changed hosts are announced. */
-export const SITES_CHANNEL = 'site_changed'
+export const sitesChanged = topicOfAll('site_changed')
 
 const MARKETPLACE: Site = { mode: 'default', organizationId: null, isConstructor: false }
 /** A notification may be lost with its connection, so the hosts are read again after this long, ms. */

@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts'
-import { SELLERS_CHANNEL } from '../../supply/sellers/public.ts'
-import { createSiteCommands, createSitesModule, SITES_CHANNEL } from './index.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
+import { sellersChanged } from '../../supply/sellers/public.ts'
+import { createSiteCommands, createSitesModule, sitesChanged } from './index.ts'
 
 export const sitesModule = defineModule({
   name: 'sites',
@@ -19,7 +20,7 @@ export const sitesModule = defineModule({
     // what a site is called and whose it is comes from its seller
     return {
       service: { resolve, ...createSiteCommands(services) },
-      signals: { [SITES_CHANNEL]: forgetSites, [SELLERS_CHANNEL]: forgetSites },
+      invalidations: [on(sitesChanged, forgetSites), on(sellersChanged, forgetSites)],
     }
   },
 })

@@ -7,12 +7,14 @@ import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { testDatabase } from '../../platform/db/testing.ts'
-import { LIVE_CHANNEL } from '../../platform/realtime/live-hub.ts'
+import { liveChanged } from '../../platform/realtime/live-hub.ts'
 import { ANNA, BORIS, CHEESE, EGGS, FARM, HONEY, moscow, NOON, openCartShop, SOUP, VERA } from './cart-shop.data.ts'
 
 const shop = await openCartShop(await testDatabase(), { farms: MAX_CARTS })
 const news: string[] = []
-const listening = await listenForSignals(shop.database.pool, { [LIVE_CHANNEL]: (topic) => void news.push(topic) })
+const listening = await listenForSignals(shop.database.pool, {
+  [liveChanged.channel]: (topic) => void news.push(topic),
+})
 afterAll(async () => {
   await listening.stop()
   await shop.close()

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
-import { createSellersModule, SELLERS_CHANNEL } from './index.ts'
+import { on } from '../../platform/invalidation/invalidations.ts'
+import { createSellersModule, sellersChanged } from './index.ts'
 
 export const sellersModule = defineModule({
   name: 'sellers',
@@ -7,6 +8,6 @@ export const sellersModule = defineModule({
   portsFilledBy: ['read-models'],
   create: ({ database, clock }, { audit, 'read-models': readModels }) => {
     const { forget, ...service } = createSellersModule({ executor: database.executor, clock, audit, readModels })
-    return { service, signals: { [SELLERS_CHANNEL]: forget } }
+    return { service, invalidations: [on(sellersChanged, forget)] }
   },
 })

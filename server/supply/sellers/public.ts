@@ -1,2 +1,4 @@
+import { topicOfAll } from '../../platform/invalidation/invalidations.ts'
+
 /** The channel on which changed sellers, rates, areas and trade places are announced. */
-export const SELLERS_CHANNEL = 'delivery_changed'
+export const sellersChanged = topicOfAll('delivery_changed')

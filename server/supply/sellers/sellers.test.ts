@@ -6,7 +6,7 @@ import { createAuditModule } from '../../people/audit/index.ts'
 import { openDatabase, run } from '../../platform/db/client.ts'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule, SELLERS_CHANNEL, type SellersService } from './index.ts'
+import { createSellersModule, type SellersService, sellersChanged } from './index.ts'
 import { everywhere, newSeller, stall } from './new-seller.data.ts'
 
 const database = openDatabase(await demoDatabase(), { max: 4 })
@@ -14,7 +14,7 @@ const { executor, inTransaction } = database
 const audit = createAuditModule()
 const readModels = createReadModelsModule(database).service
 const sellers = createSellersModule({ executor, clock: () => new Date(), audit, readModels })
-const listener = await listenForSignals(database.pool, { [SELLERS_CHANNEL]: sellers.forget })
+const listener = await listenForSignals(database.pool, { [sellersChanged.channel]: sellers.forget })
 afterAll(async () => {
   await listener.stop()
   await database.close()

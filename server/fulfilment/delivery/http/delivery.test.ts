@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase, run } from '../../../platform/db/client.ts'
 import { listenForSignals } from '../../../platform/db/pg-listener.ts'
 import { demoDatabase } from '../../../platform/db/testing.ts'
-import { createSellerCache, SELLERS_CHANNEL } from '../../../supply/sellers/index.ts'
+import { createSellerCache, sellersChanged } from '../../../supply/sellers/index.ts'
 import { testApp } from '../../../testing.ts'
 import { createDeliveryModule } from '../index.ts'
 
@@ -212,7 +212,7 @@ describe('the memory of sellers', () => {
   })
 
   it('hears of a changed rate at once', async () => {
-    const listener = await listenForSignals(database.pool, { [SELLERS_CHANNEL]: sellers.forget })
+    const listener = await listenForSignals(database.pool, { [sellersChanged.channel]: sellers.forget })
     expect((await delivery.sellersAt(MARKETPLACE, vladivostok)).has(farmer)).toBe(false)
     await run(
       database.executor,

@@ -1,7 +1,9 @@
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
 /** The channel of PostgreSQL that carries ids of ended sessions between nodes. */
-export const SESSION_ENDED = 'session_ended'
+const SESSION_ENDED = 'session_ended'
+export const sessionEnded = topicOfOne(SESSION_ENDED)
 
 export type SessionSource = 'web' | 'app' | 'ownfin'
 export type EndReason = 'signed_out' | 'ended_by_customer' | 'phone_changed' | 'theft'

@@ -1,8 +1,10 @@
 import type { StaffRole } from '@okolitsa/domain/identity/actor.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { topicOfOne } from '../../../platform/invalidation/invalidations.ts'
 
 /** The channel of PostgreSQL that carries ended sessions of staff between nodes. */
-export const STAFF_SESSION_ENDED = 'staff_session_ended'
+const STAFF_SESSION_ENDED = 'staff_session_ended'
+export const staffSessionEnded = topicOfOne(STAFF_SESSION_ENDED)
 
 /** An account as it is kept: `organizationId` is null exactly when the role is the administrator's. */
 export interface StaffRow {

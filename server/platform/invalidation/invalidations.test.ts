@@ -1,0 +1,96 @@
+import pg from 'pg'
+import { afterAll, expect, expectTypeOf, it } from 'vitest'
+import { openDatabase } from '../db/client.ts'
+import { testDatabase } from '../db/testing.ts'
+import { listenForInvalidations, on, topicOfAll, topicOfOne } from './invalidations.ts'
+
+const url = await testDatabase()
+const database = openDatabase(url, { max: 4 })
+const watcher = new pg.Client(url)
+await watcher.connect()
+afterAll(async () => {
+  await watcher.end()
+  await database.close()
+})
+const cheese = topicOfOne('cheese_changed')
+const sites = topicOfAll('sites_changed')
+const notify = (channel: string, payload: string) => watcher.query('select pg_notify($1, $2)', [channel, payload])
+
+it('tells what has changed, and everything after a lost connection', async () => {
+  const heard: string[] = []
+  const bus = await listenForInvalidations(
+    database.pool,
+    {
+      topics: [cheese, sites],
+      heard: [
+        on(
+          cheese,
+          (id) => heard.push(`cheese ${id}`),
+          () => heard.push('lost'),
+        ),
+        on(sites, (all) => {
+          expectTypeOf(all).toEqualTypeOf<null>()
+          heard.push(`sites ${all}`)
+        }),
+      ],
+      onFailure: (error) => heard.push(String(error)),
+    },
+    { retryMs: 20 },
+  )
+  await notify('cheese_changed', '7')
+  await notify('sites_changed', 'whatever')
+  await expect.poll(() => heard).toEqual(['cheese 7', 'sites null'])
+  await watcher.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  // what is said now nobody hears
+  await notify('cheese_changed', '8')
+  await expect.poll(() => heard.slice(2)).toEqual(['lost', 'cheese null', 'sites null'])
+  await notify('cheese_changed', '9')
+  await expect.poll(() => heard.at(-1)).toBe('cheese 9')
+  expect(heard).toHaveLength(6)
+  await bus.stop()
+})
+
+it('a change is heard after its transaction and not when that is rolled back', async () => {
+  const heard: (string | null)[] = []
+  const bus = await listenForInvalidations(database.pool, {
+    topics: [cheese],
+    heard: [on(cheese, (id) => heard.push(id))],
+    onFailure: () => undefined,
+  })
+  await watcher.query('begin')
+  await notify('cheese_changed', 'taken back')
+  await watcher.query('rollback')
+  await watcher.query('begin')
+  await notify('cheese_changed', 'kept')
+  await watcher.query('commit')
+  await expect.poll(() => heard).toEqual(['kept'])
+  await bus.stop()
+})
+
+it('one that fails to forget keeps nobody else from it', async () => {
+  const heard: unknown[] = []
+  const bus = await listenForInvalidations(database.pool, {
+    topics: [cheese],
+    heard: [
+      on(cheese, () => {
+        throw new Error('no')
+      }),
+      on(cheese, (id) => heard.push(id)),
+    ],
+    onFailure: (error) => heard.push(String(error)),
+  })
+  await notify('cheese_changed', '7')
+  await expect.poll(() => heard).toEqual(['Error: no', '7'])
+  await bus.stop()
+})
+
+it('a topic that stands in no list is not heard in silence', async () => {
+  const listening = listenForInvalidations(database.pool, {
+    topics: [],
+    heard: [on(cheese, () => undefined)],
+    onFailure: () => undefined,
+  })
+  await expect(listening).rejects.toThrow('«cheese_changed»')
+})
