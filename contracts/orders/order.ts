@@ -133,7 +133,7 @@ const commonFields = {
   hasMango: z.boolean(),
   /** Badge «Совместный». */
   isShared: z.boolean(),
-  /** Badge «Ждёт оценки»; false while reviews cannot be left. */
+  /** Badge «Ждёт оценки»: received lately, and nothing said of it. */
   awaitsReview: z.boolean(),
   /** The seller proposes a change and waits for the customer's yes or no. */
   awaitsAnswer: z.boolean(),

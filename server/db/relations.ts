@@ -107,7 +107,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'payments ask through which site an order was placed, and a day is full at the most its seller brings',
   ),
   orders: reads(
-    'shop_order order_line order_transition order_change organization trade_place product category',
+    'shop_order order_line order_transition order_change organization trade_place product category review',
     'lists and pages of orders show seller, pickup place and pictures without a question per order',
   ),
   cabinet: reads(

@@ -55,6 +55,8 @@ export const farmerPage = {
     `${title}. ${tagline}. История хозяйства, документы и реквизиты.`,
 
   farmers: 'Фермеры',
+  reviewsTab: 'Отзывы',
+  questionsTab: 'Вопросы',
   reviews: (count: number) => formatCount(count, nouns.review),
   place: (place: string, distance: string) => `${place}, ${distance}`,
   verified: 'Есть документы',

@@ -28,6 +28,7 @@ export const nouns = {
   second: { one: 'секунда', few: 'секунды', many: 'секунд' },
   recipe: { one: 'рецепт', few: 'рецепта', many: 'рецептов' },
   dish: { one: 'блюдо', few: 'блюда', many: 'блюд' },
+  rating: { one: 'оценка', few: 'оценки', many: 'оценок' },
   question: { one: 'вопрос', few: 'вопроса', many: 'вопросов' },
   order: { one: 'заказ', few: 'заказа', many: 'заказов' },
   cart: { one: 'корзина', few: 'корзины', many: 'корзин' },

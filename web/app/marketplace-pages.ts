@@ -27,6 +27,16 @@ export const marketplacePages: RouteObject[] = [
     loader: () => import('../routes/farmer/loader.ts'),
   }),
   pageRoute({
+    path: 'farmers/:id/reviews',
+    page: () => import('../routes/farmer/reviews-page.tsx'),
+    loader: () => import('../routes/farmer/reviews-loader.ts'),
+  }),
+  pageRoute({
+    path: 'farmers/:id/questions',
+    page: () => import('../routes/farmer/questions-page.tsx'),
+    loader: () => import('../routes/farmer/questions-loader.ts'),
+  }),
+  pageRoute({
     path: 'farmers/:id/:slug',
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),

@@ -21,6 +21,13 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator/loader.ts'),
           }),
           pageRoute({
+            path: 'reviews',
+            session: 'staff',
+            query: ['tab'],
+            page: () => import('../routes/operator-reviews/page.tsx'),
+            loader: () => import('../routes/operator-reviews/loader.ts'),
+          }),
+          pageRoute({
             path: 'orders/:id',
             session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),

@@ -21,5 +21,15 @@ export const sellerShopPages: RouteObject[] = [
     page: () => import('../routes/farmer/info-page.tsx'),
     loader: () => import('../routes/farmer/loader.ts'),
   }),
+  pageRoute({
+    path: 'reviews',
+    page: () => import('../routes/farmer/reviews-page.tsx'),
+    loader: () => import('../routes/farmer/reviews-loader.ts'),
+  }),
+  pageRoute({
+    path: 'questions',
+    page: () => import('../routes/farmer/questions-page.tsx'),
+    loader: () => import('../routes/farmer/questions-loader.ts'),
+  }),
   movedRoute('farmers/:id/:part?', () => import('../routes/seller-home/marketplace-address-loader.ts')),
 ]

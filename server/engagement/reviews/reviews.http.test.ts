@@ -105,7 +105,11 @@ describe('who may review', () => {
         { productId: milk.id, status: 'ok' },
       ],
     })
+    const awaits = async () =>
+      (await call('GET', `/api/v1/orders/${id}`, { token: vera.token })).body.awaitsReview as boolean
+    expect(await awaits()).toBe(true)
     const whole = await say(vera, { entityType: 'order', entityId: id, rating: 4 })
+    expect(await awaits()).toBe(false)
     // an order and its seller are one thing
     expect((await say(vera, FARM_ITSELF)).body.facts).toEqual({ reason: 'reviewed' })
     const part = await say(vera, ofProduct(milk.id))

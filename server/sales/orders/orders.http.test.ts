@@ -178,7 +178,7 @@ describe('moving orders', () => {
       status: 'received',
       completionIssuer: 'user',
       // nobody can leave a review yet
-      awaitsReview: false,
+      awaitsReview: true,
       may: { repeat: true },
     })
     expect(body.progress.every(({ reachedAt }: { reachedAt: string | null }) => reachedAt !== null)).toBe(true)

@@ -14,15 +14,23 @@ export interface FarmAddresses {
   readonly goods: string
   readonly info: string
   readonly delivery: string
+  readonly reviews: string
+  readonly questions: string
   /** Goods of one category. */
   part(urlKey: string): string
 }
 
 /** On the marketplace a farm's pages lie under its number; in the farm's own shop they are the shop's pages. */
 export function farmAddresses(site: { readonly organizationId: number | null }, id: number): FarmAddresses {
-  if (site.organizationId === id) return { goods: '/', info: '/info', delivery: '/delivery', part: categoryPath }
+  const parts = (home: string) => ({
+    info: `${home}/info`,
+    delivery: `${home}/delivery`,
+    reviews: `${home}/reviews`,
+    questions: `${home}/questions`,
+  })
+  if (site.organizationId === id) return { goods: '/', ...parts(''), part: categoryPath }
   const home = farmerPath(id)
-  return { goods: home, info: `${home}/info`, delivery: `${home}/delivery`, part: (urlKey) => `${home}/${urlKey}` }
+  return { goods: home, ...parts(home), part: (urlKey) => `${home}/${urlKey}` }
 }
 
 /** Whether a part of an address can be a product's at all; anything else needs no asking. */

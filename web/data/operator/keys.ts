@@ -6,5 +6,7 @@ export const operatorKeys = {
   lists: ['operator', 'orders'] as const,
   list: (query: ListQuery) => ['operator', 'orders', query] as const,
   order: (id: number) => ['operator', 'order', id] as const,
+  opinions: ['operator', 'opinions'] as const,
+  opinionsIn: (queue: string) => ['operator', 'opinions', queue] as const,
   preview: (id: number, change: string | null) => ['operator', 'preview', id, change] as const,
 }

@@ -2,6 +2,8 @@ import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
+import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
+import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { RELEASE } from '../../platform/client/release.ts'
@@ -10,6 +12,8 @@ import { RELEASE } from '../../platform/client/release.ts'
 export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),
+  reviews: createClient(reviewDeskEndpoints, send),
+  questions: createClient(questionDeskEndpoints, send),
 })
 type OperatorApi = ReturnType<typeof createOperatorApi>
 

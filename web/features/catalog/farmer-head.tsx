@@ -29,7 +29,7 @@ const SIGN_PX = 112
 const LANDSCAPE = 0.625
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
-type FarmerTab = 'goods' | 'info' | 'delivery'
+type FarmerTab = 'goods' | 'info' | 'delivery' | 'reviews' | 'questions'
 
 /** The top of every page of a farm: landscape, sign, name, terms at a glance, tabs. */
 export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: FarmerTab; tools?: ReactNode }) {
@@ -44,6 +44,13 @@ export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: Farmer
     { name: 'goods', title: text.goods, href: farm.goods, note: String(farmer.productsCount) },
     { name: 'info', title: text.info, href: farm.info },
     { name: 'delivery', title: text.delivery, href: farm.delivery },
+    {
+      name: 'reviews',
+      title: text.reviewsTab,
+      href: farm.reviews,
+      ...(farmer.reviewsCount > 0 && { note: String(farmer.reviewsCount) }),
+    },
+    { name: 'questions', title: text.questionsTab, href: farm.questions },
   ]
   return (
     <>

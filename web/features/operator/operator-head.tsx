@@ -1,6 +1,7 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
+import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
 import { useStaffSignOut } from '../../data/operator/use-staff-sign-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { LogOutIcon } from '../../ui/icons.ts'
@@ -22,6 +23,9 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <b>{member.organization?.title ?? text.administrator}</b>
               <small>{member.name}</small>
             </p>
+            <a className="link sm" href="/operator/reviews">
+              {reviewDeskWords.title}
+            </a>
             <Button look="secondary-gray" size="medium" icon={LogOutIcon} onClick={() => signOut.mutate()}>
               <span className={css.out}>{text.signOut}</span>
             </Button>

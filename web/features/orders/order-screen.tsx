@@ -91,12 +91,15 @@ export function OrderScreen({
   initialChanges,
   howToPay,
   housePoint,
+  rating,
 }: {
   initial: OrderAnswer
   initialChanges: readonly OrderChangeAnswer[]
   /** For orders that are paid outside the shop: how. */
   howToPay: (order: OrderAnswer) => ReactNode
   housePoint: AskHousePoint
+  /** For orders that were received: what the customer thinks of them. */
+  rating: (order: OrderAnswer) => ReactNode
 }) {
   const { order, changes } = useOrder(initial, initialChanges)
   return (
@@ -123,6 +126,7 @@ export function OrderScreen({
           </div>
           <div className="stack g4">
             <PayFirst order={order} />
+            {order.deliveryStatus === 'received' && rating(order)}
             <OrderWay order={order} />
             <OrderLines order={order}>
               <LineActions order={order} housePoint={housePoint} />

@@ -1,5 +1,6 @@
 import type { Farmer } from '@okolitsa/contracts/catalog/farmer.ts'
 import { farmerPage as text } from '@okolitsa/strings/ru/farmer-page.ts'
+import { questionWords, reviewWords } from '@okolitsa/strings/ru/review-words.ts'
 import type { ReactNode } from 'react'
 import { farmAddresses, farmersPath } from '../../data/catalog/addresses.ts'
 import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
@@ -19,6 +20,16 @@ const WORDS = {
     step: text.info,
     title: ({ title }: Farmer) => text.infoTitle(title),
     description: ({ title, tagline }: Farmer) => text.infoDescription(title, tagline),
+  },
+  reviews: {
+    step: text.reviewsTab,
+    title: ({ title }: Farmer) => reviewWords.pageTitle(title),
+    description: ({ title }: Farmer) => reviewWords.pageDescription(title),
+  },
+  questions: {
+    step: text.questionsTab,
+    title: ({ title }: Farmer) => questionWords.pageTitle(title),
+    description: ({ title }: Farmer) => questionWords.pageDescription(title),
   },
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
+import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import type { loader } from './loader.ts'
 
@@ -17,6 +18,7 @@ export function Page() {
         initial={order}
         initialChanges={changes}
         housePoint={(asked) => <HousePoint {...asked} />}
+        rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
     </div>

@@ -10,6 +10,7 @@ import { ProductGallery } from '../../features/catalog/product-gallery.tsx'
 import { ProductJsonLd } from '../../features/catalog/product-json-ld.tsx'
 import { ProductPrice } from '../../features/catalog/product-price.tsx'
 import { ShareButton } from '../../features/catalog/share-button.tsx'
+import { OpinionsNearby } from '../../features/reviews/opinions-nearby.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
@@ -78,6 +79,7 @@ export function Page() {
           <ProductAbout product={product} />
         </div>
       </div>
+      <OpinionsNearby key={`opinions-${product.id}`} productId={product.id} />
       <ProductSnapshots title={text.similar} products={similar} />
       <ProductSnapshots title={text.reachable} products={reachable} />
       <ProductSnapshots

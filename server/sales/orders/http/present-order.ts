@@ -4,7 +4,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { claimBefore } from '@okolitsa/domain/orders/claim.ts'
-import { mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
+import { mayFollowUp, mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/follow-up.ts'
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
@@ -92,8 +92,7 @@ function presentCommon(view: OrderView, now: Date) {
     completionIssuer: view.completed_by,
     hasMango: view.has_telephony,
     isShared: view.is_shared,
-    // nobody can leave a review yet, so nobody is asked for one
-    awaitsReview: false,
+    awaitsReview: !view.is_reviewed && mayFollowUp({ state: view.state, placedAt: view.placed_at }, now),
     awaitsAnswer: view.has_proposal,
     deliveryDate: view.delivery_date,
     deliveryWindow: { fromHour: view.window_from_hour, toHour: view.window_to_hour },

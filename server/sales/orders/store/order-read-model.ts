@@ -43,6 +43,8 @@ export interface OrderView {
   has_telephony: boolean
   /** The customer is asked about a change. */
   has_proposal: boolean
+  /** The customer has said what they think of it as a whole. */
+  is_reviewed: boolean
 }
 
 const VIEW = `shop_order.id, order_group_id, customer_id, shop_order.organization_id, delivery_kind, state, payment_method,
@@ -51,7 +53,8 @@ const VIEW = `shop_order.id, order_group_id, customer_id, shop_order.organizatio
   placed_at,
   organization.title as seller_title, organization.slug as seller_slug, organization.type as seller_type,
   organization.small_image as seller_image, organization.phone as seller_phone, organization.has_telephony,
-  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal`
+  exists (select from order_change where order_id = shop_order.id and order_change.state = 'proposed') as has_proposal,
+  exists (select from review where review.order_id = shop_order.id and review.product_id is null) as is_reviewed`
 const FROM = 'from shop_order join organization on organization.id = shop_order.organization_id'
 
 /** Whose an order is. */

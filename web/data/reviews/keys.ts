@@ -1,0 +1,15 @@
+/** What reviews and questions are of. */
+export interface ReviewedThing {
+  readonly about: 'product' | 'farmer'
+  readonly id: number
+}
+
+/** What the cache of the page knows of reviews and questions. */
+export const reviewKeys = {
+  all: ['reviews'] as const,
+  list: ({ about, id }: ReviewedThing, sorting: string, isSignedIn: boolean) =>
+    ['reviews', 'list', about, id, sorting, isSignedIn] as const,
+  order: (orderId: number) => ['reviews', 'order', orderId] as const,
+  tags: (about: string, id: number) => ['reviews', 'tags', about, id] as const,
+  questions: ({ about, id }: ReviewedThing, isSignedIn: boolean) => ['questions', about, id, isSignedIn] as const,
+}

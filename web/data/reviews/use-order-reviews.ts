@@ -1,0 +1,95 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import type { MyReview } from '@okolitsa/contracts/reviews/review.ts'
+import { reviewWords } from '@okolitsa/strings/ru/review-words.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { showToast } from '../../ui/toast-queue.ts'
+import { orderKeys } from '../orders/keys.ts'
+import { reviewKeys } from './keys.ts'
+
+/** What of an order can be rated, or is. */
+export interface Rateable {
+  readonly entityType: 'order' | 'product'
+  readonly entityId: number
+  /** Null = it is the order as a whole. */
+  readonly title: string | null
+  readonly review: MyReview | null
+}
+
+async function readRateables(orderId: number): Promise<Rateable[]> {
+  const params = { id: orderId }
+  const { mayReviewOrder, orderReviews } = shopApi().reviews
+  const [may, { items }] = await Promise.all([mayReviewOrder({ params }), orderReviews({ params })])
+  const reviewOf = (entityType: string, entityId: number) =>
+    items.find((one) => one.entityType === entityType && one.entityId === entityId) ?? null
+  // whoever has spoken of the farm by itself has spoken of its order
+  const whole = reviewOf('order', orderId) ?? items.find(({ entityType }) => entityType === 'farmer') ?? null
+  const all = [
+    { entityType: 'order' as const, entityId: orderId, title: null, review: whole, isPossible: may.isPossible },
+    ...may.products.map(({ productId, title, isPossible }) => ({
+      entityType: 'product' as const,
+      entityId: productId,
+      title,
+      review: reviewOf('product', productId),
+      isPossible,
+    })),
+  ]
+  return all.filter(({ review, isPossible }) => review !== null || isPossible)
+}
+
+/** What of an order can be rated; undefined until it is known. */
+export const useRateables = (orderId: number) =>
+  useQuery({ queryKey: reviewKeys.order(orderId), queryFn: () => readRateables(orderId) }).data
+
+/** What is written in the window. */
+export interface ReviewDraft {
+  readonly rating: number
+  readonly description: string
+  readonly advantages: number[]
+  readonly disadvantages: number[]
+  readonly isAnonymous: boolean
+  readonly photos: readonly File[]
+}
+
+/** Stars at once, words after: each is saved by itself. */
+export function useRate({ entityType, entityId, review }: Rateable) {
+  const queryClient = useQueryClient()
+  const options = {
+    meta: { showsOwnError: true },
+    onError: (error: Error) =>
+      showToast({ tone: 'error', text: isApiProblem(error) ? error.problem.title : reviewWords.notSaved }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: reviewKeys.all })
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all })
+    },
+  } as const
+  const api = () => shopApi().reviews
+  const rate = useMutation({
+    ...options,
+    mutationFn: (rating: number) =>
+      review
+        ? api().changeReview({ params: { id: review.reviewId }, body: { rating } })
+        : api().addReview({ body: { entityType, entityId, rating } }),
+  })
+  const tell = useMutation({
+    ...options,
+    mutationFn: async ({ photos, ...body }: ReviewDraft) => {
+      const saved = review
+        ? await api().changeReview({ params: { id: review.reviewId }, body })
+        : await api().addReview({ body: { entityType, entityId, ...body } })
+      return photos.length === 0 ? saved : api().addReviewPhotos({ params: { id: saved.reviewId }, files: photos })
+    },
+  })
+  return { rate, tell }
+}
+
+/** Tags to choose from; none until they are known. */
+export const useTags = ({ entityType, entityId }: Rateable) =>
+  useQuery({
+    queryKey: reviewKeys.tags(entityType, entityId),
+    queryFn: () =>
+      shopApi().reviews.reviewTags({
+        query: entityType === 'product' ? { entityType, entityId } : { entityType: 'farmer' },
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.items ?? []

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { useIsSignedIn } from '../visitor/use-visitor.ts'
+import { type ReviewedThing, reviewKeys } from './keys.ts'
+
+export type ReviewSorting = 'dateDesc' | 'dateAsc' | 'ratingDesc' | 'ratingAsc'
+
+/** One page of reviews with all that is counted. */
+export type ReviewPage = Awaited<ReturnType<ReturnType<typeof shopApi>['reviews']['reviews']>>
+
+/** Reviews page by page; a guest's begin with what the page was loaded with. */
+export function useReviews(thing: ReviewedThing, sorting: ReviewSorting, initial: ReviewPage | undefined) {
+  const isSignedIn = useIsSignedIn() === true
+  const { about, id } = thing
+  const query = useInfiniteQuery({
+    queryKey: reviewKeys.list(thing, sorting, isSignedIn),
+    queryFn: ({ pageParam }) =>
+      shopApi().reviews.reviews({
+        params: { entityType: about, id },
+        query: { page: pageParam, needTotals: 'true', sorting },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ currentPage, totalPages }: ReviewPage) =>
+      currentPage < totalPages ? currentPage + 1 : undefined,
+    ...(initial && !isSignedIn && sorting === 'dateDesc' && { initialData: { pages: [initial], pageParams: [1] } }),
+    placeholderData: (before) => before,
+  })
+  return {
+    pages: query.data?.pages,
+    isFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    isLoadingMore: query.isFetchingNextPage,
+  }
+}
+
+/** Says that a review was helpful, or takes it back. */
+export const useVote = (reviewId: number) =>
+  useMutation({
+    mutationFn: (isHelpful: boolean) =>
+      shopApi().reviews.voteHelpful({ params: { id: reviewId }, body: { isHelpful } }),
+  })

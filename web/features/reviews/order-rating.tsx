@@ -1,0 +1,73 @@
+import { rateWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type Rateable, useRate, useRateables } from '../../data/reviews/use-order-reviews.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { StarsField } from '../../ui/stars-field.tsx'
+import css from './reviews.module.css'
+import { starNames } from './star-names.ts'
+
+const ReviewWindow = lazy(() => import('./review-window.tsx'))
+
+function stateWords({ review }: Rateable): string | null {
+  if (!review) return null
+  if (review.state === 'declined' && review.declinedBecause) return text.declined(review.declinedBecause)
+  if (review.state === 'waiting') return text.waiting
+  return review.isTextDisplayed || review.images.length > 0 ? text.published : text.thanks
+}
+
+/** One line: a press on a star is saved at once; words may follow. */
+function RateRow({ rateable }: { rateable: Rateable }) {
+  const { rate } = useRate(rateable)
+  const [isOpen, setOpen] = useState(false)
+  const { review, entityType, entityId } = rateable
+  const title = rateable.title ?? text.whole
+  const shown = rate.isPending ? rate.variables : (review?.rating ?? 0)
+  const words = stateWords(rateable)
+  return (
+    <li className="stack g2">
+      <div className={css.rate}>
+        <b>{title}</b>
+        <StarsField
+          label={text.label(title)}
+          name={`rate-${entityType}-${entityId}`}
+          value={shown}
+          onValueChange={(rating) => rate.mutate(rating)}
+          starLabels={starNames}
+        />
+      </div>
+      {words && (
+        <p className="sm muted" role="status">
+          {words}
+        </p>
+      )}
+      {review?.mayEdit && (
+        <div>
+          <Button look="secondary-gray" size="small" onClick={() => setOpen(true)}>
+            {review.isTextDisplayed ? text.edit : text.tell}
+          </Button>
+        </div>
+      )}
+      <Suspense>{isOpen && <ReviewWindow rateable={rateable} onClose={() => setOpen(false)} />}</Suspense>
+    </li>
+  )
+}
+
+/** How was the order, and each of its goods? */
+export function OrderRating({ orderId }: { orderId: number }) {
+  const rateables = useRateables(orderId)
+  if (!rateables || rateables.length === 0) return null
+  return (
+    <Card as="section" className="stack g4" id="rate">
+      <div className="stack">
+        <h2 className="h4">{text.title}</h2>
+        <p className="sm muted">{text.lead}</p>
+      </div>
+      <ul className="stack g4">
+        {rateables.map((rateable) => (
+          <RateRow key={`${rateable.entityType}-${rateable.entityId}`} rateable={rateable} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import { questionWords, reviewWords } from '@okolitsa/strings/ru/review-words.ts'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { QuestionPanel } from './question-panel.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** Reviews of a product and questions about it; loaded when somebody comes near. */
+export default function ProductOpinions({ productId }: { productId: number }) {
+  const thing = { about: 'product', id: productId } as const
+  return (
+    <>
+      <section className="section" id="reviews">
+        <SectionHeader title={reviewWords.title} />
+        <ReviewPanel thing={thing} />
+      </section>
+      <section className="section" id="questions">
+        <SectionHeader title={questionWords.title} />
+        <QuestionPanel thing={thing} />
+      </section>
+    </>
+  )
+}

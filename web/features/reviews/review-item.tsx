@@ -1,0 +1,79 @@
+import type { Review } from '@okolitsa/contracts/reviews/review.ts'
+import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { reviewTagWords } from '@okolitsa/strings/ru/reviews.ts'
+import { useState } from 'react'
+import { useVote } from '../../data/reviews/use-reviews.ts'
+import { useIsSignedIn } from '../../data/visitor/use-visitor.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { Answer } from './answer.tsx'
+import css from './reviews.module.css'
+import { initialsOf, useSaidOn } from './said-on.ts'
+
+/** How many found it helpful; whoever is signed in and has not written it may say so. */
+function Helpful({ review }: { review: Review }) {
+  const isSignedIn = useIsSignedIn()
+  const vote = useVote(review.reviewId)
+  const [said, setSaid] = useState({ isHelpful: review.isHelpful, count: review.helpfulCount })
+  const note = said.count > 0 ? String(said.count) : undefined
+  if (!isSignedIn || review.isMine)
+    return said.count > 0 ? <small className="muted">{`${text.helpful}: ${said.count}`}</small> : null
+  const press = () =>
+    vote.mutate(!said.isHelpful, {
+      onSuccess: ({ isHelpful, helpfulCount }) => setSaid({ isHelpful, count: helpfulCount }),
+    })
+  return (
+    <div>
+      <Chip icon={ThumbsUpIcon} selected={said.isHelpful} note={note} onClick={press}>
+        {text.helpful}
+      </Chip>
+    </div>
+  )
+}
+
+/** One review: who, when, how many stars, words, tags, photos, the seller's answer. */
+export function ReviewItem({ review }: { review: Review }) {
+  const saidOn = useSaidOn()
+  const name = review.name ?? text.unnamed
+  const tags = [
+    ...review.advantages.map((id) => ({ id, icon: ThumbsUpIcon, color: 'green' as const })),
+    ...review.disadvantages.map((id) => ({ id, icon: ThumbsDownIcon, color: 'orange' as const })),
+  ]
+  return (
+    <Card as="article" className="stack g3">
+      <div className={css.head}>
+        <Avatar initials={initialsOf(name)} hue={(review.reviewId * 47) % 360} size={40} />
+        <span className={css.who}>
+          <b>{name}</b>
+          <small className="muted">{saidOn(review.createdAt)}</small>
+        </span>
+        <Stars value={review.rating} label={text.starsOf(review.rating)} />
+      </div>
+      {review.isTextDisplayed && <p className={css.words}>{review.description}</p>}
+      {tags.length > 0 && (
+        <div className={css.tags}>
+          {tags.map(({ id, icon, color }) => (
+            <Badge key={id} icon={icon} color={color}>
+              {reviewTagWords[id]}
+            </Badge>
+          ))}
+        </div>
+      )}
+      {review.images.length > 0 && (
+        <div className={css.photos}>
+          {review.images.map((src, index) => (
+            <a key={src} href={src} target="_blank" rel="noreferrer">
+              <img src={src} alt={text.photo(index + 1)} width={84} height={84} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+      {review.answer && <Answer answer={review.answer} />}
+      <Helpful review={review} />
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReviewTotals as Totals } from '@okolitsa/contracts/reviews/review.ts'
+import { formatRating } from '@okolitsa/strings/ru/format.ts'
+import { reviewWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ThumbsDownIcon, ThumbsUpIcon } from '../../ui/icons.ts'
+import { Stars } from '../../ui/stars.tsx'
+import css from './reviews.module.css'
+
+/** Tags shown of all that were chosen. */
+const MOST_TAGS = 8
+
+/** The mark, how many gave how many stars, and what is noted most. */
+export function ReviewTotals({ totals }: { totals: Totals }) {
+  const { rating, reviewsCount, starsSummary, tags } = totals
+  return (
+    <Card className="stack g4">
+      {rating === null ? (
+        <div className="stack g2">
+          <b>{text.count(reviewsCount)}</b>
+          <p className="sm muted">{text.fewText}</p>
+        </div>
+      ) : (
+        <div className={css.mark}>
+          <span className={css.number} aria-hidden="true">
+            {formatRating(rating)}
+          </span>
+          <span className="stack">
+            <Stars value={Math.round(rating)} label={text.rated(formatRating(rating))} />
+            <small className="muted">{text.count(reviewsCount)}</small>
+          </span>
+        </div>
+      )}
+      {reviewsCount > 0 && (
+        <ul className={css.bars}>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = starsSummary[stars - 1] ?? 0
+            const percent = Math.round((count * 100) / reviewsCount)
+            return (
+              <li key={stars}>
+                <span className="visually-hidden">{text.bar(stars, count)}</span>
+                <span aria-hidden="true">{stars}</span>
+                <span className={css.bar} aria-hidden="true">
+                  <span style={{ width: `${percent}%` }} />
+                </span>
+                <span className="muted" aria-hidden="true">{`${percent}\u00A0%`}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {tags.length > 0 && (
+        <section className="stack g2" aria-label={text.tags}>
+          <b className="sm">{text.tags}</b>
+          <div className={css.tags}>
+            {tags.slice(0, MOST_TAGS).map(({ id, kind, title, count }) => (
+              <Badge
+                key={id}
+                color={kind === 'advantage' ? 'green' : 'orange'}
+                icon={kind === 'advantage' ? ThumbsUpIcon : ThumbsDownIcon}
+              >
+                {`${title} ${count}`}
+              </Badge>
+            ))}
+          </div>
+        </section>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { LONGEST_REVIEW, MOST_REVIEW_PHOTOS } from '@okolitsa/domain/reviews/review.ts'
+import { rateWords as text } from '@okolitsa/strings/ru/review-words.ts'
+import { useState } from 'react'
+import { type Rateable, type ReviewDraft, useRate, useTags } from '../../data/reviews/use-order-reviews.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChipGroup } from '../../ui/chip-group.tsx'
+import { CameraIcon } from '../../ui/icons.ts'
+import Modal from '../../ui/modal.tsx'
+import { StarsField } from '../../ui/stars-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import css from './reviews.module.css'
+import { starNames } from './star-names.ts'
+
+const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
+
+const draftOf = ({ review }: Rateable): ReviewDraft => ({
+  rating: review?.rating ?? 5,
+  description: review?.description ?? '',
+  advantages: review?.advantages ?? [],
+  disadvantages: review?.disadvantages ?? [],
+  isAnonymous: review?.isAnonymous ?? false,
+  photos: [],
+})
+const toggled = (ids: readonly number[], id: number): number[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+
+/** Words, tags and photos to the stars. */
+export default function ReviewWindow({ rateable, onClose }: { rateable: Rateable; onClose: () => void }) {
+  const { tell } = useRate(rateable)
+  const tags = useTags(rateable)
+  const [draft, setDraft] = useState(() => draftOf(rateable))
+  const change = (part: Partial<ReviewDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const room = MOST_REVIEW_PHOTOS - (rateable.review?.images.length ?? 0)
+  const groups = [
+    { kind: 'advantage', title: text.liked, ids: draft.advantages, field: 'advantages' },
+    { kind: 'disadvantage', title: text.disliked, ids: draft.disadvantages, field: 'disadvantages' },
+  ] as const
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.window(rateable.title ?? text.whole)}
+      closeLabel={text.close}
+      footer={
+        <Button block busy={tell.isPending} onClick={() => tell.mutate(draft, { onSuccess: onClose })}>
+          {text.send}
+        </Button>
+      }
+    >
+      <div className="stack g4">
+        <StarsField
+          label={text.label(rateable.title ?? text.whole)}
+          name="review-rating"
+          value={draft.rating}
+          onValueChange={(rating) => change({ rating })}
+          starLabels={starNames}
+        />
+        {groups.map(({ kind, title, ids, field }) => (
+          <div key={kind} className="stack g2">
+            <b className="sm">{title}</b>
+            <ChipGroup label={title}>
+              {tags
+                .filter((tag) => tag.kind === kind)
+                .map((tag) => (
+                  <Chip
+                    key={tag.id}
+                    selected={ids.includes(tag.id)}
+                    onClick={() => change({ [field]: toggled(ids, tag.id) })}
+                  >
+                    {tag.title}
+                  </Chip>
+                ))}
+            </ChipGroup>
+          </div>
+        ))}
+        <TextArea
+          label={text.words}
+          placeholder={text.wordsHint}
+          rows={4}
+          maxLength={LONGEST_REVIEW}
+          value={draft.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        {room > 0 && (
+          <label className={css.photo}>
+            <CameraIcon size={22} />
+            {draft.photos.length > 0 ? text.chosen(draft.photos.length) : text.addPhoto}
+            <input
+              type="file"
+              className="visually-hidden"
+              accept={PHOTO_TYPES}
+              multiple
+              onChange={({ target }) => change({ photos: [...(target.files ?? [])].slice(0, room) })}
+            />
+          </label>
+        )}
+        <Checkbox checked={draft.isAnonymous} onChange={({ target }) => change({ isAnonymous: target.checked })}>
+          {text.anonymous}
+        </Checkbox>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { dayIn, SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { formatDate } from '@okolitsa/strings/ru/format.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+
+/** The day something was said, in words. */
+export function useSaidOn(): (moment: string) => string {
+  const reference = useDayReference()
+  return (moment) => formatDate(dayIn(SHOP_TIME_ZONE, new Date(moment)), reference)
+}
+
+/** First letters of a name and of its initial. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { QuestionPanel } from '../../features/reviews/question-panel.tsx'
+import type { loader } from './questions-loader.ts'
+import { TabScreen } from './tab-screen.tsx'
+
+/** What people ask a farm. */
+export function Page() {
+  const { farmer, questions } = useLoaderData<typeof loader>()
+  return (
+    <TabScreen farmer={farmer} tab="questions">
+      <QuestionPanel key={farmer.id} thing={{ about: 'farmer', id: farmer.id }} initial={questions} />
+    </TabScreen>
+  )
+}

@@ -1,0 +1,13 @@
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { loading, notFound } from '../../platform/loading/loading.ts'
+import { shownOrganizationId } from './organization-id.ts'
+
+/** A farm and the first page of its reviews. */
+export const loader = loading(async ({ shop, params, signal }) => {
+  const id = shownOrganizationId(shop.site, params.id) ?? notFound()
+  const [farmer, reviews] = await Promise.all([
+    shop.api.catalog.getFarmer({ params: { id }, query: locationQueryOf(shop.location), signal }),
+    shop.api.reviews.reviews({ params: { entityType: 'farmer', id }, query: { needTotals: 'true' }, signal }),
+  ])
+  return { farmer, reviews }
+})

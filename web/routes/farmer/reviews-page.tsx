@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { ReviewPanel } from '../../features/reviews/review-panel.tsx'
+import type { loader } from './reviews-loader.ts'
+import { TabScreen } from './tab-screen.tsx'
+
+/** What people say of a farm. */
+export function Page() {
+  const { farmer, reviews } = useLoaderData<typeof loader>()
+  return (
+    <TabScreen farmer={farmer} tab="reviews">
+      <ReviewPanel key={farmer.id} thing={{ about: 'farmer', id: farmer.id }} initial={reviews} />
+    </TabScreen>
+  )
+}
