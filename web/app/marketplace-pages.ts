@@ -3,6 +3,9 @@ import { LIST_QUERY } from './list-query.ts'
 import { movedRoute } from './moved-route.ts'
 import { pageRoute } from './page-route.ts'
 
+/** What narrows and turns the pages of recipes. */
+const RECIPES_QUERY = ['only', 'page']
+
 /** Pages of the marketplace that a seller's shop does without: its home, its terms, its farmers. */
 export const marketplacePages: RouteObject[] = [
   pageRoute({
@@ -41,6 +44,23 @@ export const marketplacePages: RouteObject[] = [
     query: LIST_QUERY,
     page: () => import('../routes/farmer/goods-page.tsx'),
     loader: () => import('../routes/farmer/goods-loader.ts'),
+  }),
+  pageRoute({
+    path: 'recipes',
+    query: RECIPES_QUERY,
+    page: () => import('../routes/recipes/page.tsx'),
+    loader: () => import('../routes/recipes/loader.ts'),
+  }),
+  pageRoute({
+    path: 'recipes/:slug',
+    query: RECIPES_QUERY,
+    page: () => import('../routes/recipe-category/page.tsx'),
+    loader: () => import('../routes/recipe-category/loader.ts'),
+  }),
+  pageRoute({
+    path: 'recipes/:slug/:recipeSlug',
+    page: () => import('../routes/recipe/page.tsx'),
+    loader: () => import('../routes/recipe/loader.ts'),
   }),
   movedRoute('catalog/:slug?', () => import('../routes/catalog/loader.ts')),
 ]

@@ -17,7 +17,7 @@ describe('sections', () => {
     expect(sectionHere('blog')).toBeNull()
     expect(sectionHere('blog', { blog: 'https://blog.test' })).toMatchObject({ href: 'https://blog.test' })
     expect(sectionHere('cart')?.href).toBe('/cart')
-    expect(sectionHere('recipes')).toBeNull()
+    expect(sectionHere('restaurants')).toBeNull()
   })
   it('encodes the search text', () => {
     expect(searchPath(' a&b ')).toBe('/search-result?q=a%26b')

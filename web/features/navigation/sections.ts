@@ -19,7 +19,7 @@ export const sections = {
   home: inside('/', true),
   products: inside('/category', true),
   farmers: inside('/farmers', true),
-  recipes: inside('/recipes', false),
+  recipes: inside('/recipes', true),
   restaurants: inside('/restaurants', false, true),
   favorites: inside('/favorites', true),
   chats: inside('/account/chats', false),

@@ -1,0 +1,111 @@
+import type { IngredientUnit } from '@okolitsa/domain/recipes/choose-goods.ts'
+import { formatCount, formatNumber, formatPrice } from './format.ts'
+import { pagesText } from './pages.ts'
+import { type NounForms, nouns } from './plural.ts'
+
+const ingredient: NounForms = { one: 'продукт', few: 'продукта', many: 'продуктов' }
+const portion: NounForms = { one: 'порция', few: 'порции', many: 'порций' }
+
+const units: Record<IngredientUnit, string> = {
+  g: 'г',
+  ml: 'мл',
+  piece: 'шт.',
+  tablespoon: 'ст.\u00A0л.',
+  teaspoon: 'ч.\u00A0л.',
+}
+/** How much of an ingredient: kilograms from a thousand grams on; counted things are not cut. */
+function amountText(amount: number, unit: IngredientUnit): string {
+  if (unit === 'g' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0кг`
+  if (unit === 'ml' && amount >= 1_000) return `${formatNumber(Math.round(amount / 10) / 100)}\u00A0л`
+  const rounded = unit === 'g' || unit === 'ml' ? Math.max(1, Math.round(amount)) : Math.ceil(amount * 2) / 2
+  return `${formatNumber(rounded)}\u00A0${units[unit]}`
+}
+/** `1 ч 10 мин`. */
+function timeText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours}\u00A0ч`, rest > 0 && `${rest}\u00A0мин`].filter(Boolean).join('\u00A0')
+}
+
+/** Words of the recipe book. */
+export const recipes = {
+  title: 'Рецепты',
+  heading: 'Что приготовим?',
+  lead: 'Продукты сложим в\u00A0корзину сами. Вам останется достать сковороду',
+  description:
+    'Рецепты из\u00A0фермерских продуктов: собираем корзину в\u00A0одно нажатие из\u00A0того, что привозят к\u00A0вам.',
+  categoryTitle: (title: string) => `${title}: рецепты`,
+  categoryDescription: (title: string, description: string, count: number) =>
+    `${title}: ${formatCount(count, nouns.recipe)}. ${description}.`,
+  categories: 'Разделы рецептов',
+  count: (count: number) => formatCount(count, nouns.recipe),
+  products: (count: number) => formatCount(count, ingredient),
+  time: timeText,
+  filters: 'Какие рецепты показать',
+  all: 'Все',
+  fast: 'До\u00A030\u00A0минут',
+  meatless: 'Без мяса',
+  nothingTitle: 'Таких рецептов пока нет',
+  nothingText: 'Снимите отбор или загляните в\u00A0другой раздел.',
+  showAll: 'Показать все',
+  pages: pagesText('Страницы рецептов'),
+  wayHere: 'Рецепты',
+  atTheStove: (minutes: number) => `${timeText(minutes)} до\u00A0стола`,
+  levels: { easy: 'Справится новичок', medium: 'Нужна сноровка', hard: 'Для уверенных рук' },
+  forPortions: (count: number) => formatCount(count, portion),
+  ingredients: 'Продукты',
+  portions: 'Порций',
+  portionsOf: 'Сколько порций',
+  fewer: 'Меньше порций',
+  more: 'Больше порций',
+  amount: amountText,
+  atHome: 'Есть дома',
+  atHomeOf: (title: string) => `${title}: есть дома`,
+  replace: 'Заменить',
+  replaceOf: (title: string) => `Заменить: ${title}`,
+  fits: 'Подойдёт и\u00A0это',
+  nobodyHere: 'Сюда пока никто не\u00A0привозит',
+  pantry: 'Найдётся дома',
+  bought: (size: string, quantity: number) => (quantity > 1 ? `${size}\u00A0× ${quantity}` : size),
+  loadingGoods: 'Подбираем продукты',
+  goodsFailed: 'Не\u00A0получилось подобрать продукты',
+  goodsFailedText: 'Рецепт можно читать и\u00A0так. Чтобы собрать корзину, повторите.',
+  retry: 'Повторить',
+  sum: (carts: number, price: number) => `${formatCount(carts, nouns.cart)}, ${formatPrice(price)}`,
+  carts: (count: number) => formatCount(count, nouns.cart),
+  sumNote: 'По\u00A0одной на\u00A0каждое хозяйство: везут и\u00A0собирают они сами',
+  sumNoteOne: 'Всё из\u00A0одного хозяйства',
+  nothingToBuy: 'Покупать ничего не\u00A0нужно',
+  nothingToBuyText: 'Всё, что продают рядом, у\u00A0вас уже есть.',
+  notSold: (count: number) =>
+    `${count === 1 ? 'Один продукт' : formatCount(count, ingredient)} рядом пока не\u00A0продают: ${count === 1 ? 'его' : 'их'} придётся взять в\u00A0другом месте`,
+  collect: 'Собрать корзину',
+  collected: 'Продукты в\u00A0корзине',
+  toCart: 'Открыть',
+  deliveryLater: 'Доставку каждого хозяйства посчитаем в\u00A0корзине.',
+  perPortion: 'На порцию',
+  nutrition: { kcal: 'ккал', protein: 'белки', fat: 'жиры', carbs: 'углеводы' },
+  grams: (value: number) => `${formatNumber(value)}\u00A0г`,
+  how: 'Как готовить',
+  advice: 'Совет',
+  handsBusy: 'Руки в\u00A0муке?',
+  handsBusyText: 'Откройте по\u00A0шагам: крупно, с\u00A0таймером, экран не\u00A0погаснет.',
+  cookBySteps: 'Готовить по\u00A0шагам',
+  similar: 'Похожие',
+  allOf: (title: string) => `Все: ${title.toLowerCase()}`,
+  cooking: {
+    close: 'Закрыть',
+    step: (step: number, count: number) => `Шаг ${step} из\u00A0${count}`,
+    next: 'Дальше',
+    back: (step: number) => `Назад, шаг ${step}`,
+    finish: 'Готово',
+    done: 'Зовите всех к\u00A0столу',
+    doneText: (title: string) => `${title}\u00A0— готово. Приятного аппетита!`,
+    start: 'Пуск',
+    pause: 'Пауза',
+    again: 'Заново',
+    longer: '+30\u00A0с',
+    timer: 'Таймер',
+    timeIsUp: 'Время вышло',
+  },
+} as const

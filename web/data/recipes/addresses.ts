@@ -1,0 +1,11 @@
+/** Addresses of the recipe book (spec 2.2). */
+
+export const recipesPath = (urlKey?: string): string => (urlKey ? `/recipes/${urlKey}` : '/recipes')
+
+export const recipePath = ({
+  categoryUrlKey,
+  slug,
+}: {
+  readonly categoryUrlKey: string
+  readonly slug: string
+}): string => `/recipes/${categoryUrlKey}/${slug}`

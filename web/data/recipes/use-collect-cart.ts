@@ -1,0 +1,36 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../ui/toast-queue.ts'
+import { quantityOf } from '../cart/cart-state.ts'
+import { useCarts, wantQuantity } from '../cart/use-carts.ts'
+
+export interface Chosen {
+  readonly product: ProductCard
+  /** Sale steps. */
+  readonly quantity: number
+}
+
+/** Puts what a recipe takes into the carts of its sellers, on top of what lies there; never more than there is. */
+export function useCollectCart(): (chosen: readonly Chosen[]) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { list, pendingQuantities } = useCarts()
+  return (chosen) => {
+    for (const { product, quantity } of chosen) {
+      const there = quantityOf(list, pendingQuantities, product.id)
+      const most = Math.min(product.availability.available ?? Infinity, product.maxSaleQuantity ?? Infinity)
+      wantQuantity(queryClient, {
+        productId: product.id,
+        organizationId: product.farmer.id,
+        quantity: Math.min(there + quantity, most),
+      })
+    }
+    showToast({
+      tone: 'success',
+      text: text.collected,
+      action: { text: text.toCart, onPress: () => void navigate('/cart') },
+    })
+  }
+}

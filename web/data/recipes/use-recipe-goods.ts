@@ -1,0 +1,37 @@
+import type { Recipe, RecipeProducts } from '@okolitsa/contracts/recipes/recipe.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+import { useVisitorLocation } from '../visitor/use-visitor.ts'
+import { recipeKeys } from './keys.ts'
+import { placeKeyOf } from './place-key.ts'
+
+/** Products that came with the page, and the place they are for. */
+export interface LoadedGoods {
+  readonly place: string
+  readonly goods: RecipeProducts
+}
+
+/**
+ * Products of a recipe for so many portions at the visitor's place.
+ * @param loaded what came with the page, for the portions the recipe is written for
+ */
+export function useRecipeGoods(recipe: Recipe, portions: number, loaded: LoadedGoods | null) {
+  const location = useVisitorLocation()
+  const query = useQuery({
+    queryKey: recipeKeys.goods(recipe.slug, location, portions),
+    queryFn: () =>
+      shopApi().recipes.recipeProducts({
+        params: { slug: recipe.slug },
+        query: { ...locationQueryOf(location), portions },
+      }),
+    ...(portions === recipe.portions && loaded?.place === placeKeyOf(location) && { initialData: loaded.goods }),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    goods: query.data?.items,
+    isStale: query.isPlaceholderData,
+    isFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+  }
+}

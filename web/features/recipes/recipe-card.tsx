@@ -1,0 +1,37 @@
+import type { RecipeCard as RecipeCardData } from '@okolitsa/contracts/recipes/recipe.ts'
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { shelfPicture } from '../../data/catalog/picture.ts'
+import { recipePath } from '../../data/recipes/addresses.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ClockIcon } from '../../ui/icons.ts'
+import { ShelfCard } from '../../ui/shelf-card.tsx'
+
+/** A dish on a shelf of the recipe book. */
+export function RecipeCard({
+  recipe,
+  priority,
+  headingLevel,
+}: {
+  recipe: RecipeCardData
+  /** The picture is on the first screen. */
+  priority?: boolean | undefined
+  headingLevel?: 2 | 3 | undefined
+}) {
+  return (
+    <ShelfCard
+      href={recipePath(recipe)}
+      title={recipe.title}
+      picture={shelfPicture(recipe.imageUrl, '')}
+      hue={recipe.hue}
+      priority={priority}
+      headingLevel={headingLevel}
+      badges={
+        <Badge color="white" icon={ClockIcon}>
+          {text.time(recipe.minutes)}
+        </Badge>
+      }
+      overline={<span>{text.products(recipe.productsCount)}</span>}
+      note={recipe.line}
+    />
+  )
+}

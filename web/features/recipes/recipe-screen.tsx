@@ -1,0 +1,140 @@
+import type { Recipe, RecipeCard as RecipeCardData } from '@okolitsa/contracts/recipes/recipe.ts'
+import { MOST_PORTIONS } from '@okolitsa/contracts/recipes/recipes.endpoints.ts'
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { lazy, Suspense, useState } from 'react'
+import { pictureOf } from '../../data/catalog/picture.ts'
+import { recipesPath } from '../../data/recipes/addresses.ts'
+import { type LoadedGoods, useRecipeGoods } from '../../data/recipes/use-recipe-goods.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Grid } from '../../ui/grid.tsx'
+import { ChefHatIcon, ClockIcon, UsersRoundIcon } from '../../ui/icons.ts'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { SectionHeader } from '../../ui/section-header.tsx'
+import { SoftPicture } from '../../ui/soft-picture.tsx'
+import { IngredientRow } from './ingredient-row.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+import css from './recipe-page.module.css'
+import { RecipeSteps } from './recipe-steps.tsx'
+import { RecipeBar, RecipeSum } from './recipe-sum.tsx'
+import { useRecipeChoice } from './use-recipe-choice.ts'
+
+const Cooking = lazy(() => import('./cooking.tsx'))
+const PICTURE_PX = 480
+const NUTRIENTS = ['kcal', 'protein', 'fat', 'carbs'] as const
+
+/** A recipe: products with what may replace them, the sum by seller, the steps. */
+export function RecipeScreen({
+  recipe,
+  loaded,
+  similar,
+}: {
+  recipe: Recipe
+  loaded: LoadedGoods
+  similar: readonly RecipeCardData[]
+}) {
+  const [portions, setPortions] = useState(recipe.portions)
+  const [isCooking, setCooking] = useState(false)
+  const { goods, isStale, isFailed, retry } = useRecipeGoods(recipe, portions, loaded)
+  const { choices, bought, missing, setAtHome, pick } = useRecipeChoice(recipe, portions, goods)
+  return (
+    <>
+      <div className={css.page}>
+        <div className="stack g5">
+          <SoftPicture
+            picture={pictureOf(recipe.imageUrl, '', { width: PICTURE_PX, height: PICTURE_PX })}
+            hue={recipe.hue}
+            ratio="fill"
+            className={css.picture}
+            priority
+          />
+          <div className="stack g2">
+            <h1 className="h1">{recipe.title}</h1>
+            <p className={css.line}>{recipe.line}</p>
+            <Facts
+              items={[
+                { icon: ClockIcon, text: text.atTheStove(recipe.minutes) },
+                { icon: ChefHatIcon, text: text.levels[recipe.level] },
+                { icon: UsersRoundIcon, text: text.forPortions(recipe.portions) },
+              ]}
+            />
+          </div>
+        </div>
+        <Card as="section" className={css.ingredients} aria-busy={isStale || undefined}>
+          <div className={css.ingredientsHead}>
+            <h2 className="h3">{text.ingredients}</h2>
+            <span>
+              <span className="muted">{text.portions}</span>
+              <QuantityStepper
+                text={String(portions)}
+                labels={{ group: text.portionsOf, decrease: text.fewer, increase: text.more, remove: text.fewer }}
+                isMinimum={portions === 1}
+                onDecrease={() => setPortions(portions - 1)}
+                onIncrease={() => setPortions(Math.min(MOST_PORTIONS, portions + 1))}
+              />
+            </span>
+          </div>
+          <ul>
+            {choices.map((choice) => (
+              <IngredientRow
+                key={choice.ingredient.position}
+                choice={choice}
+                onAtHome={(isThere) => setAtHome(choice.ingredient, isThere)}
+                onPick={(productId) => pick(choice.ingredient.position, productId)}
+              />
+            ))}
+          </ul>
+        </Card>
+        <div className={css.aside}>
+          {isFailed ? (
+            <Card as="section" className="stack g2">
+              <h2 className="h4">{text.goodsFailed}</h2>
+              <p className="muted">{text.goodsFailedText}</p>
+              <Button look="secondary" size="medium" onClick={retry}>
+                {text.retry}
+              </Button>
+            </Card>
+          ) : (
+            goods && <RecipeSum bought={bought} missing={missing} />
+          )}
+          <Card as="section" className="stack g4">
+            <h2 className="h4">{text.perPortion}</h2>
+            <dl className={css.nutrients}>
+              {NUTRIENTS.map((name) => (
+                <div key={name}>
+                  <dt>{text.nutrition[name]}</dt>
+                  <dd>{name === 'kcal' ? recipe.nutrition.kcal : text.grams(recipe.nutrition[name])}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+          <section className={css.advice}>
+            <h2 className="h4">{text.advice}</h2>
+            <p>{recipe.advice}</p>
+          </section>
+        </div>
+      </div>
+      <RecipeSteps steps={recipe.steps} onCook={() => setCooking(true)} />
+      {similar.length > 0 && (
+        <section className="section">
+          <SectionHeader
+            title={text.similar}
+            more={{ href: recipesPath(recipe.categoryUrlKey), text: text.allOf(recipe.categoryTitle) }}
+          />
+          <Grid kind="shelf">
+            {similar.map((one) => (
+              <RecipeCard key={one.slug} recipe={one} />
+            ))}
+          </Grid>
+        </section>
+      )}
+      <RecipeBar bought={bought} />
+      {isCooking && (
+        <Suspense>
+          <Cooking recipe={recipe} onClose={() => setCooking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

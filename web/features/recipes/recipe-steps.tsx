@@ -1,0 +1,40 @@
+import type { Recipe } from '@okolitsa/contracts/recipes/recipe.ts'
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SmartphoneIcon, TimerIcon } from '../../ui/icons.ts'
+import css from './recipe-steps.module.css'
+
+/** How it is cooked, and the way into cooking step by step. */
+export function RecipeSteps({ steps, onCook }: { steps: Recipe['steps']; onCook: () => void }) {
+  return (
+    <section className="section stack g5">
+      <h2 className="h2">{text.how}</h2>
+      <ol className={css.steps}>
+        {steps.map(({ title, text: words, minutes }, index) => (
+          <li key={title}>
+            <span aria-hidden="true">{index + 1}</span>
+            <div>
+              <h3>{title}</h3>
+              <p>{words}</p>
+              {minutes !== null && (
+                <Badge icon={TimerIcon} color="gray">
+                  {text.time(minutes)}
+                </Badge>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={css.cook}>
+        <div>
+          <b>{text.handsBusy}</b>
+          <p>{text.handsBusyText}</p>
+        </div>
+        <Button look="white" size="medium" icon={SmartphoneIcon} onClick={onCook}>
+          {text.cookBySteps}
+        </Button>
+      </div>
+    </section>
+  )
+}

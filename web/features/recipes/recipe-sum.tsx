@@ -1,0 +1,77 @@
+import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
+import { catalog } from '@okolitsa/strings/ru/catalog.ts'
+import { type DayReference, formatPrice } from '@okolitsa/strings/ru/format.ts'
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { farmerPath } from '../../data/catalog/addresses.ts'
+import { type Chosen, useCollectCart } from '../../data/recipes/use-collect-cart.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import css from './recipe-page.module.css'
+import { bySeller, sumOf } from './use-recipe-choice.ts'
+
+/** The last of the days on which its goods come: until then not everything is there. */
+function dayOf(goods: readonly Chosen[], reference: DayReference): string | null {
+  const dates = goods.map(({ product }) => product.nearestDelivery).filter((one): one is Nearest => one !== null)
+  const last = dates.reduce<Nearest | null>((latest, one) => (latest && latest.date >= one.date ? latest : one), null)
+  if (!last) return null
+  return last.methodCode === 'pickup'
+    ? catalog.farmerCard.nearestPickup(last.date, reference)
+    : catalog.farmerCard.nearest(last.date, last, reference)
+}
+type Nearest = NonNullable<ProductCard['nearestDelivery']>
+
+/** What the chosen products cost, by seller, and the button that puts them into carts. */
+export function RecipeSum({ bought, missing }: { bought: readonly Chosen[]; missing: number }) {
+  const reference = useDayReference()
+  const collect = useCollectCart()
+  const sellers = bySeller(bought)
+  if (sellers.length === 0)
+    return (
+      <Card as="section" className="stack g2">
+        <h2 className="h3">{text.nothingToBuy}</h2>
+        <p className="muted">{missing > 0 ? text.notSold(missing) : text.nothingToBuyText}</p>
+      </Card>
+    )
+  return (
+    <Card as="section" className="stack g5">
+      <div>
+        <h2 className="h3">{text.sum(sellers.length, sumOf(bought))}</h2>
+        <p className="muted">{sellers.length === 1 ? text.sumNoteOne : text.sumNote}</p>
+      </div>
+      <ul className={css.sellers}>
+        {sellers.map(({ farmer, goods, price }) => (
+          <li key={farmer.id}>
+            <span>
+              <a href={farmerPath(farmer.id)}>{farmer.title}</a>
+              <small>{[text.products(goods.length), dayOf(goods, reference)].filter(Boolean).join(' · ')}</small>
+            </span>
+            <b>{formatPrice(price)}</b>
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && <p className="muted">{text.notSold(missing)}</p>}
+      <Button size="xlarge" block className={css.collect} onClick={() => collect(bought)}>
+        {text.collect}
+      </Button>
+      <small className="muted">{text.deliveryLater}</small>
+    </Card>
+  )
+}
+
+/** On a phone the sum and the button stay at the bottom of the screen. */
+export function RecipeBar({ bought }: { bought: readonly Chosen[] }) {
+  const collect = useCollectCart()
+  if (bought.length === 0) return null
+  return (
+    <div className={css.bar}>
+      <span>
+        <b>{formatPrice(sumOf(bought))}</b>
+        <small>{text.carts(bySeller(bought).length)}</small>
+      </span>
+      <Button size="large" onClick={() => collect(bought)}>
+        {text.collect}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { locationQueryOf } from '../../data/geo/location-query.ts'
+import { recipePath, recipesPath } from '../../data/recipes/addresses.ts'
+import { placeKeyOf } from '../../data/recipes/place-key.ts'
+import { loading, moved, notFound } from '../../platform/loading/loading.ts'
+
+/** A recipe may stand on every shelf that holds it; of an unknown shelf it moves to its own. */
+export const loader = loading(async ({ shop, params: { slug = '', recipeSlug = '' }, url, signal }) => {
+  if (!/^[a-z0-9-]{1,200}$/.test(recipeSlug)) notFound()
+  if (slug === 'recipes') moved(`${recipesPath()}${url.search}`)
+  const params = { slug: recipeSlug }
+  const [recipe, goods, similar] = await Promise.all([
+    shop.api.recipes.recipe({ params, signal }),
+    shop.api.recipes.recipeProducts({ params, query: locationQueryOf(shop.location), signal }),
+    shop.api.recipes.similarRecipes({ params, signal }),
+  ])
+  if (slug !== recipe.categoryUrlKey) moved(recipePath(recipe) + url.search)
+  return { recipe, loaded: { place: placeKeyOf(shop.location), goods }, similar: similar.items }
+})

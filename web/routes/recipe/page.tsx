@@ -1,0 +1,34 @@
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { useLoaderData } from 'react-router'
+import { recipePath, recipesPath } from '../../data/recipes/addresses.ts'
+import { BreadcrumbTrail } from '../../features/catalog/breadcrumb-trail.tsx'
+import { RecipeJsonLd } from '../../features/recipes/recipe-json-ld.tsx'
+import { RecipeScreen } from '../../features/recipes/recipe-screen.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** `/recipes/{slug}/{recipeSlug}`. */
+export function Page() {
+  const { recipe, loaded, similar } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  return (
+    <div className="wrap">
+      <PageHead
+        title={recipe.title}
+        description={`${recipe.title}. ${recipe.line}`}
+        canonical={absolute(recipePath(recipe))}
+        picture={absolute(recipe.imageUrl)}
+      />
+      <RecipeJsonLd recipe={recipe} />
+      <BreadcrumbTrail
+        items={[
+          { title: text.wayHere, href: recipesPath() },
+          { title: recipe.categoryTitle, href: recipesPath(recipe.categoryUrlKey) },
+          { title: recipe.title, href: recipePath(recipe) },
+        ]}
+      />
+      <RecipeScreen key={recipe.slug} recipe={recipe} loaded={loaded} similar={similar} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { recipes as text } from '@okolitsa/strings/ru/recipes.ts'
+import { useLoaderData } from 'react-router'
+import { recipesPath } from '../../data/recipes/addresses.ts'
+import { RecipeCategories } from '../../features/recipes/recipe-categories.tsx'
+import { RecipeList } from '../../features/recipes/recipe-list.tsx'
+import { PageHead } from '../../platform/head/page-head.tsx'
+import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
+import type { loader } from './loader.ts'
+
+/** `/recipes`: what to cook. */
+export function Page() {
+  const { state, categories, page } = useLoaderData<typeof loader>()
+  const absolute = useAbsoluteUrl()
+  const path = recipesPath()
+  return (
+    <div className="wrap section stack g6">
+      <PageHead
+        title={text.title}
+        description={text.description}
+        canonical={absolute(path)}
+        isHidden={state.narrowing !== 'all' || state.page > 1}
+      />
+      <div>
+        <h1 className="h1">{text.heading}</h1>
+        <p className="muted">{text.lead}</p>
+      </div>
+      <RecipeCategories categories={categories} />
+      <RecipeList path={path} state={state} page={page} />
+    </div>
+  )
+}
