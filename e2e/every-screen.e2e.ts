@@ -47,6 +47,9 @@ const SCREENS: [path: string, status: number][] = [
   ['/category/syry-tverdye/syr-kozij-vyderzhannyj-101', 200],
   ['/search-result?q=сыр', 200],
   ['/search-result?q=ыыыыыыы', 200],
+  ['/recipes', 200],
+  ['/recipes/za-20-minut?only=meatless', 200],
+  ['/recipes/supy/borshch-na-govyazhej-kostochke', 200],
   ['/cart', 200],
   ['/favorites', 200],
   ['/sign-in', 200],
@@ -56,6 +59,7 @@ const SCREENS: [path: string, status: number][] = [
   ['/shared-cart/join/00000000-0000-4000-8000-000000000000', 404],
   ['/category/no-such-category', 404],
   ['/farmers/999999', 404],
+  ['/recipes/no-such-shelf', 404],
   ['/no-such-page', 404],
 ]
 

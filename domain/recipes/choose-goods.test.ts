@@ -10,6 +10,7 @@ const candidate = (fields: Partial<Candidate> & Pick<Candidate, 'position' | 'pr
   most: null,
   fit: 0,
   popularity: 0,
+  isSentOnly: false,
   ...fields,
 })
 const need = (position: number, amount = 300) => ({ position, amount, unit: 'g' as const })
@@ -47,6 +48,15 @@ describe('which product is proposed', () => {
       candidate({ position: 1, productId: 3, organizationId: 8 }),
     ]
     expect(chooseGoods([need(0), need(1)], goods).map(({ products }) => products[0]?.productId)).toEqual([2, 3])
+  })
+  test('what a seller brings wins over a better word that a carrier brings, never over a wrong thing', () => {
+    const sent = candidate({ position: 0, productId: 1, isSentOnly: true })
+    expect(
+      chooseGoods([need(0)], [sent, candidate({ position: 0, productId: 2, fit: 1 })])[0]?.products[0]?.productId,
+    ).toBe(2)
+    expect(
+      chooseGoods([need(0)], [sent, candidate({ position: 0, productId: 3, fit: null })])[0]?.products[0]?.productId,
+    ).toBe(1)
   })
   test('what is too little to buy, or only of the same category, is not proposed', () => {
     const goods = [

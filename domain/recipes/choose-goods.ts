@@ -25,6 +25,8 @@ export interface Candidate {
   /** Which of the ingredient's words the title has, 0 = the first and best; null = only of the same category. */
   readonly fit: number | null
   readonly popularity: number
+  /** The seller sends it by a carrier and brings it in no other way. */
+  readonly isSentOnly: boolean
 }
 
 export interface ChosenGoods {
@@ -52,8 +54,8 @@ export function stepsFor(
 }
 
 /**
- * Products for the ingredients of a recipe: what fits best, then what keeps the number of sellers low, then the lower
- * sum. Sellers that have more of the recipe come first, so that one courier brings most of it.
+ * Products for the ingredients of a recipe: what sellers bring themselves before what a carrier brings, then what fits
+ * best, then sellers that have more of the recipe, so that one courier brings most of it, then the lower sum.
  */
 export function chooseGoods(needs: readonly IngredientNeed[], candidates: readonly Candidate[]): ChosenGoods[] {
   const bought = candidates.filter((one) => isEnough(one, needs))
@@ -64,7 +66,9 @@ export function chooseGoods(needs: readonly IngredientNeed[], candidates: readon
       .map((one) => ({ ...one, steps: stepsFor(need, one) }))
       .sort(
         (a, b) =>
-          (a.fit ?? Number.POSITIVE_INFINITY) - (b.fit ?? Number.POSITIVE_INFINITY) ||
+          Number(a.fit === null) - Number(b.fit === null) ||
+          Number(a.isSentOnly) - Number(b.isSentOnly) ||
+          (a.fit ?? 0) - (b.fit ?? 0) ||
           (coverage.get(b.organizationId) ?? 0) - (coverage.get(a.organizationId) ?? 0) ||
           a.price * a.steps - b.price * b.steps ||
           b.popularity - a.popularity ||

@@ -101,6 +101,10 @@ describe('what a recipe is cooked from', () => {
       }
     }
   })
+  it('is proposed for every ingredient where enough is sold, a thing without words included', async () => {
+    const { items } = await recipes().recipeProducts({ params: { slug: 'oladi-s-medom-i-yagodami' }, query: {} })
+    expect(items.map(({ products }) => products.length > 0)).toEqual(items.map(() => true))
+  })
   it('grows with the portions', async () => {
     const bought = async (portions: number) => {
       const { items } = await recipes().recipeProducts({

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChipGroup } from '../../ui/chip-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Grid } from '../../ui/grid.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
 
 const NARROWINGS = ['all', 'fast', 'meatless'] as const
 /** Pictures of the first screen load at once. */
@@ -46,11 +45,7 @@ export function RecipeList({
           action={<Button href={path}>{text.showAll}</Button>}
         />
       ) : (
-        <Grid kind="shelf">
-          {page.items.map((recipe, index) => (
-            <RecipeCard key={recipe.slug} recipe={recipe} priority={index < FIRST_SCREEN} headingLevel={2} />
-          ))}
-        </Grid>
+        <RecipeGrid recipes={page.items} headingLevel={2} firstScreen={FIRST_SCREEN} />
       )}
       <Pagination
         text={text.pages}

@@ -8,13 +8,12 @@ import { type LoadedGoods, useRecipeGoods } from '../../data/recipes/use-recipe-
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Grid } from '../../ui/grid.tsx'
 import { ChefHatIcon, ClockIcon, UsersRoundIcon } from '../../ui/icons.ts'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { SectionHeader } from '../../ui/section-header.tsx'
 import { SoftPicture } from '../../ui/soft-picture.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
 import css from './recipe-page.module.css'
 import { RecipeSteps } from './recipe-steps.tsx'
 import { RecipeBar, RecipeSum } from './recipe-sum.tsx'
@@ -122,11 +121,7 @@ export function RecipeScreen({
             title={text.similar}
             more={{ href: recipesPath(recipe.categoryUrlKey), text: text.allOf(recipe.categoryTitle) }}
           />
-          <Grid kind="shelf">
-            {similar.map((one) => (
-              <RecipeCard key={one.slug} recipe={one} />
-            ))}
-          </Grid>
+          <RecipeGrid recipes={similar} />
         </section>
       )}
       <RecipeBar bought={bought} />

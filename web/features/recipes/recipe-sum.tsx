@@ -11,10 +11,11 @@ import css from './recipe-page.module.css'
 import { bySeller, sumOf } from './use-recipe-choice.ts'
 
 /** The last of the days on which its goods come: until then not everything is there. */
-function dayOf(goods: readonly Chosen[], reference: DayReference): string | null {
+function dayOf(goods: readonly Chosen[], reference: DayReference): string {
   const dates = goods.map(({ product }) => product.nearestDelivery).filter((one): one is Nearest => one !== null)
   const last = dates.reduce<Nearest | null>((latest, one) => (latest && latest.date >= one.date ? latest : one), null)
-  if (!last) return null
+  // the carrier tells the day at checkout
+  if (!last) return catalog.farmerCard.sent
   return last.methodCode === 'pickup'
     ? catalog.farmerCard.nearestPickup(last.date, reference)
     : catalog.farmerCard.nearest(last.date, last, reference)
@@ -44,16 +45,18 @@ export function RecipeSum({ bought, missing }: { bought: readonly Chosen[]; miss
           <li key={farmer.id}>
             <span>
               <a href={farmerPath(farmer.id)}>{farmer.title}</a>
-              <small>{[text.products(goods.length), dayOf(goods, reference)].filter(Boolean).join(' · ')}</small>
+              <small>{`${text.products(goods.length)} · ${dayOf(goods, reference)}`}</small>
             </span>
             <b>{formatPrice(price)}</b>
           </li>
         ))}
       </ul>
       {missing > 0 && <p className="muted">{text.notSold(missing)}</p>}
-      <Button size="xlarge" block className={css.collect} onClick={() => collect(bought)}>
-        {text.collect}
-      </Button>
+      <div className={css.collect}>
+        <Button size="xlarge" block onClick={() => collect(bought)}>
+          {text.collect}
+        </Button>
+      </div>
       <small className="muted">{text.deliveryLater}</small>
     </Card>
   )

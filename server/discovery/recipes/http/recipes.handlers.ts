@@ -81,10 +81,16 @@ export function recipesHandlers({ executor, delivery, catalog }: RecipesDeps): H
     },
     recipeProducts: async ({ params: { slug }, query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
-      const { bits } = await delivery.sellersAt(scope, place)
-      const rows = await goodsOfRecipe(executor, slug, bits)
+      const sellers = await delivery.sellersAt(scope, place)
+      const rows = await goodsOfRecipe(executor, slug, sellers.bits)
       if (rows.length === 0 && !(await findRecipe(executor, slug))) throw new Refusal('NOT_FOUND')
-      const chosen = chooseGoods(needsOf(rows, query.portions), rows.flatMap(candidateOf))
+      const chosen = chooseGoods(
+        needsOf(rows, query.portions),
+        rows.flatMap(candidateOf).map((one) => ({
+          ...one,
+          isSentOnly: sellers.methodsOf(one.organizationId).every((method) => method === 'cdek'),
+        })),
+      )
       const ids = new Set(chosen.flatMap(({ products }) => products.map(({ productId }) => productId)))
       const cards = new Map((await catalog.cards(scope, [...ids], place)).map((card) => [card.id, card]))
       return {

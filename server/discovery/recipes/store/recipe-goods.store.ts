@@ -35,8 +35,9 @@ export const goodsOfRecipe = (executor: Executor, slug: string, bits: Uint8Array
          p.unit = 'шт' as "isPiece", p.measure,
          least(p.max_sale_quantity,
            case when k.kind = 'unlimited' then null else (k.on_hand - k.allocated - k.held) / l.step_amount end)::int as most,
-         (select min(w.place)::int from unnest(i.words) with ordinality as w (word, place)
-           where strpos(lower(p.title), w.word) > 0) as fit,
+         case when cardinality(i.words) = 0 then 0 else (
+           select min(w.place)::int from unnest(i.words) with ordinality as w (word, place)
+           where strpos(lower(p.title), w.word) > 0) end as fit,
          l.popularity
        from (
          select * from category_listing listed
