@@ -65,7 +65,7 @@ export function IngredientRow({
             size="small"
             icon={RefreshCwIcon}
             aria-expanded={isOpen}
-            aria-controls={listId}
+            aria-controls={isOpen ? listId : undefined}
             aria-label={text.replaceOf(title)}
             onClick={() => setOpen(!isOpen)}
           >

@@ -63,7 +63,7 @@ export function RecipeScreen({
         <Card as="section" className={css.ingredients} aria-busy={isStale || undefined}>
           <div className={css.ingredientsHead}>
             <h2 className="h3">{text.ingredients}</h2>
-            <span>
+            <div className="row">
               <span className="muted">{text.portions}</span>
               <QuantityStepper
                 text={String(portions)}
@@ -72,7 +72,7 @@ export function RecipeScreen({
                 onDecrease={() => setPortions(portions - 1)}
                 onIncrease={() => setPortions(Math.min(MOST_PORTIONS, portions + 1))}
               />
-            </span>
+            </div>
           </div>
           <ul>
             {choices.map((choice) => (
