@@ -45,7 +45,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  * The whole shop over a database of its own, with an emulated bank and cash register, and people in it. What is in it
  * is written by the commands of the modules and by calls as people make them.
  */
-export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters'> {
+export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters' | 'signIn'> {
+  /** Of the database, for another node of the shop. */
+  readonly url: string
   readonly database: Database
   readonly services: Services
   readonly bank: FastifyInstance
@@ -85,6 +87,8 @@ export interface World extends Supply, Pick<TestApp, 'app' | 'sent' | 'letters'>
 }
 
 export interface WorldOptions {
+  /** Who carries events on: the test by hand, or with `events` the job runner. */
+  readonly jobs?: 'events' | 'none'
   readonly adapters?: Partial<Adapters>
   readonly settings?: Readonly<Record<string, string>>
   /** Takes payments by link, too. */
@@ -92,7 +96,12 @@ export interface WorldOptions {
 }
 
 /** Opens the world of one test file; call it at the top of the file, it is closed after the last test. */
-export async function openWorld({ adapters, settings, hasLinks = false }: WorldOptions = {}): Promise<World> {
+export async function openWorld({
+  adapters,
+  settings,
+  hasLinks = false,
+  jobs = 'none',
+}: WorldOptions = {}): Promise<World> {
   const url = await testDatabase()
   let now = NOON
   const clock = () => now
@@ -120,9 +129,9 @@ export async function openWorld({ adapters, settings, hasLinks = false }: WorldO
       RATE_LIMIT_PER_MINUTE: '0',
       ...settings,
     },
-    'none',
+    jobs,
   )
-  const { app, sent, letters } = shop
+  const { app, sent, letters, signIn } = shop
   const { database, services, http } = app
   outside.answerBy(http)
   const { bank } = outside
@@ -165,6 +174,8 @@ export async function openWorld({ adapters, settings, hasLinks = false }: WorldO
     app,
     sent,
     letters,
+    signIn,
+    url,
     database,
     services,
     bank,

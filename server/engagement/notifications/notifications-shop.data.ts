@@ -1,31 +1,15 @@
-import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { afterAll } from 'vitest'
-import { openDatabase } from '../../platform/db/client.ts'
-import type { AnyEventType } from '../../platform/events/event.ts'
-import { handTo } from '../../platform/events/testing.ts'
-import { createNotificationsModule, type NotificationsModule } from './index.ts'
-import type { Letter } from './ports.ts'
+import { emit } from '../../platform/db/outbox.ts'
+import type { AnyEventType, EventMessage } from '../../platform/events/event.ts'
+import { openWorld, type World, type WorldOptions } from '../../testing/world.data.ts'
 
 export const ANNA_PHONE = '79160000001'
 export const ANNA_EMAIL = 'anna@example.com'
-const ANNA = 1001
+export const ANNA = 1001
 /** Has given no e-mail. */
-const VERA = 1002
-const FARM = 101
-const PICKUP = 71
-
-const WORLD = `
-insert into region (code, name, time_zone) values ('77', 'Москва', 'Europe/Moscow') on conflict do nothing;
-insert into customer (id, phone, group_id, email) overriding system value
-  values (${ANNA}, '${ANNA_PHONE}', 1, '${ANNA_EMAIL}'), (${VERA}, '79160000002', 1, null);
-insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
-  time_zone, legal_name, legal_address, tin, ien)
-values (${FARM}, 'farmer', 'farm', 'Ольховка', 'f', 'f', 'Town', 'Region', '77', 55.7, 37.6, 'Europe/Moscow', 'IP',
-  'Address', '7701234567', '1027700132195');
-insert into trade_place (id, organization_id, title, address, city, region_code, latitude, longitude)
-  overriding system value
-  values (${PICKUP}, ${FARM}, 'Stall', 'Цветной бульвар, 15', 'Москва', '77', 55.7, 37.6);`
+export const VERA = 1002
+export const FARM = 101
+export const OTHER_FARM = 102
 
 /** Facts of events that notifications do not look at. */
 const MADE_UP = {
@@ -46,12 +30,9 @@ export interface NewOrder {
   readonly regionCode?: string
 }
 
-export interface NotificationsShop {
-  /** Delivers an event at once, as a job does; what the test does not say of it is made up. */
+export interface NotificationsShop extends Omit<World, 'tell'> {
+  /** Gives notifications an event, as their job does; what the test does not say of it is made up. */
   tell(type: AnyEventType, payload: Readonly<Record<string, unknown>>): Promise<void>
-  readonly mayListen: NotificationsModule['mayListen']
-  readonly sent: { phone: string; text: string }[]
-  readonly letters: Letter[]
   /** What the channels do instead of taking a message; null = they take it. */
   failWith(error: Error | null): void
   setNow(iso: string): void
@@ -60,49 +41,72 @@ export interface NotificationsShop {
   /** The seller asks the customer about a change. */
   propose(orderId: number, answerBefore: string): Promise<void>
   askSurcharge(orderId: number, amount: number): Promise<void>
-  /** Delivers what is due by the shop's clock, as the job runner would; errors of subscribers come back. */
+  /** Gives notifications what is due by the shop's clock, as the job runner would; what they throw comes back. */
   runDue(): Promise<unknown[]>
-  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
-/** Notices over a real database with channels that only write down. */
-export async function openNotificationsShop(
-  url: string,
-  options: { hasMail?: boolean } = {},
-): Promise<NotificationsShop> {
-  const database = openDatabase(url)
-  afterAll(() => database.close())
-  await database.pool.query(WORLD)
-  const sql: NotificationsShop['sql'] = async (text, values) => (await database.pool.query(text, values)).rows
-  let now = new Date('2026-11-21T08:00:00Z')
+/**
+ * The shop with channels that only write down, and orders in any state at any moment: they are written as rows, since
+ * their own way there would tell of itself, and the events of a test tell of payments and changes that never were. So
+ * notifications alone are given them.
+ */
+export async function openNotificationsShop(options: WorldOptions = {}): Promise<NotificationsShop> {
   let failure: Error | null = null
-  const clock: Clock = () => now
-  const sent: NotificationsShop['sent'] = []
-  const letters: Letter[] = []
+  const sent: World['sent'] = []
+  const letters: World['letters'] = []
   const take = async (keep: () => void) => {
     if (failure) throw failure
     keep()
   }
-  const notifications = createNotificationsModule({
-    database,
-    messages: { send: (phone, text) => take(() => sent.push({ phone, text })) },
-    mail: options.hasMail === false ? null : { send: (letter) => take(() => letters.push(letter)) },
-    clock,
-    publicUrl: 'https://okolitsa.test',
-    log: { warn: () => undefined },
+  const world = await openWorld({
+    ...options,
+    settings: { PUBLIC_URL: 'https://okolitsa.test', ...options.settings },
+    adapters: {
+      channel: { send: (phone, text) => take(() => sent.push({ phone, text })) },
+      mail: { send: (letter) => take(() => letters.push(letter)) },
+      ...options.adapters,
+    },
   })
+  const { sql, database } = world
+  const { work } = world.app
+  await world.sellers(
+    {
+      id: FARM,
+      profile: { title: 'Ольховка' },
+      tradePlaces: [
+        {
+          title: 'Stall',
+          address: 'Цветной бульвар, 15',
+          city: 'Москва',
+          regionCode: '77',
+          coords: { latitude: 55.7, longitude: 37.6 },
+          hours: [],
+        },
+      ],
+    },
+    { id: OTHER_FARM },
+  )
+  await world.customers({ id: ANNA, phone: ANNA_PHONE }, { id: VERA, phone: '79160000002' })
+  await world.call('PATCH', '/api/v1/user', { as: ANNA, body: { email: ANNA_EMAIL } })
+  const [stall] = await sql<{ id: number }>('select id from trade_place')
+
+  const give = async (eventId: number) => {
+    await work.fanOut(eventId)
+    await work.deliverTo({ eventId, subscriber: 'notifications' }, false)
+  }
   return {
-    tell: ({ topic }, payload) => handTo(notifications.subscribers, { topic, payload: { ...MADE_UP, ...payload } }),
-    mayListen: notifications.mayListen,
+    ...world,
     sent,
     letters,
-    sql,
+    tell: async ({ topic }, payload) => {
+      await emit(database.executor, { topic, payload: { ...MADE_UP, ...payload } } as EventMessage)
+      const told = 'select id from outbox where topic = $1 and delivered_at is null order by id'
+      for (const { id } of await sql<{ id: number }>(told, [topic])) await give(id)
+    },
     failWith: (error) => {
       failure = error
     },
-    setNow: (iso) => {
-      now = new Date(iso)
-    },
+    setNow: (iso) => world.moveClock(new Date(iso)),
     order: async ({ withEmail = false, isOnline = false, isPickup = false, regionCode = '77' } = {}) => {
       const customer = withEmail ? ANNA : VERA
       const [row] = await sql<{ id: number }>(
@@ -117,7 +121,7 @@ export async function openNotificationsShop(
           isPickup ? 'pickup' : 'courier',
           isOnline ? 'sbp' : 'cashondelivery',
           JSON.stringify({ ...defaultLocation, regionCode }),
-          isPickup ? PICKUP : null,
+          isPickup ? stall?.id : null,
           isOnline ? '2026-11-21T08:30:00Z' : null,
         ],
       )
@@ -134,7 +138,7 @@ export async function openNotificationsShop(
         `insert into order_change (order_id, kind, state, actor, requested_change, lines, total_before, total_after,
            created_at, answer_before)
          values ($1, 'replace', 'proposed', 'farmer', '{}', '[]', 177000, 189000, $2, $3)`,
-        [orderId, now, answerBefore],
+        [orderId, world.now(), answerBefore],
       )
     },
     askSurcharge: async (orderId, amount) => {
@@ -145,19 +149,12 @@ export async function openNotificationsShop(
       )
     },
     runDue: async () => {
-      const events = await sql<{ id: number; topic: string; payload: Record<string, unknown> }>(
-        'select id, topic, payload from outbox where delivered_at is null and (due_at is null or due_at <= $1) order by id',
-        [now],
+      const due = await sql<{ id: number }>(
+        'select id from outbox where delivered_at is null and (due_at is null or due_at <= $1) order by id',
+        [world.now()],
       )
       const errors: unknown[] = []
-      for (const { id, topic, payload } of events) {
-        try {
-          await handTo(notifications.subscribers, { topic, payload })
-          await sql('update outbox set delivered_at = shop_now() where id = $1', [id])
-        } catch (error) {
-          errors.push(error)
-        }
-      }
+      for (const { id } of due) await give(id).catch((error: unknown) => errors.push(error))
       return errors
     },
   }

@@ -1,6 +1,6 @@
 import { SYSTEM_CANCEL_REASONS } from '@okolitsa/domain/orders/cancel-reasons.ts'
 import { formatOrderNumber } from '@okolitsa/strings/ru/format.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   paymentHoldLost,
   paymentLinkIssued,
@@ -9,7 +9,6 @@ import {
   paymentSurchargeAsked,
   paymentTakenOffline,
 } from '../../money/payments/events.ts'
-import { testDatabase } from '../../platform/db/testing.ts'
 import { MessageFailure } from '../../platform/messages/message-channel.ts'
 import { orderMethodChanged, orderMoved, orderPlaced } from '../../sales/order-lifecycle/events.ts'
 import {
@@ -19,13 +18,9 @@ import {
   orderClaimed,
   orderClaimLate,
 } from '../../sales/orders/events.ts'
-import { ANNA_EMAIL, ANNA_PHONE, type NotificationsShop, openNotificationsShop } from './notifications-shop.data.ts'
+import { ANNA_EMAIL, ANNA_PHONE, openNotificationsShop } from './notifications-shop.data.ts'
 
-let shop: NotificationsShop
-const database = await testDatabase()
-beforeAll(async () => {
-  shop = await openNotificationsShop(database)
-})
+const shop = await openNotificationsShop()
 beforeEach(async () => {
   shop.setNow('2026-11-21T08:00:00Z')
   shop.failWith(null)

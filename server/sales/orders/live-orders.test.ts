@@ -1,37 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { openNotificationsShop } from '../../engagement/notifications/notifications-shop.data.ts'
-import { openDatabase } from '../../platform/db/client.ts'
 import { emit } from '../../platform/db/outbox.ts'
-import { testDatabase } from '../../platform/db/testing.ts'
+import { ANNA, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
 import { testApp } from '../../testing.ts'
+import { byCourier, cartOfEggs } from '../loyalty/loyalty-shop.data.ts'
 import { orderMoved } from '../order-lifecycle/events.ts'
 
-const FARM = 101
-const url = await testDatabase()
-const shop = await openNotificationsShop(url)
-/** A bank that believes everybody: the proof begins with the person. */
-const bank = {
-  loginUrl: 'http://bank.test',
-  clientOf: async ({ value }: { value: string }) => ({ subject: value.split('.')[0] ?? '', name: value }),
-}
-const { app, call, signIn } = await testApp(url, { bank })
+const shop = await twoFarms({ jobs: 'events' })
+const { app, url, signIn } = shop
 await app.http.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.http.server.address() as AddressInfo
-await shop.sql(
-  `insert into organization (id, type, slug, title, small_image, image, city, region, region_code, latitude, longitude,
-     time_zone, legal_name, legal_address, tin, ien)
-   select 102, type, 'other', title, small_image, image, city, region, region_code, latitude, longitude,
-     time_zone, legal_name, legal_address, tin, ien from organization where id = $1`,
-  [FARM],
-)
-await shop.sql(
-  `insert into staff_account (role, organization_id, bank_subject, name)
-   values ('manager', $1, 'seller', 'Olga'), ('assembler', 102, 'neighbour', 'Ivan'),
-     ('administrator', null, 'administrator', 'Admin')`,
-  [FARM],
-)
 
 const CUSTOMER = '/api/v1/live'
 const STAFF = '/v1/cabinet/live'
@@ -40,19 +18,20 @@ const open = (path: string, topic: string, token?: string, signal?: AbortSignal)
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(signal && { signal }),
   })
-const enter = async (subject: string): Promise<string> => {
-  // a proof is of one use
-  const proof = `${subject}.${randomUUID()}`
-  const { status, body } = await call('POST', `/v1/auth/by-external-token?externalToken=${proof}`)
-  expect(status, JSON.stringify(body)).toBe(200)
-  return body.token
-}
 const [seller, neighbour, administrator] = [
-  await enter('seller'),
-  await enter('neighbour'),
-  await enter('administrator'),
+  await shop.staff(FARM),
+  await shop.staff(OTHER_FARM),
+  await shop.staff(null),
 ]
-const { token: customer } = await signIn('79160000002')
+const { token: customer } = await signIn('79160000001')
+/** Of Anna at the first farm. */
+async function order(): Promise<number> {
+  const { body } = await shop.checkout(ANNA, byCourier(await cartOfEggs(shop, ANNA)))
+  return body.orders[0].orderId
+}
+
+const withToken = (method: 'GET' | 'POST', path: string, token: string) =>
+  shop.call(method, path, { headers: { authorization: `Bearer ${token}` } })
 
 /** Opens a stream and waits until it hears that the topic changed because the order moved. */
 async function hears(path: string, topic: string, token: string, orderId: number): Promise<void> {
@@ -65,18 +44,16 @@ async function hears(path: string, topic: string, token: string, orderId: number
     if (stream.body) for await (const chunk of stream.body) heard += decoder.decode(chunk, { stream: true })
   })().catch(() => undefined)
   await expect.poll(() => heard).toContain('event: ready')
-  const database = openDatabase(url)
   const step = { from: 'formed', to: 'isAssembling', actor: 'farmer', reason: '' } as const
-  await emit(database.executor, orderMoved({ orderId, customerId: 1, organizationId: FARM, ...step }))
+  await emit(shop.database.executor, orderMoved({ orderId, customerId: 1, organizationId: FARM, ...step }))
   await expect.poll(() => heard).toContain(`event: changed\ndata: ${topic}\n`)
-  await database.close()
   closing.abort()
   await reading
 }
 
 it('the customer of an order hears that it moved, and nobody else', async () => {
-  const { token: other } = await signIn('79160000001')
-  const orderId = await shop.order()
+  const { token: other } = await signIn('79160000002')
+  const orderId = await order()
   for (const stranger of [undefined, other]) {
     expect((await open(CUSTOMER, `order:${orderId}`, stranger)).status).toBe(404)
   }
@@ -96,13 +73,13 @@ it('the customer of an order hears that it moved, and nobody else', async () => 
 
 describe('the people of a seller', () => {
   it('hear of their orders, one by one and together', async () => {
-    const orderId = await shop.order()
+    const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`]) await hears(STAFF, topic, seller, orderId)
     for (const topic of ['staff:all', `staff:${FARM}`]) await hears(STAFF, topic, administrator, orderId)
   })
 
   it('hear nothing of others, and nobody without their session hears anything', async () => {
-    const orderId = await shop.order()
+    const orderId = await order()
     for (const topic of [`order:${orderId}`, `staff:${FARM}`, 'staff:all', 'staff:', 'order:x']) {
       expect((await open(STAFF, topic, neighbour)).status, topic).not.toBe(200)
     }
@@ -118,13 +95,13 @@ describe('the people of a seller', () => {
 })
 
 it('a stream ends with the session it rests on, on every node, and no other does', async () => {
-  const { app: there } = await testApp(url, { bank })
+  const { app: there } = await testApp(url, { clock: shop.now })
   await there.http.listen({ port: 0, host: '127.0.0.1' })
   const { port: otherPort } = there.http.server.address() as AddressInfo
-  const orderId = await shop.order()
+  const orderId = await order()
   const { token: other } = await signIn('79160000007')
-  const { body } = await call('GET', '/api/v1/user', { token: other })
-  const seller = await enter('seller')
+  const { body } = await withToken('GET', '/api/v1/user', other)
+  const seller = await shop.staff(FARM)
   const leaving = new AbortController()
   const opened = [
     [CUSTOMER, `notifications:${body.id}`, other],
@@ -140,8 +117,8 @@ it('a stream ends with the session it rests on, on every node, and no other does
     return answer
   })
   const [ofOther, ofSeller, ofCustomer] = (await Promise.all(streams)) as [Response, Response, Response]
-  expect((await call('POST', '/api/v1/events/logout', { token: other })).status).toBe(200)
-  expect((await call('POST', '/v1/auth/logout', { token: seller })).status).toBe(200)
+  expect((await withToken('POST', '/api/v1/events/logout', other)).status).toBe(200)
+  expect((await withToken('POST', '/v1/auth/logout', seller)).status).toBe(200)
   // both come to their end by the other node: read whole
   for (const ended of [ofOther, ofSeller]) expect(await ended.text()).toContain('event: ready')
   const stillOpen = ofCustomer.text().then(
