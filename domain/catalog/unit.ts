@@ -1,6 +1,6 @@
 /** Units of sale as the shop writes them, as escapes: Cyrillic words live in the catalogue of strings. */
 export const GRAM = '\u0433'
-const MILLILITRE = '\u043c\u043b'
+export const MILLILITRE = '\u043c\u043b'
 export const PIECE = '\u0448\u0442'
 export const UNITS = [GRAM, MILLILITRE, PIECE] as const
 export type Unit = (typeof UNITS)[number]

@@ -27,7 +27,7 @@ export interface CustomerSpec {
   readonly id: number
   /** Made of the id by default. */
   readonly phone?: string
-  readonly firstName?: string
+  readonly firstName?: string | null
   /** Left of a subscription. */
   readonly freeDeliveries?: number
 }
@@ -94,11 +94,11 @@ export function supplyOf({ database, services, http }: App, clock: Clock): Suppl
       await write((tx, { products }) => products.createCategories(tx, AUTHOR, made))
     },
     customers: (...specs) => {
-      const people = specs.map(({ id, phone, firstName = '', freeDeliveries = 0 }) => ({
+      const people = specs.map(({ id, phone, firstName = null, freeDeliveries = 0 }) => ({
         id,
         phone: phone ?? `7917${String(id).padStart(7, '0')}`,
         firstName,
-        lastName: '',
+        lastName: null,
         freeDeliveries,
         createdAt: clock(),
       }))

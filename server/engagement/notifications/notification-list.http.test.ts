@@ -6,7 +6,9 @@ import { ANNA, FARM, OTHER_FARM, openNotificationsShop, VERA } from './notificat
 
 const shop = await openNotificationsShop()
 const news: string[] = []
-const listening = await listenForSignals(shop.database.pool, { [liveChanged.channel]: (topic) => void news.push(topic) })
+const listening = await listenForSignals(shop.database.pool, {
+  [liveChanged.channel]: (topic) => void news.push(topic),
+})
 afterAll(listening.stop)
 
 const orders: number[] = []

@@ -1,12 +1,11 @@
 import type { Cart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, CHEESE, EGGS, FARM, HONEY, moscow, NOON, openCartShop, RESTAURANT, SOUP } from './cart-shop.data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NOON } from '../../testing/world.data.ts'
+import { ANNA, CHEESE, EGGS, FARM, HONEY, moscow, openCartShop, RESTAURANT, SOUP } from './cart-shop.data.ts'
 
-const shop = await openCartShop(await testDatabase())
-afterAll(() => shop.close())
+const shop = await openCartShop()
 const { call } = shop
 const TIMES = 50
 
@@ -94,7 +93,7 @@ describe('many at once', () => {
 })
 
 describe('the doors for checkout', () => {
-  const { service, periodic } = shop.module
+  const { cart: service } = shop.services
   const { inTransaction } = shop.database
 
   it('lock a customer’s own cart with its lines, and close it', async () => {
@@ -157,7 +156,7 @@ describe('the doors for checkout', () => {
     shop.moveClock(day(20))
     await add(touched.cartId, CHEESE)
     shop.moveClock(day(31))
-    await periodic[0]?.run()
+    await shop.runPeriodic('delete-expired-guest-carts')
     const left = await shop.database.pool.query('select id from cart')
     expect(left.rows.map((row) => row.id).sort()).toEqual([touched.cartId, mine.cartId].sort())
     expect(guest.cartId).not.toBe(touched.cartId)

@@ -4,22 +4,21 @@ import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { MAX_CARTS } from '@okolitsa/domain/cart/carts.ts'
 import { MAX_CART_MEMBERS } from '@okolitsa/domain/cart/sharing.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listenForSignals } from '../../platform/db/pg-listener.ts'
-import { testDatabase } from '../../platform/db/testing.ts'
 import { liveChanged } from '../../platform/realtime/live-hub.ts'
-import { ANNA, BORIS, CHEESE, EGGS, FARM, HONEY, moscow, NOON, openCartShop, SOUP, VERA } from './cart-shop.data.ts'
+import { courierIn } from '../../testing/goods.data.ts'
+import { siteOf } from '../../testing/supply.data.ts'
+import { NOON } from '../../testing/world.data.ts'
+import { ANNA, BORIS, CHEESE, EGGS, FARM, HONEY, moscow, openCartShop, SOUP, VERA } from './cart-shop.data.ts'
 
-const shop = await openCartShop(await testDatabase(), { farms: MAX_CARTS })
+const shop = await openCartShop({ farms: MAX_CARTS })
 const news: string[] = []
 const listening = await listenForSignals(shop.database.pool, {
   [liveChanged.channel]: (topic) => void news.push(topic),
 })
-afterAll(async () => {
-  await listening.stop()
-  await shop.close()
-})
-await shop.sql(`update customer set first_name = case id when ${ANNA} then 'Анна' when ${BORIS} then 'Борис' end`)
+afterAll(listening.stop)
 
 /** Somebody at a browser: a customer, or a guest with cookies. */
 interface Person {
@@ -37,10 +36,13 @@ async function call<T = Cart & Problem>(
   url: string,
   body?: unknown,
 ): Promise<{ status: number; body: T }> {
-  const reply = await shop.app.inject({
+  const reply = await shop.app.http.inject({
     method,
     url,
-    headers: { ...(person.as && { 'x-customer': String(person.as) }), ...(person.cookie && { cookie: person.cookie }) },
+    headers: {
+      ...(person.as && { authorization: `Bearer ${await shop.tokenOf(person.as)}` }),
+      ...(person.cookie && { cookie: person.cookie }),
+    },
     ...(body !== undefined && { payload: body as object }),
   })
   const jar = new Map((person.cookie ?? '').split('; ').map((pair) => pair.split('=') as [string, string]))
@@ -128,7 +130,7 @@ describe('an invitation', () => {
     const { token } = await shared()
     expect((await invitation({}, 'x')).status).toBe(404)
     expect((await join({}, '11111111-1111-4111-8111-111111111111', 'Глеб')).status).toBe(404)
-    const reply = await shop.app.inject({ url: `/api/v1/shared-cart/${token}`, headers: { 'x-site': '102' } })
+    const reply = await shop.app.http.inject({ url: `/api/v1/shared-cart/${token}`, headers: { host: siteOf(102) } })
     expect(reply.statusCode).toBe(404)
   })
 })
@@ -178,19 +180,18 @@ describe('joining', () => {
     expect(joined.body.place).toMatchObject({ city: 'Москва', street: null, house: null })
     expect(told).not.toMatch(/Тверская|7916\d{7}/)
     await shop.database.inTransaction(async (tx) => {
-      const locked = await shop.module.service.cartForCheckout(tx, customersOwn(BORIS), cartId)
+      const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(BORIS), cartId)
       expect(locked).toMatchObject({ isShared: true, place: { street: null } })
-      expect(await shop.module.service.cartForCheckout(tx, customersOwn(ANNA), cartId)).toMatchObject({
+      expect(await shop.services.cart.cartForCheckout(tx, customersOwn(ANNA), cartId)).toMatchObject({
         place: { house: '7' },
       })
-      expect(await shop.module.service.cartForCheckout(tx, customersOwn(VERA), cartId)).toBeNull()
+      expect(await shop.services.cart.cartForCheckout(tx, customersOwn(VERA), cartId)).toBeNull()
     })
     expect((await call(boris, 'PATCH', `/api/v2/cart/${cartId}/place`, { place: moscow })).status).toBe(403)
   })
   it('is shown to members where its owner is, and calculated where they would order it to', async () => {
-    await shop.sql(`with rate as (insert into shipping_rate (organization_id, title, price, min_order_sum)
-        values (${FARM}, 'Far', 70000, 0) returning id)
-      insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '33' from rate`)
+    const far = { title: 'Far', price: kopecks(70_000), minOrderSum: kopecks(0), freeDeliverySum: null }
+    await shop.couriers(courierIn('33', { ...far, isDefault: false }))
     const { cartId, token } = await shared()
     await join(boris, token)
     const there = 'regionId=33&city=Владимир&latitude=56.13&longitude=40.4'
@@ -201,7 +202,7 @@ describe('joining', () => {
     const nowhere = 'regionId=25&city=Владивосток&latitude=43.12&longitude=131.88'
     const check = await call<CartAvailability>(boris, 'GET', `/api/v1/cart/check-available/${cartId}?${nowhere}`)
     expect(check.body.code).toBe('UNAVAILABLE_AT_USER_AREA')
-    await shop.sql(`delete from shipping_rate where title = 'Far'`)
+    await shop.couriers()
   })
   it('asks those for a name whom the shop does not know', async () => {
     const { token } = await shared()
@@ -304,7 +305,7 @@ describe('the end of a shared cart', () => {
     await join(boris, token)
     await join(guest, token, 'Глеб')
     await shop.database.inTransaction((tx) =>
-      shop.module.service.closeCart(tx, cartId, { number: '104218', customerId: BORIS }),
+      shop.services.cart.closeCart(tx, cartId, { number: '104218', customerId: BORIS }),
     )
     const end = { outcome: 'ordered', firstName: 'Борис', orderNumber: '104218' }
     for (const person of [anna, boris, guest]) {
@@ -321,7 +322,7 @@ describe('the end of a shared cart', () => {
     // everybody may gather anew, and the past is forgotten in time
     expect((await open(boris)).sharing).toBeNull()
     shop.moveClock(new Date(NOON.getTime() + 61 * 86_400_000))
-    await shop.module.periodic.find(({ name }) => name === 'forget-ended-shared-carts')?.run()
+    await shop.runPeriodic('forget-ended-shared-carts')
     expect((await invitation(vera, token)).status).toBe(404)
   })
   it('by deletion: only the owner deletes', async () => {
@@ -457,9 +458,9 @@ describe('many hands at once', () => {
       const { cartId, token } = await shared()
       await join(boris, token)
       const checkout = shop.database.inTransaction(async (tx) => {
-        const locked = await shop.module.service.cartForCheckout(tx, customersOwn(BORIS), cartId)
+        const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(BORIS), cartId)
         await new Promise((resolve) => setTimeout(resolve, round))
-        await shop.module.service.closeCart(tx, cartId, { number: '1', customerId: BORIS })
+        await shop.services.cart.closeCart(tx, cartId, { number: '1', customerId: BORIS })
         return locked?.lines.some((line) => line.productId === HONEY) ?? false
       })
       const [isOrdered, added] = await Promise.all([checkout, add(anna, cartId, HONEY)])
@@ -471,8 +472,8 @@ describe('many hands at once', () => {
     await join(boris, token)
     const order = (customerId: number) =>
       shop.database.inTransaction(async (tx) => {
-        const locked = await shop.module.service.cartForCheckout(tx, customersOwn(customerId), cartId)
-        if (locked) await shop.module.service.closeCart(tx, cartId, { number: '1', customerId })
+        const locked = await shop.services.cart.cartForCheckout(tx, customersOwn(customerId), cartId)
+        if (locked) await shop.services.cart.closeCart(tx, cartId, { number: '1', customerId })
         return locked !== null
       })
     expect((await Promise.all([order(ANNA), order(BORIS)])).filter(Boolean)).toHaveLength(1)

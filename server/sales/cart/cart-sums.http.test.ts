@@ -1,12 +1,12 @@
 import type { CartAvailability, CartCalculation } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
-import { ANNA, CHEESE, EGGS, FARM, inVladimir, moscow, NOON, openCartShop, VERA } from './cart-shop.data.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { courierIn } from '../../testing/goods.data.ts'
+import { NOON } from '../../testing/world.data.ts'
+import { ANNA, CHEESE, EGGS, FARM, inVladimir, moscow, openCartShop, VERA } from './cart-shop.data.ts'
 
-const shop = await openCartShop(await testDatabase())
-afterAll(() => shop.close())
+const shop = await openCartShop()
 const { call, opened } = shop
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -83,16 +83,21 @@ describe('GET /api/v2/cart/{id}/calculate', () => {
     })
   })
   it('asks for exactly what checkout will ask, whatever the sum and however many rates', async () => {
-    await shop.sql(`with rate as (
-        insert into shipping_rate (organization_id, title, price, min_order_sum, free_delivery_sum)
-        values (${FARM}, 'Second', 9900, 150000, null), (${FARM}, 'Third', 19900, 100000, 250000) returning id)
-      insert into shipping_area (shipping_rate_id, kind, region_code) select id, 'region', '77' from rate`)
+    const rate = (title: string, price: number, from: number, freeFrom: number | null) =>
+      courierIn('77', {
+        title,
+        price: kopecks(price),
+        minOrderSum: kopecks(from),
+        freeDeliverySum: freeFrom === null ? null : kopecks(freeFrom),
+        isDefault: false,
+      })
+    await shop.couriers(rate('Second', 9_900, 150_000, null), rate('Third', 19_900, 100_000, 250_000))
     for (const as of [ANNA, VERA]) {
       const { cartId } = await opened([{ productId: CHEESE }], as)
       for (const quantity of [1, 2, 3, 4, 5]) {
         await call('PATCH', `/api/v2/cart/${cartId}/products/${CHEESE}`, { as, body: { quantity } })
         const { body } = await calculate(cartId, '', as)
-        const quote = await shop.delivery.quote({
+        const quote = await shop.services.delivery.quote({
           organizationId: FARM,
           location: moscow,
           now: NOON,
@@ -106,7 +111,7 @@ describe('GET /api/v2/cart/{id}/calculate', () => {
         else expect(quote).toMatchObject({ code: 'MIN_SUM_NOT_REACHED', facts: { missing: body.progress.toMin * 100 } })
       }
     }
-    await shop.sql(`delete from shipping_rate where organization_id = ${FARM} and title in ('Second', 'Third')`)
+    await shop.couriers()
   })
   it('refuses a way the seller does not offer, and an unknown one', async () => {
     const { cartId } = await opened([{ productId: CHEESE }], VERA)

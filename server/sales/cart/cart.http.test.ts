@@ -1,8 +1,9 @@
 import type { Cart, CartList, RepeatedCart } from '@okolitsa/contracts/cart/cart.ts'
 import type { Problem } from '@okolitsa/contracts/kernel/problem.ts'
 import { activeCart } from '@okolitsa/domain/cart/carts.ts'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../platform/db/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AUTHOR } from '../../testing/supply.data.ts'
+import { NOON } from '../../testing/world.data.ts'
 import {
   ANNA,
   BORIS,
@@ -16,7 +17,6 @@ import {
   inMoscow,
   inVladimir,
   moscow,
-  NOON,
   OLD_JAM,
   openCartShop,
   RESTAURANT,
@@ -25,16 +25,14 @@ import {
   vladimir,
 } from './cart-shop.data.ts'
 
-const shop = await openCartShop(await testDatabase(), { farms: 21 })
-afterAll(() => shop.close())
+const shop = await openCartShop({ farms: 21 })
 const { call, opened } = shop
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 beforeEach(async () => {
   shop.moveClock(NOON)
   await shop.sql(`delete from cart; update stock set on_hand = 4 where product_id = ${EGGS};
-    update product set price = 64550, enabled = true where id = ${CHEESE};
-    update organization set is_enabled = true where id = ${FARM}`)
+    update product set price = 64550, enabled = true where id = ${CHEESE}`)
 })
 
 describe('POST /api/v2/cart', () => {
@@ -207,8 +205,9 @@ describe('GET /api/v2/cart/{id}', () => {
       nearestDelivery: null,
       products: [{ isAvailableForCart: false, lineSum: 645.5, changes: [{ kind: 'unreachable' }] }],
     })
-    await shop.sql(`update organization set is_enabled = false where id = ${FARM}`)
+    await shop.changeSellers((tx, { sellers }) => sellers.disableSeller(tx, AUTHOR, FARM))
     expect((await call('GET', `/api/v2/cart/${cartId}`)).body).toMatchObject({ enabled: false })
+    await shop.changeSellers((tx, { sellers }) => sellers.enableSeller(tx, AUTHOR, FARM))
   })
   it('is refused with half a place', async () => {
     const { cartId } = await opened()
@@ -240,7 +239,7 @@ describe('somebody else’s cart', () => {
     async (method, path, options) => {
       const { cartId, version } = await opened([{ productId: CHEESE }], ANNA)
       const url = `/api/v2/cart/${cartId}${path}`
-      for (const stranger of [{}, { as: BORIS }, { as: ANNA, headers: { 'x-site': String(RESTAURANT) } }]) {
+      for (const stranger of [{}, { as: BORIS }, { as: ANNA, site: RESTAURANT }]) {
         expect(await call(method, url, { ...options, ...stranger })).toMatchObject({
           status: 404,
           body: { code: 'NOT_FOUND' },
@@ -326,6 +325,7 @@ describe('GET /api/v2/cart/list', () => {
     expect(shop.takeStatements()).toHaveLength(2)
   })
   it('looks from the main address when asked to', async () => {
+    await call('POST', '/api/v1/addresses', { as: BORIS, body: vladimir })
     await opened([{ productId: CHEESE }], BORIS)
     const url = `/api/v2/cart/list?${inMoscow}&forMainAddress=`
     const [here, home] = [
@@ -338,7 +338,7 @@ describe('GET /api/v2/cart/list', () => {
   it('shows a seller’s own site only the seller’s cart', async () => {
     await opened([{ productId: CHEESE }], ANNA)
     await opened([{ productId: SOUP }], ANNA, RESTAURANT)
-    const { body } = await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA, headers: { 'x-site': String(FARM) } })
+    const { body } = await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA, site: FARM })
     expect(body.items.map((cart) => cart.farmerId)).toEqual([FARM])
   })
   it('refuses ids that are none', async () => {
@@ -559,30 +559,28 @@ describe('PATCH /api/v2/cart/assign-to-customer', () => {
 })
 
 describe('POST /api/v2/cart/repeat', () => {
-  const order = (lines: { productId: number; quantity: number }[], mayRepeat = true) => ({
-    customerId: ANNA,
-    order: {
-      organizationId: FARM,
-      place: moscow,
-      mayRepeat,
-      lines: lines.map((line) => ({ ...line, title: `P${line.productId}` })),
-    },
-  })
+  /** What Anna bought while everything was there, and gave up. */
+  const order = async (lines: Record<number, number>, isGivenUp = true): Promise<number> => {
+    const shelf = (jam: boolean, eggs: number, honey: number | null) =>
+      shop.sql(`update product set enabled = ${jam} where id = ${OLD_JAM};
+        update product set max_sale_quantity = ${honey} where id = ${HONEY};
+        update stock set on_hand = ${eggs} where product_id = ${EGGS}`)
+    await shelf(true, 20, null)
+    const cartId = await shop.cart(ANNA, FARM, lines)
+    const way = { cartId, methodCode: 'courier', date: '2026-11-23', paymentMethod: 'cashondelivery' }
+    const { body } = await shop.checkout(ANNA, way)
+    const [{ orderId }] = body.orders
+    if (isGivenUp) await call('PATCH', `/api/v1/orders/${orderId}/cancel`, { as: ANNA, body: {} })
+    await shelf(false, 4, 3)
+    return orderId
+  }
   const repeat = (orderId: number, as = ANNA) =>
     call<RepeatedCart & Problem>('POST', '/api/v2/cart/repeat', { as, body: { orderId, place: moscow } })
 
   it('fills the cart, tells what is not in it in full, and does not double', async () => {
-    shop.orders.set(
-      1,
-      order([
-        { productId: CHEESE, quantity: 2 },
-        { productId: EGGS, quantity: 6 },
-        { productId: OLD_JAM, quantity: 1 },
-        { productId: HONEY, quantity: 5 },
-      ]),
-    )
+    const orderId = await order({ [CHEESE]: 2, [EGGS]: 6, [OLD_JAM]: 1, [HONEY]: 5 })
     for (let time = 0; time < 2; time++) {
-      const { status, body } = await repeat(1)
+      const { status, body } = await repeat(orderId)
       expect(status).toBe(201)
       expect(body.products).toMatchObject([
         { id: CHEESE, quantityInCart: 2 },
@@ -590,20 +588,22 @@ describe('POST /api/v2/cart/repeat', () => {
         { id: HONEY, quantityInCart: 3 },
       ])
       expect(body.notAdded).toEqual([
-        { productId: EGGS, title: 'P2', reason: 'lessLeft', ordered: 6, inCart: 4 },
-        { productId: OLD_JAM, title: 'P6', reason: 'disabled', ordered: 1, inCart: 0 },
-        { productId: HONEY, title: 'P3', reason: 'limit', ordered: 5, inCart: 3 },
+        { productId: EGGS, title: 'Product 2', reason: 'lessLeft', ordered: 6, inCart: 4 },
+        { productId: HONEY, title: 'Product 3', reason: 'limit', ordered: 5, inCart: 3 },
+        { productId: OLD_JAM, title: 'Product 6', reason: 'disabled', ordered: 1, inCart: 0 },
       ])
     }
   })
   it('refuses an order that is foreign, unfinished or sold out', async () => {
-    shop.orders.set(1, order([{ productId: CHEESE, quantity: 2 }]))
-    shop.orders.set(2, order([{ productId: CHEESE, quantity: 2 }], false))
-    shop.orders.set(3, order([{ productId: OLD_JAM, quantity: 2 }]))
-    expect((await repeat(1, BORIS)).status).toBe(404)
+    const [bought, underWay, soldOut] = [
+      await order({ [CHEESE]: 2 }),
+      await order({ [CHEESE]: 2 }, false),
+      await order({ [OLD_JAM]: 5 }),
+    ]
+    expect((await repeat(bought, BORIS)).status).toBe(404)
     expect((await repeat(77)).status).toBe(404)
-    expect(await repeat(2)).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
-    expect(await repeat(3)).toMatchObject({ status: 400, body: { code: 'FARMER_OR_PRODUCTS_UNAVAILABLE' } })
+    expect(await repeat(underWay)).toMatchObject({ status: 400, body: { code: 'ORDER_STEP_FORBIDDEN' } })
+    expect(await repeat(soldOut)).toMatchObject({ status: 400, body: { code: 'FARMER_OR_PRODUCTS_UNAVAILABLE' } })
     expect((await call<CartList>('GET', '/api/v2/cart/list', { as: ANNA })).body.totalItems).toBe(0)
     expect((await call('POST', '/api/v2/cart/repeat', { body: { orderId: 1 } })).status).toBe(401)
     const bad = await call<Problem>('POST', '/api/v2/cart/repeat', { as: ANNA, body: { orderId: 'x' } })

@@ -28,8 +28,9 @@ export async function findOrCreateCustomer(tx: Executor, phone: string): Promise
 export interface NewCustomer {
   readonly id: number
   readonly phone: string
-  readonly firstName: string
-  readonly lastName: string
+  /** Null = has given none. */
+  readonly firstName: string | null
+  readonly lastName: string | null
   /** Free deliveries of a subscription that are left; zero = no subscription. */
   readonly freeDeliveries: number
   readonly createdAt: Date
