@@ -81,7 +81,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     closeForCanceledOrder: (tx, orderId) => closePayments(deps, tx, orderId),
     adjust: (tx, orderId, change) => adjustPayments(deps, tx, orderId, change),
     capture: (tx, orderId) => askForCapture(deps, tx, orderId),
-    takeOffline: (tx, orderId, taking) => takeOffline(deps, tx, orderId, taking),
+    takeOffline: (tx, scope, orderId, taking) => takeOffline(deps, tx, scope, orderId, taking),
     offlineStateOf,
     stateOf: async (order) => presentPayment(order, await listAttempts(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>

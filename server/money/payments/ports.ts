@@ -1,6 +1,6 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
-import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import type { Scope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
@@ -216,7 +216,7 @@ export interface PaymentsService {
    * hand-over. Repeating it takes nothing more. Refuses ORDER_CHANGED (facts.due, roubles) when another sum is due and
    * ORDER_STEP_FORBIDDEN when the order is cancelled or paid online.
    */
-  takeOffline(tx: Executor, orderId: number, taking: OfflineTaking): Promise<void>
+  takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<void>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
   /** The payment page's view of an order. */
   stateOf(order: PayableOrder): Promise<PaymentState>

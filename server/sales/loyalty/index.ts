@@ -1,5 +1,6 @@
 import type { loyaltyEndpoints } from '@okolitsa/contracts/loyalty/loyalty.endpoints.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { on, type Subscriber } from '../../platform/events/event.ts'
 import type { Handlers } from '../../platform/http/handler.ts'
@@ -36,7 +37,7 @@ export function createLoyaltyModule(deps: {
   return {
     handlers: loyaltyHandlers({ executor, clock, tried }),
     service: {
-      bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customerId)),
+      bonusesOf: async (customerId) => inBonuses(await findBalance(executor, customersOwn(customerId))),
       tried,
       preview,
       redeem,

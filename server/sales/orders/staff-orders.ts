@@ -1,6 +1,6 @@
 import { orderFacts } from '@okolitsa/domain/orders/order-facts.ts'
 import { mayMoveOrder, orderGuards, orderProgress } from '@okolitsa/domain/orders/order-machine.ts'
-import { isOwn, type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
+import { type StaffParty, scopeOfParty } from '@okolitsa/domain/orders/order-party.ts'
 import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
 import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -70,11 +70,13 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
     decideContest: (party, orderId, claimId, decision) => decideContest(deps, party, { orderId, claimId, ...decision }),
 
     takeMoney: (party, orderId, amount) =>
-      deps.inTransaction(async (tx) => {
-        const order = await deps.lifecycle.lock(tx, orderId)
-        if (!order || !isOwn(party, order)) throw new Refusal('NOT_FOUND')
-        await deps.payments.takeOffline(tx, orderId, { amount, actor: party.kind, actorId: party.staffId })
-      }),
+      deps.inTransaction((tx) =>
+        deps.payments.takeOffline(tx, scopeOfParty(party), orderId, {
+          amount,
+          actor: party.kind,
+          actorId: party.staffId,
+        }),
+      ),
 
     claimPhoto: async (party, orderId, claimId, photoId) => {
       if (!(await deps.lifecycle.find(executor, scopeOfParty(party), orderId))) return null

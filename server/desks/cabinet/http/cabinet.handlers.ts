@@ -3,7 +3,7 @@ import type { CabinetOrder } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { fromRoubles } from '@okolitsa/domain/money/money.ts'
-import { type StaffParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
+import { type StaffParty, scopeOfParty, staffParty } from '@okolitsa/domain/orders/order-party.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
@@ -39,7 +39,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
   const show = async (party: StaffParty, orderId: number): Promise<CabinetOrder> => {
     // first whether it may be seen at all
     const order = await orders.getForStaff(party, orderId)
-    return presentCabinetOrder(order, await listHistory(executor, orderId), clock())
+    return presentCabinetOrder(order, await listHistory(executor, scopeOfParty(party), orderId), clock())
   }
 
   return {

@@ -1,8 +1,10 @@
+import type { StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { OrderActor } from '@okolitsa/domain/orders/order-machine.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, ChangeState } from '@okolitsa/domain/orders/requested-change.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
 
 /** A step, a change or a payment to the seller, with who made it. */
 export interface HistoryRow {
@@ -20,8 +22,10 @@ export interface HistoryRow {
   paid: Kopecks | null
 }
 
-/** All that happened to an order, the oldest first. Names are of staff only: who the customer is stays in the order. */
-export function listHistory(executor: Executor, orderId: number): Promise<HistoryRow[]> {
+const OWNERS = { organization: 'organization_id', customer: 'customer_id' }
+
+/** All that happened to an order within the scope, the oldest first. Names are of staff only: who the customer is stays in the order. */
+export function listHistory(executor: Executor, scope: StaffScope, orderId: number): Promise<HistoryRow[]> {
   return run<HistoryRow>(
     executor,
     `select step.*, staff_account.name as actor_name from (
@@ -37,7 +41,8 @@ export function listHistory(executor: Executor, orderId: number): Promise<Histor
          from offline_payment where order_id = $1
      ) as step
      left join staff_account on staff_account.id = step.actor_id and step.actor in ('farmer', 'admin')
+     where exists (select from shop_order where id = $1 and ${within(scope, OWNERS, 1)})
      order by step.at, step_id nulls last`,
-    [orderId],
+    [orderId, ...scopeValues(scope)],
   )
 }

@@ -1,6 +1,8 @@
+import type { CustomerScope, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { CallbackLog } from '@okolitsa/domain/telephony/callback-limits.ts'
 import type { CallbackProgress, CallReport } from '@okolitsa/domain/telephony/callback-state.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, withinSite } from '../../../platform/db/within.ts'
 import type { TelephonyWebhook } from '../ports.ts'
 
 export interface SellerLine {
@@ -13,24 +15,31 @@ export interface SellerLine {
   hasTelephony: boolean
 }
 
-/** How a seller is reached; null = unknown or closed. */
-export async function findSellerLine(executor: Executor, organizationId: number): Promise<SellerLine | null> {
+/**
+ * How a seller is reached; null = unknown, closed, or not of the site. Whoever has bought at a seller that is hidden now
+ * may still call.
+ */
+export async function findSellerLine(
+  executor: Executor,
+  site: SiteScope,
+  organizationId: number,
+): Promise<SellerLine | null> {
   const [row] = await run<SellerLine>(
     executor,
     `select id, phone, telephony_extension as extension, time_zone as "timeZone", call_from_hour as "fromHour",
             call_to_hour as "toHour", has_telephony as "hasTelephony"
-       from organization where id = $1 and is_enabled`,
-    [organizationId],
+       from organization where id = $1 and is_enabled and ${withinSite(site, 'id', 1)}`,
+    [organizationId, ...scopeValues(site)],
   )
   return row ?? null
 }
 
 /** Serialises one customer's orders of calls until the transaction ends. */
-export async function lockCaller(tx: Executor, customerId: number): Promise<void> {
+export async function lockCaller(tx: Executor, { customerId }: CustomerScope): Promise<void> {
   await run(tx, `select pg_advisory_xact_lock(hashtextextended('call:' || $1::int, 0))`, [customerId])
 }
 
-export async function findCallbackLog(tx: Executor, customerId: number, now: Date): Promise<CallbackLog> {
+export async function findCallbackLog(tx: Executor, { customerId }: CustomerScope, now: Date): Promise<CallbackLog> {
   const [row] = await run<CallbackLog>(
     tx,
     `select count(*) filter (where state <> 'failed')::int as "lastDay",
@@ -44,12 +53,13 @@ export async function findCallbackLog(tx: Executor, customerId: number, now: Dat
 
 export async function insertCallback(
   tx: Executor,
-  callback: { commandId: string; customerId: number; organizationId: number; now: Date },
+  { customerId }: CustomerScope,
+  callback: { commandId: string; organizationId: number; now: Date },
 ): Promise<void> {
   await run(
     tx,
     'insert into telephone_callback (command_id, customer_id, organization_id, created_at) values ($1, $2, $3, $4)',
-    [callback.commandId, callback.customerId, callback.organizationId, callback.now],
+    [callback.commandId, customerId, callback.organizationId, callback.now],
   )
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, minuteOfDayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { picksUpAt, secondsUntilNextCallback } from '@okolitsa/domain/telephony/callback-limits.ts'
 import type { Database } from '../../../platform/db/client.ts'
@@ -27,12 +28,13 @@ export interface CallOutcome {
  */
 export async function callSeller(
   deps: TelephonyDeps,
-  customer: { readonly customerId: number; readonly phone: string },
+  scope: CustomerScope,
+  customerPhone: string,
   organizationId: number,
 ): Promise<CallOutcome> {
   const { clock, database, telephony } = deps
   const now = clock()
-  const seller = await store.findSellerLine(database.executor, organizationId)
+  const seller = await store.findSellerLine(database.executor, scope.site, organizationId)
   if (!seller) throw new Refusal('NOT_FOUND')
   if (!seller.hasTelephony) throw new Refusal('CALL_UNAVAILABLE')
   const { fromHour, toHour } = seller
@@ -46,15 +48,15 @@ export async function callSeller(
 
   const commandId = `cb-${randomUUID()}`
   await database.inTransaction(async (tx) => {
-    await store.lockCaller(tx, customer.customerId)
-    const wait = secondsUntilNextCallback(await store.findCallbackLog(tx, customer.customerId, now))
+    await store.lockCaller(tx, scope)
+    const wait = secondsUntilNextCallback(await store.findCallbackLog(tx, scope, now))
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: wait })
-    await store.insertCallback(tx, { commandId, customerId: customer.customerId, organizationId, now })
+    await store.insertCallback(tx, scope, { commandId, organizationId, now })
   })
   await connect(deps, telephony, {
     commandId,
     seller: { extension: seller.extension, phone: seller.phone },
-    customerPhone: customer.phone,
+    customerPhone,
   })
   return { state: 'accepted', phoneNumber: null }
 }

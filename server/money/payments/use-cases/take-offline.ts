@@ -1,3 +1,4 @@
+import { covers, type StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
 import { offlineDue } from '@okolitsa/domain/payments/offline-payment.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
@@ -23,11 +24,12 @@ export async function offlineStateOf(executor: Executor, order: PayableOrder): P
 export async function takeOffline(
   deps: PaymentDeps,
   tx: Executor,
+  scope: StaffScope,
   orderId: number,
   { amount, actor, actorId }: OfflineTaking,
 ): Promise<void> {
   const order = await deps.orders.lock(tx, orderId)
-  if (!order) throw new Refusal('NOT_FOUND')
+  if (!order || !covers(scope, order)) throw new Refusal('NOT_FOUND')
   const { due, taken } = await offlineStateOf(tx, order)
   if (due === 0) {
     // the button was pressed twice, or by two people

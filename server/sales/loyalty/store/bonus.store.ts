@@ -1,6 +1,8 @@
+import type { CustomerScope, ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import { DEFAULT_PROGRAM, type LoyaltyProgram } from '@okolitsa/domain/loyalty/bonuses.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 
 export type BonusKind = 'accrued' | 'spent' | 'returned' | 'expired'
 
@@ -15,8 +17,6 @@ export interface BonusEntry {
 
 export interface LoyaltySeller {
   readonly timeZone: string
-  readonly isEnabled: boolean
-  readonly isHidden: boolean
   readonly program: LoyaltyProgram
   /** Of the customer asked for; 0 for a guest. */
   readonly balance: Kopecks
@@ -25,8 +25,6 @@ export interface LoyaltySeller {
 interface SellerRow {
   id: number
   time_zone: string
-  is_enabled: boolean
-  is_hidden: boolean
   accrual_percent: number | null
   max_share_percent: number | null
   balance: Kopecks
@@ -37,8 +35,6 @@ const SELLER = `select s.*, coalesce((select balance from bonus_account where cu
 
 const fromRow = (row: SellerRow): LoyaltySeller => ({
   timeZone: row.time_zone,
-  isEnabled: row.is_enabled,
-  isHidden: row.is_hidden,
   program: {
     accrualPercent: row.accrual_percent ?? DEFAULT_PROGRAM.accrualPercent,
     maxSharePercent: row.max_share_percent ?? DEFAULT_PROGRAM.maxSharePercent,
@@ -56,7 +52,23 @@ export async function findSeller(
   return row ? fromRow(row) : null
 }
 
-export async function findBalance(executor: Executor, customerId: number): Promise<Kopecks> {
+/** A seller that sells now, at a site that shows it. */
+export async function findShownSeller(
+  executor: Executor,
+  site: SiteScope,
+  organizationId: number,
+): Promise<{ readonly id: ShownSellerId; readonly timeZone: string } | null> {
+  const seller = { organization: 's.id', hidden: 's.is_hidden' }
+  const [row] = await run<{ id: ShownSellerId; timeZone: string }>(
+    executor,
+    `select s.id, s.time_zone as "timeZone" from loyalty_seller s
+      where s.id = $1 and s.is_enabled and ${shownAt(site, seller, 1)}`,
+    [organizationId, ...scopeValues(site)],
+  )
+  return row ?? null
+}
+
+export async function findBalance(executor: Executor, { customerId }: CustomerScope): Promise<Kopecks> {
   const [row] = await run<{ balance: Kopecks }>(executor, 'select balance from bonus_account where customer_id = $1', [
     customerId,
   ])
@@ -144,7 +156,7 @@ export async function takePromise(
 
 export async function listEntries(
   executor: Executor,
-  customerId: number,
+  { customerId }: CustomerScope,
   page: { limit: number; offset: number },
 ): Promise<BonusEntry[]> {
   return run<BonusEntry>(
@@ -167,7 +179,11 @@ export interface AccountSums {
 const GIVEN = "coalesce(sum(amount) filter (where kind = 'accrued' and at < $1), 0)::int"
 const TAKEN = "coalesce(-sum(amount) filter (where kind <> 'accrued'), 0)::int"
 
-export async function sumAccount(executor: Executor, customerId: number, before: Date): Promise<AccountSums> {
+export async function sumAccount(
+  executor: Executor,
+  { customerId }: CustomerScope,
+  before: Date,
+): Promise<AccountSums> {
   const [row] = await run<AccountSums>(
     executor,
     `select count(*)::int as entries, ${GIVEN} as "givenBefore", ${TAKEN} as taken,

@@ -1,7 +1,9 @@
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { PromoCode } from '@okolitsa/domain/loyalty/promo-code.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, shownAt } from '../../../platform/db/within.ts'
 
 export interface StoredPromoCode extends PromoCode {
   readonly id: number
@@ -82,7 +84,7 @@ export async function lockPromoCode(tx: Executor, id: number, customerId: number
 /** Codes of a seller that hold on `today` and are shown to this customer (null = a guest), personal ones first. */
 export async function listPromoCodes(
   executor: Executor,
-  organizationId: number,
+  organizationId: ShownSellerId,
   today: IsoDate,
   customerId: number | null,
 ): Promise<StoredPromoCode[]> {
@@ -96,19 +98,20 @@ export async function listPromoCodes(
   return rows.map(fromRow)
 }
 
-/** Everything called so at sellers who sell now; `organizationId` null = at any seller. In the order of sellers' ids. */
+/** Everything called so at sellers who sell now and are shown; `organizationId` null = at any. By sellers' ids. */
 export async function listSameNamed(
   executor: Executor,
+  site: SiteScope,
   code: string,
   organizationId: number | null,
   customerId: number | null,
-  seesHiddenSellers: boolean,
 ): Promise<StoredPromoCode[]> {
+  const seller = { organization: 's.id', hidden: 's.is_hidden' }
   const rows = await run<Row>(
     executor,
     `${SELECT} where c.code = $2 and ($3::int is null or c.organization_id = $3) and s.is_enabled
-       and ($4 or not s.is_hidden) order by c.organization_id limit 200`,
-    [customerId, code, organizationId, seesHiddenSellers],
+       and ${shownAt(site, seller, 3)} order by c.organization_id limit 200`,
+    [customerId, code, organizationId, ...scopeValues(site)],
   )
   return rows.map(fromRow)
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import { BONUS_LIFETIME_DAYS, bonusesBurning } from '@okolitsa/domain/loyalty/bonuses.ts'
 import { ZERO } from '@okolitsa/domain/money/money.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
@@ -24,7 +25,7 @@ export async function burnBonuses(deps: {
       await deps.inTransaction(async (tx) => {
         // a concurrent spending goes first or waits
         await lockBalance(tx, customerId)
-        const { givenBefore, taken } = await sumAccount(tx, customerId, before)
+        const { givenBefore, taken } = await sumAccount(tx, customersOwn(customerId), before)
         const amount = bonusesBurning(givenBefore, taken)
         if (amount > ZERO)
           await insertEntry(tx, { customerId, kind: 'expired', amount: -amount, orderId: null, at: now })
