@@ -43,6 +43,7 @@ export const analyticsEndpoints = defineEndpoints({
     path: '/api/v1/events/client-error',
     access: 'public',
     summary: 'Something went wrong in the browser (spec 8): written to the log with the release of the page.',
+    headers: z.object({ 'x-app-version': z.string().optional() }),
     body: z.object({
       message: z.string('required').min(1, 'required').max(500, 'tooLong'),
       stack: z.string().max(4_000, 'tooLong').optional(),

@@ -31,6 +31,8 @@ const ownFields = {
 const addressBody = locationSchema.safeExtend(ownFields)
 const addressChange = locationChangeSchema.extend(ownFields)
 const done = z.object({ ok: z.literal(true) })
+/** An app of ours shows its token where codes are asked for and brought. */
+const appHeaders = z.object({ 'x-integration-token': z.string().optional() })
 
 /** Sign-in, the customer's profile and addresses, session calls of our own origin (spec 7.1). */
 export const identityEndpoints = defineEndpoints({
@@ -38,8 +40,8 @@ export const identityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/auth/code',
     access: 'public',
-    summary:
-      'Sends a code by SMS; answers the same for every phone of a valid form. An app may send `x-integration-token`.',
+    summary: 'Sends a code by SMS; answers the same for every phone of a valid form.',
+    headers: appHeaders,
     body: z.object({ phone: phoneSchema }),
     answer: z.object({
       /** Goes back with the code; a browser's cookie says the same. Only who asked can use the code or use it up. */
@@ -58,6 +60,10 @@ export const identityEndpoints = defineEndpoints({
     access: 'public',
     session: 'none',
     summary: 'Signs in with phone and code; sets the session cookies and answers the tokens.',
+    headers: appHeaders.extend({
+      /** Told in the list of sessions. */
+      'user-agent': z.string().optional(),
+    }),
     body: z.object({
       phone: phoneSchema,
       code: codeSchema,
@@ -110,6 +116,7 @@ export const identityEndpoints = defineEndpoints({
     path: '/api/v1/user/phone',
     access: 'customer',
     summary: 'Moves the account to another phone, proved by the code sent to it; all other sessions end.',
+    headers: appHeaders,
     body: z.object({ phone: phoneSchema, code: codeSchema, challengeId: challengeIdSchema }),
     answer: userSchema,
     errors: refuses('PHONE_TAKEN', 'CODE_WRONG_OR_EXPIRED'),

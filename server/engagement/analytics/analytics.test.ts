@@ -94,10 +94,11 @@ it('writes what went wrong in a browser to the log, with the page and the releas
     clock: () => new Date(),
     log: createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } }),
   })
-  const context = { headers: { 'x-app-version': '1.2.0+abc' } } as unknown as CallContext
+  const context = {} as CallContext
   const body = { message: 'TypeError: no order of +7 916 204-18-55', stack: 'at pay?token=abc', page: '/cart' }
   await handlers.reportError({
     body,
+    headers: { 'x-app-version': '1.2.0+abc' },
     context,
     actor: { kind: 'guest' },
     scope: MARKETPLACE,

@@ -55,10 +55,10 @@ export function createAnalyticsModule(deps: { executor: Executor; clock: Clock; 
       showCart: (call) => record('show-cart', call),
       addProductToWishlist: (call) => record('add-product-to-wishlist', call),
       searchResultClick: (call) => record('search-result-click', call),
-      async reportError({ body, context }) {
+      async reportError({ body, headers }) {
         errors += 1
         const { message, stack, page } = body
-        const release = context.headers['x-app-version']?.slice(0, 60)
+        const release = headers['x-app-version']?.slice(0, 60)
         // dressed as an error: the log cleans the texts of one of phones and secrets
         const error = Object.assign(new Error(message), { stack: stack ?? message })
         deps.log.warn({ err: error, page, release }, 'an error in a browser')

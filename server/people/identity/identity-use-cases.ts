@@ -41,6 +41,11 @@ export interface IdentityDeps {
   readonly bonuses: BonusesOfCustomers
 }
 
+/** What an app of ours may show. */
+export interface AppHeaders {
+  readonly 'x-integration-token'?: string | undefined
+}
+
 /** Hashing a password costs as much as dozens of ordinary calls. */
 const PASSWORD_HASHES: TryLimit = { kind: 'hash-password', most: 20, windowSeconds: 3600 }
 
@@ -56,8 +61,8 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
 
   /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
-  function askerOf(context: CallContext, phone: string): Asker {
-    const { network, headers } = context
+  function askerOf(context: CallContext, headers: AppHeaders, phone: string): Asker {
+    const { network } = context
     const shown = headers['x-integration-token']
     if (integrationToken && shown !== undefined) {
       if (!tokens.isSame(tokens.hash(shown), integrationToken)) throw new Refusal('UNAUTHORIZED')

@@ -16,7 +16,8 @@ export interface CallContext {
   /** Who is counted in limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly network: string
   readonly cookies: Readonly<Record<string, string | undefined>>
-  readonly headers: Readonly<Record<string, string | undefined>>
+  /** The proof that came in its own header. What else a call reads of its headers is named in its table. */
+  readonly authorization: string | undefined
   /** Mode and organization of the host the call came through. */
   readonly site: {
     readonly mode: SiteMode

@@ -135,7 +135,7 @@ export function httpCallContext(
     requestId: request.id,
     network: networkOf(request.ip),
     cookies: request.cookies,
-    headers: request.headers as Record<string, string | undefined>,
+    authorization: request.headers.authorization,
     site,
     seesHiddenSellers: request.cookies['hidden-seller'] !== undefined || request.headers['x-test-seller'] !== undefined,
     setCookie: (name, value, { httpOnly = true, maxAge = 0, path = '/' }) => {

@@ -4,7 +4,7 @@ import type { identityEndpoints } from '@okolitsa/contracts/identity/identity.en
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { errorTexts } from '@okolitsa/strings/ru/errors.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
-import type { IdentityUseCases } from '../identity-use-cases.ts'
+import type { AppHeaders, IdentityUseCases } from '../identity-use-cases.ts'
 import type { Purpose } from '../store/challenge-store.ts'
 import type { CustomerRow } from '../store/customer-store.ts'
 import type { Session } from '../use-cases/sessions.ts'
@@ -44,32 +44,32 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
     told ?? UUID.exec(context.cookies[CHALLENGE_COOKIE] ?? '')?.[0]
   const prove = async (
     request: { phone: string; code: string; challengeId?: string | undefined; purpose: Purpose },
-    context: CallContext,
+    { context, headers }: { readonly context: CallContext; readonly headers: AppHeaders },
   ) => {
     const challengeId = challengeOf(context, request.challengeId)
-    const proved = await use.checkCode({ ...request, challengeId, asker: use.askerOf(context, request.phone) })
+    const proved = await use.checkCode({ ...request, challengeId, asker: use.askerOf(context, headers, request.phone) })
     context.setCookie(CHALLENGE_COOKIE, '', { maxAge: 0 })
     use.knownBrowsers.remember(context, request.phone)
     return proved
   }
   return {
-    requestCode: async ({ body, actor, context }) => {
+    requestCode: async ({ body, headers, actor, context }) => {
       // a signed-in customer asking for another phone's code is moving to it
       const isMoving = actor.kind === 'customer' && actor.phone !== body.phone
       const sent = await use.requestCode({
         phone: body.phone,
         purpose: isMoving ? 'change_phone' : 'sign_in',
         customerId: isMoving ? actor.customerId : null,
-        asker: use.askerOf(context, body.phone),
+        asker: use.askerOf(context, headers, body.phone),
         previousId: challengeOf(context),
       })
       context.setCookie(CHALLENGE_COOKIE, sent.challengeId, { maxAge: sent.lifetime })
       return sent
     },
 
-    signIn: async ({ body, context }) => {
-      await prove({ ...body, purpose: 'sign_in' }, context)
-      const userAgent = context.headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null
+    signIn: async ({ body, headers, context }) => {
+      await prove({ ...body, purpose: 'sign_in' }, { context, headers })
+      const userAgent = headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null
       const session = await use.openSession(body.phone, { source: body.source, userAgent })
       setSessionCookies(context, session)
       await goHome(context, session.customer.id)
@@ -99,8 +99,8 @@ export function identityHandlers(use: IdentityUseCases): Handlers<typeof identit
 
     changeUser: async ({ actor, body }) => user(found(await use.changeProfile(actor.customerId, body))),
 
-    changePhone: async ({ actor, body, context }) => {
-      const { customerId } = await prove({ ...body, purpose: 'change_phone' }, context)
+    changePhone: async ({ actor, body, headers, context }) => {
+      const { customerId } = await prove({ ...body, purpose: 'change_phone' }, { context, headers })
       if (customerId !== actor.customerId)
         throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
       const { customer, access } = await use.changePhone(actor, body.phone)

@@ -5,7 +5,7 @@ import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CallContext, Handlers } from '../../../platform/http/handler.ts'
 import type { KnownBrowsers } from '../../../platform/http/known-browser.ts'
-import type { BankProof, Employers } from '../ports.ts'
+import type { BankProof, Employers, StaffCredentials } from '../ports.ts'
 import type { StaffRow } from '../store/staff.store.ts'
 import type { StaffSession } from '../use-cases/sign-in.ts'
 
@@ -25,7 +25,7 @@ export interface StaffHttpDeps {
   /** Null = no longer works here. */
   findStaff(staffId: number): Promise<StaffRow | null>
   readonly sellerOf: Employers['sellerOf']
-  tokenOf(context: Pick<CallContext, 'headers' | 'cookies'>): string | null
+  tokenOf(credentials: StaffCredentials): string | null
 }
 
 export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoints> {
@@ -66,7 +66,8 @@ export function staffHandlers(deps: StaffHttpDeps): Handlers<typeof staffEndpoin
     // that the call was let in is the answer
     isAlive: async () => null,
     signOut: async ({ context }) => {
-      const token = deps.tokenOf(context)
+      const { cookies, authorization } = context
+      const token = deps.tokenOf({ cookies, headers: { authorization } })
       if (token) await deps.signOut(token)
       context.setCookie(STAFF_COOKIE, '', { maxAge: 0 })
       return { ok: true }
