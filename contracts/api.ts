@@ -2,6 +2,7 @@ import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
+import { searchDeskEndpoints } from './search/search-desk.endpoints.ts'
 import { staffEndpoints } from './staff/staff.endpoints.ts'
 import { storefront } from './storefront.ts'
 
@@ -10,6 +11,7 @@ export const api = {
   cabinet: cabinetEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
+  searchDesk: searchDeskEndpoints,
   staff: staffEndpoints,
   ...storefront,
 } as const satisfies Record<string, Endpoints>

@@ -21,6 +21,7 @@ import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { recipesEndpoints } from './recipes/recipes.endpoints.ts'
 import { restaurantsEndpoints } from './restaurants/restaurants.endpoints.ts'
 import { reviewsEndpoints } from './reviews/reviews.endpoints.ts'
+import { searchEndpoints } from './search/search.endpoints.ts'
 import { sitesEndpoints } from './sites/sites.endpoints.ts'
 import { subscriptionEndpoints } from './subscription/subscription.endpoints.ts'
 import { telephonyEndpoints } from './telephony/telephony.endpoints.ts'
@@ -53,6 +54,7 @@ export const storefront = {
   recipes: recipesEndpoints,
   restaurants: restaurantsEndpoints,
   reviews: reviewsEndpoints,
+  search: searchEndpoints,
   sites: sitesEndpoints,
   subscription: subscriptionEndpoints,
   telephony: telephonyEndpoints,

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'decideContests',
   'answerCustomers',
   'moderateReviews',
+  'seeSearches',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -31,7 +31,8 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('read-models', 'read model', 'product_card category_listing category_seller_count'),
   ...of('read-models', 'read model', 'product_search search_word search_lexeme'),
   ...of('recipes', 'table', 'recipe_category recipe recipe_ingredient recipe_step'),
-  ...of('search', 'table', 'search_synonym search_intent search_homonym'),
+  ...of('search', 'table', 'search_synonym search_intent search_homonym search_ask search_empty'),
+  ...of('search', 'read model', 'search_term search_popular search_click_weight'),
   // fulfilment
   ...of('geo', 'table', 'region'),
   // sales
@@ -90,8 +91,12 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
   catalog: reads(
     `organization organization_document organization_payment_method loyalty_program product product_category special_price
      category stock product_card category_listing category_seller_count product_search search_word search_lexeme rating_summary
-     search_synonym search_intent`,
+     search_synonym search_intent search_click_weight`,
     'pages are made of read models, and a card shows price and stock of its moment in one round trip',
+  ),
+  search: reads(
+    'product category category_listing analytics_event',
+    'terms and weights are made of what is sold and of what was clicked',
   ),
   recipes: reads(
     'category_listing product stock',

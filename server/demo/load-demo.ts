@@ -4,6 +4,7 @@ import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { createReadModelsModule, type ReadModelsService } from '../discovery/read-models/index.ts'
 import { recipeCommands } from '../discovery/recipes/index.ts'
 import type { RecipeCommands } from '../discovery/recipes/ports.ts'
+import { rebuildTerms } from '../discovery/search/index.ts'
 import { cloneQuestions, importQuestions } from '../engagement/questions/index.ts'
 import { cloneReviews, importReviews, importStars, refreshAllRatings } from '../engagement/reviews/index.ts'
 import { createAuditModule } from '../people/audit/index.ts'
@@ -75,6 +76,7 @@ export async function loadDemo(databaseUrl: string, { scale, now }: DemoOptions)
       await refreshAllRatings(tx)
       await readModels.rebuild(tx)
       await readModels.countWords(tx)
+      await rebuildTerms(tx)
       return true
     })
     if (isLoaded) {

@@ -10,6 +10,7 @@ import { categoryHandlers } from './http/category.handlers.ts'
 import { farmerCards, farmerHandlers } from './http/farmer.handlers.ts'
 import { createCardPresenter } from './http/present-cards.ts'
 import { productHandlers } from './http/product.handlers.ts'
+import { suggest } from './http/suggest.ts'
 import type { CatalogService } from './ports.ts'
 import { publicCategories, publicFarmers, publicProductParts, publicProducts } from './store/public-pages.store.ts'
 import { sellableProducts } from './use-cases/sellable.ts'
@@ -36,6 +37,7 @@ export function createCatalogModule(deps: {
     sellable: (tx, ids, location) => sellableProducts({ delivery, cache }, tx, ids, location, clock()),
     cards: (scope, ids, location) => present.cardsByIds(scope, ids, location ?? defaultLocation, clock()),
     farmerCards: (ids, place) => farmerCards(handlerDeps, ids, place),
+    suggest: (question) => suggest(handlerDeps, question),
   }
   /** Everything with a page, for sitemaps: not narrowed to any place. */
   const publicPages = {

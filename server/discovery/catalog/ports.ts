@@ -1,10 +1,13 @@
+import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
 import type { FarmerCard } from '@okolitsa/contracts/catalog/farmer.ts'
+import type { SearchedFor } from '@okolitsa/contracts/catalog/listing.ts'
 import type { ProductCard } from '@okolitsa/contracts/catalog/product.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
+import type { SharedContext } from '../../platform/http/handler.ts'
 
 /** Everything cart and checkout need to know of a product today. */
 export interface SellableProduct {
@@ -48,6 +51,24 @@ export interface SellableProduct {
   readonly allergens: readonly string[]
 }
 
+/** What a text being typed leads to, at a place as a visitor sees it. */
+export interface Suggested {
+  readonly products: ProductCard[]
+  /** Exact up to some thousand. */
+  readonly total: number
+  readonly corrected: string | null
+  readonly searchedFor: SearchedFor
+  readonly categories: CategorySummary[]
+  readonly farmers: FarmerCard[]
+}
+
+export interface SuggestQuestion {
+  readonly text: string
+  readonly place: DeliveryPlace
+  readonly visitor: SharedContext
+  readonly most: { readonly products: number; readonly categories: number; readonly farmers: number }
+}
+
 /** What other modules may ask the catalogue. */
 export interface CatalogService {
   /** Unknown ids are left out; the order is not kept. Runs on `executor`, so checkout sees its own transaction. */
@@ -63,4 +84,5 @@ export interface CatalogService {
   cards(scope: SiteScope, productIds: readonly number[], location: DeliveryPlace | null): Promise<ProductCard[]>
   /** Farmers in the order of `organizationIds`, without their products (favourites). */
   farmerCards(organizationIds: readonly ShownSellerId[], location: DeliveryPlace): Promise<FarmerCard[]>
+  suggest(question: SuggestQuestion): Promise<Suggested>
 }

@@ -1,8 +1,21 @@
+import { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { defineModule } from '../../module.ts'
+import { mounted } from '../../platform/module/module.ts'
+import { searchHandlers } from './http/search.handlers.ts'
+import { searchDeskHandlers } from './http/search-desk.handlers.ts'
+import { searchTasks } from './index.ts'
 import { createSearchCommands } from './search-commands.ts'
 
 export const searchModule = defineModule({
   name: 'search',
-  uses: ['audit'],
-  create: (_platform, { audit }) => ({ service: createSearchCommands({ audit }) }),
+  uses: ['audit', 'delivery', 'catalog'],
+  create: ({ config, database, clock }, { audit, delivery, catalog }) => {
+    const deps = { executor: database.executor, clock, delivery, catalog, secret: config.TOKEN_SECRET }
+    return {
+      service: createSearchCommands({ audit }),
+      calls: [mounted(searchEndpoints, searchHandlers(deps)), mounted(searchDeskEndpoints, searchDeskHandlers(deps))],
+      periodic: searchTasks(database, clock),
+    }
+  },
 })

@@ -61,7 +61,8 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
   const sense = isAny
     ? 'ts_rank(f.vector, phrase.query)'
     : `(f.vector @@ phrase.head_query)::int + (f.vector @@ phrase.strong_query)::int
-      + (f.vector @@ phrase.goods_query)::int`
+      + (f.vector @@ phrase.goods_query)::int + coalesce((
+        select w.weight from search_click_weight w where w.phrase = phrase.folded and w.product_id = f.product_id), 0)`
   const bySense = (t: string) => (sorting === 'popularity' ? `${t}.sense desc, ` : '')
   const conditions = `(cardinality($2::int[]) = 0 or exists (
       select from category_listing x where x.product_id = l.product_id and x.category_id = any($2::int[])))
@@ -71,7 +72,7 @@ export async function searchPage(executor: Executor, question: SearchQuestion): 
     executor,
     `with phrase as materialized (
        -- walking meets a match every «everything / matches» rows; sorting handles every match
-       select query, head_query, strong_query, goods_query, corrected, searched, matches, ${
+       select fold_text($1) as folded, query, head_query, strong_query, goods_query, corrected, searched, matches, ${
          isAny || isOfOneSeller
            ? 'false'
            : 'matches >= $6::int or (matches >= 1000 and matches * matches >= everything * ($4::int + $5::int))'

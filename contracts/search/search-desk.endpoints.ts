@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+
+/** What the marketplace's own people see of the search. */
+export const searchDeskEndpoints = defineEndpoints({
+  listEmptySearches: {
+    method: 'GET',
+    path: '/v1/cabinet/search/empty',
+    access: 'seller',
+    permission: 'seeSearches',
+    summary: 'Phrases that found nothing in the last days, most often asked first; nobody is named.',
+    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    answer: z.object({
+      items: z.array(
+        z.object({ phrase: z.string(), times: z.number().int(), regionCode: z.string(), lastDay: z.string() }),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { categorySummarySchema } from '../catalog/category.ts'
+import { farmerCardSchema } from '../catalog/farmer.ts'
+import { searchedForSchema } from '../catalog/listing.ts'
+import { productCardSchema } from '../catalog/product.ts'
+import { locationQuery } from '../geo/location.ts'
+import { defineEndpoints } from '../kernel/endpoint.ts'
+
+const text = z
+  .string()
+  .trim()
+  .max(100, 'tooLong')
+  .refine((value) => !value.includes('\0'), 'wrongValue')
+
+/** A kind that has nothing to suggest is an empty list; a kind the shop does not have is not in the answer. */
+export const suggestionsSchema = z.object({
+  /** What was understood instead, when the text was mistyped or typed on another layout; null otherwise. */
+  corrected: z.string().nullable(),
+  searchedFor: searchedForSchema,
+  /** Whole phrases to search for: what goods at the place are called and what people of the region ask for. */
+  phrases: z.array(z.string()),
+  products: z.object({ items: z.array(productCardSchema), totalItems: z.number().int() }),
+  categories: z.array(categorySummarySchema),
+  farmers: z.array(farmerCardSchema),
+})
+export type Suggestions = z.output<typeof suggestionsSchema>
+
+/** What the search box says while one types, and what it learns. */
+export const searchEndpoints = defineEndpoints({
+  suggest: {
+    method: 'GET',
+    path: '/api/v1/search/suggest',
+    access: 'public',
+    summary:
+      'Phrases, products, categories and farmers for a text being typed, reaching the location; popular phrases without a text',
+    query: z.object({ ...locationQuery, text: text.default('') }),
+    answer: suggestionsSchema,
+    cacheSeconds: 30,
+  },
+  searchAsked: {
+    method: 'POST',
+    path: '/api/v1/events/search-asked',
+    access: 'public',
+    summary: 'A search was asked for by a person; the shop itself looks whether it finds anything at the location.',
+    query: z.object(locationQuery),
+    body: z.object({ text: text.min(2, 'required') }),
+    answer: z.object({ ok: z.literal(true) }),
+  },
+})

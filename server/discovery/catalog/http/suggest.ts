@@ -1,0 +1,84 @@
+import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
+import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
+import type { ServiceableSellers } from '../../../fulfilment/delivery/index.ts'
+import type { Suggested, SuggestQuestion } from '../ports.ts'
+import { listFarmers } from '../use-cases/list-farmers.ts'
+import { listProducts } from '../use-cases/list-products.ts'
+import { type HandlerDeps, serviceableOfCall } from './catalog-call.ts'
+import { farmerCards } from './farmer.handlers.ts'
+import { presentCategory } from './present-category.ts'
+
+/** Products as a search finds them, categories by the beginnings of their words, farmers by their names. */
+export async function suggest(deps: HandlerDeps, { text, place, visitor, most }: SuggestQuestion): Promise<Suggested> {
+  const { clock, delivery, present } = deps
+  const now = clock()
+  const serviceable = await serviceableOfCall(delivery, visitor, place)
+  const found = await listProducts(deps, {
+    place,
+    serviceable,
+    categoryIds: [],
+    filters: [],
+    deliveryDates: [],
+    sorting: 'popularity',
+    substring: text,
+    isOfOneSeller: visitor.site.organizationId !== null,
+    from: 0,
+    size: most.products,
+    now,
+  })
+  const meant = found.corrected ?? text
+  const [products, categories, farmers] = await Promise.all([
+    present.cards(found.rows, place, now),
+    categoriesBeginning(deps, serviceable, meant, most.categories),
+    // in a seller's own shop the shopper is with the farmer already
+    visitor.site.organizationId === null ? farmersCalled(deps, serviceable, place, meant, most.farmers, now) : [],
+  ])
+  const { total, corrected, searchedFor } = found
+  return { products, total, corrected, searchedFor, categories, farmers }
+}
+
+async function farmersCalled(
+  deps: HandlerDeps,
+  serviceable: ServiceableSellers,
+  place: SuggestQuestion['place'],
+  substring: string,
+  size: number,
+  now: Date,
+) {
+  const { rows } = await listFarmers(deps, {
+    place,
+    serviceable,
+    categorySlugs: [],
+    filters: [],
+    deliveryDates: [],
+    sorting: 'popularity',
+    substring,
+    from: 0,
+    size,
+    previews: 0,
+    now,
+  })
+  const ids = rows.map(({ id }) => id)
+  return ids.length === 0 ? [] : farmerCards(deps, ids, place)
+}
+
+/** Categories of the place whose title has a word beginning with each typed one, those with the most goods first. */
+async function categoriesBeginning(
+  { cache }: HandlerDeps,
+  serviceable: ServiceableSellers,
+  text: string,
+  most: number,
+): Promise<CategorySummary[]> {
+  const typed = wordsOf(text)
+  if (typed.length === 0) return []
+  const [tree, counts] = await Promise.all([cache.tree(), cache.counts(serviceable)])
+  const countOf = (id: number) => counts.get(id)?.products ?? 0
+  return [...tree.byId.values()]
+    .filter((row) => {
+      const words = wordsOf(row.title)
+      return countOf(row.id) > 0 && typed.every((start) => words.some((word) => word.startsWith(start)))
+    })
+    .sort((a, b) => countOf(b.id) - countOf(a.id))
+    .slice(0, most)
+    .map((row) => presentCategory(row, countOf))
+}

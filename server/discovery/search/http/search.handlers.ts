@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import type { searchEndpoints } from '@okolitsa/contracts/search/search.endpoints.ts'
+import type { Clock } from '@okolitsa/domain/clock/clock.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { foldedText } from '@okolitsa/strings/ru/folded-text.ts'
+import { isShowable } from '@okolitsa/strings/ru/search-privacy.ts'
+import type { DeliveryService } from '../../../fulfilment/delivery/index.ts'
+import type { Executor } from '../../../platform/db/client.ts'
+import type { Handlers } from '../../../platform/http/handler.ts'
+import type { CatalogService } from '../../catalog/ports.ts'
+import { MOST_ASKS, MOST_CATEGORIES, MOST_EMPTY, MOST_FARMERS, MOST_PHRASES, MOST_PRODUCTS } from '../policy.ts'
+import { countEmpty, keepAsk, popularPhrases } from '../store/ask.store.ts'
+import { termsBeginning } from '../store/term.store.ts'
+
+/** Below it nothing is suggested but what is popular. */
+const SHORTEST_TEXT = 2
+/** Cookie with the anonymous device id (spec 2.4, step 4). */
+const DEVICE_COOKIE = 'anonymous-id'
+const MOST = { products: MOST_PRODUCTS, categories: MOST_CATEGORIES, farmers: MOST_FARMERS }
+const NOTHING = {
+  corrected: null,
+  searchedFor: null,
+  products: { items: [], totalItems: 0 },
+  categories: [],
+  farmers: [],
+}
+
+export interface SearchDeps {
+  readonly executor: Executor
+  readonly clock: Clock
+  readonly delivery: DeliveryService
+  readonly catalog: CatalogService
+  /** Digests of who asked are made with it. */
+  readonly secret: string
+}
+
+/** One text as another: small letters, е for ё, single spaces. */
+const phraseOf = (text: string) => foldedText(text).replace(/\s+/gu, ' ').trim()
+
+export function searchHandlers({
+  executor,
+  clock,
+  delivery,
+  catalog,
+  secret,
+}: SearchDeps): Handlers<typeof searchEndpoints> {
+  return {
+    suggest: async ({ query, context }) => {
+      const place = await delivery.placeOf(query, context.site)
+      const phrase = phraseOf(query.text)
+      const isMarketplace = context.site.organizationId === null
+      const asPopular = () =>
+        isMarketplace ? popularPhrases(executor, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
+      if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
+      const { bits } = await delivery.sellersAt(place, { seesHidden: context.seesHiddenSellers })
+      const [asked, terms, found] = await Promise.all([
+        asPopular(),
+        isMarketplace ? termsBeginning(executor, phrase, bits, MOST_PHRASES) : [],
+        catalog.suggest({ text: query.text, place, visitor: context, most: MOST }),
+      ])
+      const { products, total, ...rest } = found
+      const phrases = [...new Set([...asked, ...terms])]
+      return { ...rest, phrases: phrases.slice(0, MOST_PHRASES), products: { items: products, totalItems: total } }
+    },
+
+    searchAsked: async ({ query, body, context }) => {
+      const phrase = phraseOf(body.text)
+      if (!isShowable(phrase)) return { ok: true }
+      const place = await delivery.placeOf(query, context.site)
+      const none = { products: 1, categories: 0, farmers: 1 }
+      const { total, farmers } = await catalog.suggest({ text: body.text, place, visitor: context, most: none })
+      const ask = { phrase, regionCode: place.regionCode ?? '', day: dayIn('Europe/Moscow', clock()) }
+      if (total === 0 && farmers.length === 0) {
+        await countEmpty(executor, ask, MOST_EMPTY)
+        return { ok: true }
+      }
+      const asker = context.cookies[DEVICE_COOKIE] ?? context.network
+      const digest = createHmac('sha256', secret).update(`${phrase}|${asker}`).digest().subarray(0, 12)
+      await keepAsk(executor, ask, digest, MOST_ASKS)
+      return { ok: true }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** Limits of the search box in one place. */
+
+/** Shown of each kind. */
+export const MOST_PHRASES = 6
+export const MOST_PRODUCTS = 5
+export const MOST_CATEGORIES = 4
+export const MOST_FARMERS = 3
+
+/** A phrase is popular from so many different people on. */
+export const ENOUGH_PEOPLE = 5
+/** How long who asked is kept, days. */
+export const ASK_DAYS = 30
+/** How long what found nothing is kept, days. */
+export const EMPTY_DAYS = 90
+/** Rows kept of one day's asking and of one day's empty phrases; what comes after is not kept. */
+export const MOST_ASKS = 200_000
+export const MOST_EMPTY = 5_000
+/** Popular phrases kept of a region. */
+export const MOST_POPULAR = 500
+/** Empty phrases shown at a desk. */
+export const MOST_EMPTY_SHOWN = 200
+
+/** Clicks of a month count; a product needs so many of them under a phrase. */
+export const CLICK_DAYS = 30
+export const ENOUGH_CLICKS = 3

@@ -1,0 +1,110 @@
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase, run } from '../../platform/db/client.ts'
+import { demoDatabase } from '../../platform/db/testing.ts'
+import { apiCalls } from '../../platform/http/api.ts'
+import { testServer } from '../../platform/http/testing.ts'
+import { testApp } from '../../testing.ts'
+import { searchDeskHandlers } from './http/search-desk.handlers.ts'
+import { searchTasks } from './index.ts'
+import { ENOUGH_PEOPLE } from './policy.ts'
+
+const url = await demoDatabase()
+const { call } = await testApp(url)
+const database = openDatabase(url)
+const clock = () => new Date()
+const { http, mount } = await testServer()
+mount(apiCalls(searchDeskEndpoints, searchDeskHandlers({ executor: database.executor, clock }), { checkAnswers: true }))
+afterAll(async () => {
+  await http.close()
+  await database.close()
+})
+
+const suggest = async (text: string, place = '') => {
+  const { status, body } = await call('GET', `/api/v1/search/suggest?text=${encodeURIComponent(text)}${place}`)
+  expect(status).toBe(200)
+  return body
+}
+const task = (name: string) =>
+  searchTasks(database, clock)
+    .find((one) => one.name === name)
+    ?.run()
+const ask = (text: string, device: string) =>
+  call('POST', '/api/v1/events/search-asked', { headers: { cookie: `anonymous-id=${device}` }, body: { text } })
+
+it('suggests phrases, products, categories and farmers for a beginning', async () => {
+  const milk = await suggest('мол')
+  expect(milk.phrases.length).toBeGreaterThan(0)
+  expect(milk.phrases.every((phrase: string) => /(^| )мол/.test(phrase))).toBe(true)
+  expect(milk.products.items.length).toBe(5)
+  expect(milk.products.totalItems).toBeGreaterThan(5)
+  expect(milk.categories.map(({ urlKey }: { urlKey: string }) => urlKey)).toContain('moloko')
+  expect((await suggest('лучков')).farmers.map(({ title }: { title: string }) => title)).toEqual(['Сыроварня Лучковых'])
+})
+
+it('corrects, and reads the other layout', async () => {
+  expect((await suggest('малоко')).corrected).toBe('молоко')
+  expect((await suggest('козй сыр')).products.items[0].title).toMatch(/коз/i)
+  const switched = await suggest('cshs')
+  expect(switched.corrected).toBe('сыры')
+  expect(switched.products.totalItems).toBeGreaterThan(5)
+})
+
+it('suggests only what reaches the place', async () => {
+  const far = '&regionId=41&city=Петропавловск-Камчатский&latitude=53.02&longitude=158.65'
+  const here = await suggest('сыр')
+  const there = await suggest('сыр', far)
+  expect(there.products.totalItems).toBeLessThan(here.products.totalItems)
+  // a word of one farm that does not reach so far is not said there
+  expect((await suggest('брынза')).phrases).not.toEqual((await suggest('брынза', far)).phrases)
+})
+
+it('shows a phrase as popular only when enough different people asked, and never a foul or a personal one', async () => {
+  const few = Array.from({ length: ENOUGH_PEOPLE - 1 }, (_, index) => `device-${index}`)
+  for (const device of few) await ask('Козий  сыр', device)
+  await ask('козий сыр', few[0] ?? '')
+  await task('rebuild-popular-searches')
+  expect((await suggest('')).phrases).toEqual([])
+  await ask('козий сыр', 'one-more')
+  for (let device = 0; device <= ENOUGH_PEOPLE; device++) await ask('хуйня', `device-${device}`)
+  for (let device = 0; device <= ENOUGH_PEOPLE; device++) await ask('сыр 89162041855', `device-${device}`)
+  await task('rebuild-popular-searches')
+  expect((await suggest('')).phrases).toEqual(['козий сыр'])
+  expect((await suggest('коз')).phrases[0]).toBe('козий сыр')
+  // who asked cannot be told from what is kept
+  const kept = await run<{ row: string }>(database.executor, 'select row_to_json(a)::text as row from search_ask a')
+  expect(kept.map(({ row }) => row).join()).not.toMatch(/device|one-more/)
+})
+
+it('keeps what found nothing for the administrator, without persons', async () => {
+  await ask('Кенгурятина', 'device-1')
+  await ask('кенгурятина', 'device-2')
+  expect((await ask('x', 'device-1')).status).toBe(400)
+  const list = (staff?: string) =>
+    http.inject({ url: '/v1/cabinet/search/empty', ...(staff && { headers: { 'x-staff': staff } }) })
+  expect((await list()).statusCode).toBe(401)
+  expect((await list('501/101')).statusCode).toBe(403)
+  const reply = await list('500/administrator')
+  expect(reply.json()).toEqual({
+    items: [{ phrase: 'кенгурятина', times: 2, regionCode: '77', lastDay: dayIn('Europe/Moscow', clock()) }],
+  })
+})
+
+it('lets results that are opened more stand before equals, and no more than that', async () => {
+  const titles = async () => {
+    const { body } = await call('GET', '/api/v3/products?substring=пастила&size=12')
+    return body.items as { id: number; title: string }[]
+  }
+  const before = await titles()
+  const chosen = before.at(3)
+  for (let device = 0; device < 4; device++)
+    await call('POST', '/api/v1/events/search-result-click', {
+      headers: { cookie: `anonymous-id=clicker-${device}` },
+      body: { text: 'Пастила', productId: chosen?.id },
+    })
+  await task('rebuild-click-weights')
+  expect((await titles())[0]?.id).toBe(chosen?.id)
+  const weights = await run<{ weight: number }>(database.executor, 'select weight from search_click_weight')
+  expect(weights.every(({ weight }) => weight > 0 && weight < 1)).toBe(true)
+})

@@ -1,0 +1,95 @@
+import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** Everywhere, among the regions of popular phrases. */
+export const EVERYWHERE = '00'
+
+export interface Ask {
+  readonly phrase: string
+  readonly regionCode: string
+  readonly day: IsoDate
+}
+
+/** Keeps that somebody asked; once a person, up to the ceiling of a day. */
+export async function keepAsk(executor: Executor, ask: Ask, asker: Uint8Array, most: number): Promise<void> {
+  await run(
+    executor,
+    `insert into search_ask (phrase, region_code, day, asker)
+     select $1, $2, $3::date, $4 where (select count(*) from search_ask where day = $3::date) < $5::int
+     on conflict (phrase, region_code, asker) do update set day = excluded.day`,
+    [ask.phrase, ask.regionCode, ask.day, Buffer.from(asker), most],
+  )
+}
+
+/** Counts a phrase that found nothing; a day has a ceiling of phrases. */
+export async function countEmpty(executor: Executor, { phrase, regionCode, day }: Ask, most: number): Promise<void> {
+  await run(
+    executor,
+    `insert into search_empty (phrase, region_code, day, times)
+     select $1, $2, $3::date, 1 where (select count(*) from search_empty where day = $3::date) < $4::int
+     on conflict (day, phrase, region_code) do update set times = search_empty.times + 1`,
+    [phrase, regionCode, day, most],
+  )
+}
+
+/** Forgets what is older than it is of use, and makes popular phrases anew: of each region and of everywhere. */
+export async function rebuildPopular(
+  tx: Executor,
+  today: IsoDate,
+  policy: { askDays: number; emptyDays: number; enoughPeople: number; most: number },
+): Promise<void> {
+  await run(tx, 'delete from search_ask where day < $1::date - $2::int', [today, policy.askDays])
+  await run(tx, 'delete from search_empty where day < $1::date - $2::int', [today, policy.emptyDays])
+  await run(tx, 'delete from search_popular')
+  await run(
+    tx,
+    `insert into search_popular (region_code, phrase, people)
+     select region_code, phrase, people
+     from (
+       select counted.*, row_number() over (partition by region_code order by people desc, phrase) as place
+       from (
+         select region_code, phrase, count(*)::int as people from search_ask group by region_code, phrase
+         union all
+         select $3, phrase, count(distinct asker)::int from search_ask group by phrase
+       ) as counted
+       where people >= $1::int
+     ) as ranked
+     where place <= $2::int`,
+    [policy.enoughPeople, policy.most, EVERYWHERE],
+  )
+}
+
+/** Phrases of the region that begin so, then of everywhere. */
+export async function popularPhrases(
+  executor: Executor,
+  regionCode: string | null,
+  start: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await run<{ phrase: string }>(
+    executor,
+    `select phrase from search_popular
+     where region_code = any($1::text[]) and starts_with(phrase, $2)
+     group by phrase
+     order by max(case when region_code = $4 then 0 else 1 end) desc, max(people) desc, phrase
+     limit $3::int`,
+    [[regionCode ?? EVERYWHERE, EVERYWHERE], start, limit, EVERYWHERE],
+  )
+  return rows.map(({ phrase }) => phrase)
+}
+
+export interface EmptySearch {
+  readonly phrase: string
+  readonly regionCode: string
+  readonly times: number
+  readonly lastDay: string
+}
+
+export const listEmptySearches = (executor: Executor, since: IsoDate, limit: number): Promise<EmptySearch[]> =>
+  run<EmptySearch>(
+    executor,
+    `select phrase, region_code as "regionCode", sum(times)::int as times, max(day)::text as "lastDay"
+     from search_empty where day >= $1::date
+     group by phrase, region_code order by times desc, phrase, region_code limit $2::int`,
+    [since, limit],
+  )

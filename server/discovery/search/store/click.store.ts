@@ -1,0 +1,27 @@
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/**
+ * Makes the weights of opened results anew from what was told of them: one click of a device a product and phrase, and
+ * never as much as a step of sense, so it orders equals only.
+ */
+export async function rebuildClickWeights(
+  tx: Executor,
+  now: Date,
+  { days, enough }: { days: number; enough: number },
+): Promise<void> {
+  await run(tx, 'delete from search_click_weight')
+  await run(
+    tx,
+    `insert into search_click_weight (phrase, product_id, weight)
+     select phrase, product_id, clicks / (clicks + 20.0)
+     from (
+       select fold_text(trim(payload ->> 'text')) as phrase, p.id as product_id,
+         count(distinct coalesce(e.device_id, 'customer ' || e.customer_id))::real as clicks
+       from analytics_event e join product p on p.id::text = e.payload ->> 'productId'
+       where e.kind = 'search-result-click' and e.at >= $1::timestamptz - make_interval(days => $2)
+       group by 1, 2
+     ) as clicked
+     where clicks >= $3::int and phrase <> ''`,
+    [now, days, enough],
+  )
+}

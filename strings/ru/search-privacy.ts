@@ -1,0 +1,12 @@
+import { foldedText } from './folded-text.ts'
+
+/** Beginnings of words that are shown to nobody, whoever asked for them. */
+const BLOCKED =
+  /(^|[^\p{L}])(ху[йеёяию]|пизд|[её]б[аиуло]|бля[тд]|муда[кч]|гандон|говн|сука|суки|шлюх|порн|секс|наркот|мефедрон|кокаин|героин|спайс|оружи|взрыв)/u
+
+/**
+ * Whether a phrase may be shown to others: no foul words, and nothing that may be somebody's own (a telephone, a card,
+ * an e-mail, an address with numbers).
+ */
+export const isShowable = (phrase: string): boolean =>
+  !BLOCKED.test(foldedText(phrase)) && !/\p{N}{4,}|@|https?:|\p{N}[\s-]+\p{N}{2,}[\s-]+\p{N}{2,}/u.test(phrase)
