@@ -7,7 +7,6 @@ import type { ShownSellerId, SiteScope } from '@okolitsa/domain/identity/scope.t
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryPlace } from '../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../platform/db/client.ts'
-import type { SharedContext } from '../../platform/http/handler.ts'
 
 /** Everything cart and checkout need to know of a product today. */
 export interface SellableProduct {
@@ -51,7 +50,7 @@ export interface SellableProduct {
   readonly allergens: readonly string[]
 }
 
-/** What a text being typed leads to, at a place as a visitor sees it. */
+/** What a text being typed leads to, at a place, of what the site shows. */
 export interface Suggested {
   readonly products: ProductCard[]
   /** Exact up to some thousand. */
@@ -65,7 +64,7 @@ export interface Suggested {
 export interface SuggestQuestion {
   readonly text: string
   readonly place: DeliveryPlace
-  readonly visitor: SharedContext
+  readonly scope: SiteScope
   readonly most: { readonly products: number; readonly categories: number; readonly farmers: number }
 }
 

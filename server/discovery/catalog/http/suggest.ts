@@ -4,15 +4,15 @@ import type { ServiceableSellers } from '../../../fulfilment/delivery/index.ts'
 import type { Suggested, SuggestQuestion } from '../ports.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
 import { listProducts } from '../use-cases/list-products.ts'
-import { type HandlerDeps, serviceableOfCall } from './catalog-call.ts'
+import type { HandlerDeps } from './catalog-call.ts'
 import { farmerCards } from './farmer.handlers.ts'
 import { presentCategory } from './present-category.ts'
 
 /** Products as a search finds them, categories by the beginnings of their words, farmers by their names. */
-export async function suggest(deps: HandlerDeps, { text, place, visitor, most }: SuggestQuestion): Promise<Suggested> {
+export async function suggest(deps: HandlerDeps, { text, place, scope, most }: SuggestQuestion): Promise<Suggested> {
   const { clock, delivery, present } = deps
   const now = clock()
-  const serviceable = await serviceableOfCall(delivery, visitor, place)
+  const serviceable = await delivery.sellersAt(scope, place)
   const found = await listProducts(deps, {
     place,
     serviceable,
@@ -21,7 +21,7 @@ export async function suggest(deps: HandlerDeps, { text, place, visitor, most }:
     deliveryDates: [],
     sorting: 'popularity',
     substring: text,
-    isOfOneSeller: visitor.site.organizationId !== null,
+    isOfOneSeller: scope.sellers !== 'every',
     from: 0,
     size: most.products,
     now,
@@ -31,7 +31,7 @@ export async function suggest(deps: HandlerDeps, { text, place, visitor, most }:
     present.cards(found.rows, place, now),
     categoriesBeginning(deps, serviceable, meant, most.categories),
     // in a seller's own shop the shopper is with the farmer already
-    visitor.site.organizationId === null ? farmersCalled(deps, serviceable, place, meant, most.farmers, now) : [],
+    scope.sellers === 'every' ? farmersCalled(deps, scope, serviceable, place, meant, most.farmers, now) : [],
   ])
   const { total, corrected, searchedFor } = found
   return { products, total, corrected, searchedFor, categories, farmers }
@@ -39,6 +39,7 @@ export async function suggest(deps: HandlerDeps, { text, place, visitor, most }:
 
 async function farmersCalled(
   deps: HandlerDeps,
+  scope: SuggestQuestion['scope'],
   serviceable: ServiceableSellers,
   place: SuggestQuestion['place'],
   substring: string,
@@ -58,8 +59,13 @@ async function farmersCalled(
     previews: 0,
     now,
   })
-  const ids = rows.map(({ id }) => id)
-  return ids.length === 0 ? [] : farmerCards(deps, ids, place)
+  if (rows.length === 0) return []
+  const shown = await deps.delivery.shownSellers(scope)
+  return farmerCards(
+    deps,
+    rows.flatMap(({ id }) => shown.get(id)?.id ?? []),
+    place,
+  )
 }
 
 /** Categories of the place whose title has a word beginning with each typed one, those with the most goods first. */

@@ -45,30 +45,30 @@ export function searchHandlers({
   secret,
 }: SearchDeps): Handlers<typeof searchEndpoints> {
   return {
-    suggest: async ({ query, context }) => {
+    suggest: async ({ query, context, scope }) => {
       const place = await delivery.placeOf(query, context.site)
       const phrase = phraseOf(query.text)
-      const isMarketplace = context.site.organizationId === null
+      const isMarketplace = scope.sellers === 'every'
       const asPopular = () =>
         isMarketplace ? popularPhrases(executor, place.regionCode, phrase, MOST_PHRASES) : Promise.resolve([])
       if (phrase.length < SHORTEST_TEXT) return { ...NOTHING, phrases: await asPopular() }
-      const { bits } = await delivery.sellersAt(place, { seesHidden: context.seesHiddenSellers })
+      const { bits } = await delivery.sellersAt(scope, place)
       const [asked, terms, found] = await Promise.all([
         asPopular(),
         isMarketplace ? termsBeginning(executor, phrase, bits, MOST_PHRASES) : [],
-        catalog.suggest({ text: query.text, place, visitor: context, most: MOST }),
+        catalog.suggest({ text: query.text, place, scope, most: MOST }),
       ])
       const { products, total, ...rest } = found
       const phrases = [...new Set([...asked, ...terms])]
       return { ...rest, phrases: phrases.slice(0, MOST_PHRASES), products: { items: products, totalItems: total } }
     },
 
-    searchAsked: async ({ query, body, context }) => {
+    searchAsked: async ({ query, body, context, scope }) => {
       const phrase = phraseOf(body.text)
       if (!isShowable(phrase)) return { ok: true }
       const place = await delivery.placeOf(query, context.site)
       const none = { products: 1, categories: 0, farmers: 1 }
-      const { total, farmers } = await catalog.suggest({ text: body.text, place, visitor: context, most: none })
+      const { total, farmers } = await catalog.suggest({ text: body.text, place, scope, most: none })
       const ask = { phrase, regionCode: place.regionCode ?? '', day: dayIn('Europe/Moscow', clock()) }
       if (total === 0 && farmers.length === 0) {
         await countEmpty(executor, ask, MOST_EMPTY)
