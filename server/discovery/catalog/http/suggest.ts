@@ -1,6 +1,6 @@
 import type { CategorySummary } from '@okolitsa/contracts/catalog/category.ts'
 import { wordsOf } from '@okolitsa/strings/ru/search-words.ts'
-import type { ServiceableSellers } from '../../../fulfilment/delivery/index.ts'
+import type { ServiceableSellers } from '../../../fulfilment/delivery/ports.ts'
 import type { Suggested, SuggestQuestion } from '../ports.ts'
 import { listFarmers } from '../use-cases/list-farmers.ts'
 import { listProducts } from '../use-cases/list-products.ts'
@@ -30,7 +30,7 @@ export async function suggest(deps: HandlerDeps, { text, place, scope, most }: S
   const [products, categories, farmers] = await Promise.all([
     present.cards(found.rows, place, now),
     categoriesBeginning(deps, serviceable, meant, most.categories),
-    // in a seller's own shop the shopper is with the farmer already
+    // in a seller's own shop the visitor is with the farmer already
     scope.sellers === 'every' ? farmersCalled(deps, scope, serviceable, place, meant, most.farmers, now) : [],
   ])
   const { total, corrected, searchedFor } = found
