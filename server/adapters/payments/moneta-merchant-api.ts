@@ -55,7 +55,7 @@ const SKEW_MS = 3_600_000
 /**
  * MONETA.MerchantAPI v2 with JSON in an envelope. The envelope, the calls, the period of a search, operations as lists
  * of keys and values, signed sums and the shape of a fault are those of public clients and their recorded calls.
- * What no public source shows is whether a refund is found by the payment's number once it is told that number: try it
+ * What no public source shows is whether a refund is found by the payment's number once it was sent with it: try it
  * on a test account before real money.
  */
 export function createMerchantApi(options: MerchantApiOptions): MerchantApi {

@@ -42,7 +42,7 @@ const TELLS_AMOUNT = '100'
 /**
  * PayAnyWay (MONETA Assistant). A payment is a signed link; nothing is called to register it, so registering twice
  * answers the same link. MONETA asks our Check URL before it takes money, which is how a payment that is over is
- * refused, and tells our Pay URL after. Both calls and the link are signed by MD5 over the same list of fields; this
+ * refused, and calls our Pay URL after. Both calls and the link are signed by MD5 over the same list of fields; this
  * part is well documented. States and refunds go through the merchant's service, see `createMerchantApi`.
  * Payments and their refunds are found by our number, which is therefore the gateway's id of the payment too.
  */

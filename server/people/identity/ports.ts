@@ -40,6 +40,6 @@ export interface IdentityService {
    * what is left then. Orders move the count themselves, by trigger.
    */
   lockFreeDeliveries(tx: Executor, customerId: number): Promise<number>
-  /** In a transaction of its own: keeps what somebody told with an order where their profile has nothing yet. */
+  /** Fills the empty fields of a profile from an order, in a transaction of its own. */
   fillProfile(customerId: number, bought: BoughtBy): Promise<void>
 }
