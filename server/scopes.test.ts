@@ -74,9 +74,10 @@ const [question = { id: 0 }] = await sql<{ id: number }>(
 )
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
-const marks = await sql<{ organizationId: number; mark: string }>(
-  `select id as "organizationId", unnest(array[title, slug]) as mark from organization
-   union all select organization_id, slug from product`,
+const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
+  `select id as "organizationId", is_hidden as "isHidden", unnest(array[title, slug]) as mark from organization
+   union all select organization_id, is_hidden, product.slug from product
+     join organization on organization.id = organization_id`,
 )
 await database.close()
 
@@ -110,10 +111,10 @@ const thingOf = ({ path }: Endpoint) => THINGS.find(([pattern]) => pattern.test(
 const isAboutThing = (endpoint: Endpoint) => thingOf(endpoint) !== undefined
 
 /** The address of Vera's thing, or of the farm's page; what is behind it nobody has. */
-const addressOf = (endpoint: Endpoint): string => {
+const addressOf = (endpoint: Endpoint, seller = FARM): string => {
   const names: Readonly<Record<string, unknown>> = {
-    id: FARM,
-    farmerId: FARM,
+    id: seller,
+    farmerId: seller,
     entityType: 'farmer',
     type: 'farmer',
     memberId: 1,
@@ -252,7 +253,10 @@ describe('of a seller’s own site', () => {
     if (typeof value === 'string') return [value]
     return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
   }
-  const QUERIES: Readonly<Record<string, object>> = { 'delivery.listFarmersPickupPoints': { regionId: '77' } }
+  const QUERIES: Readonly<Record<string, object>> = {
+    'delivery.listFarmersPickupPoints': { regionId: '77' },
+    'payments.listPaymentMethods': { farmerId: FARM },
+  }
   const queryOf = (name: string, { query }: Endpoint): string => {
     const wanted =
       QUERIES[name] ?? (query ? sampleOf(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })) : {})
@@ -271,5 +275,15 @@ describe('of a seller’s own site', () => {
     const { status, body } = await call('GET', at, { token: vera.token, headers: { host: 'other.example' } })
     expect([200, 404]).toContain(status)
     expect(textsOf(body).filter((text) => foreign.has(text))).toEqual([])
+  })
+
+  const hidden = new Set(marks.filter(({ isHidden }) => isHidden).map(({ mark }) => mark))
+  const hiddenSeller = marks.find(({ isHidden }) => isHidden)?.organizationId
+  it.each(reads)('%s says nothing of a hidden seller, asked about it or not', async (name, endpoint) => {
+    expect(hidden.size).toBeGreaterThan(2)
+    const at = `${addressOf(endpoint, hiddenSeller)}?${queryOf(name, endpoint)}`
+    const { status, body } = await call('GET', at, { token: vera.token })
+    expect([200, 404]).toContain(status)
+    expect(textsOf(body).filter((text) => hidden.has(text))).toEqual([])
   })
 })
