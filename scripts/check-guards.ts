@@ -10,6 +10,7 @@ import { noLooseEnds } from './guards/no-loose-ends.ts'
 import { noParsedWords } from './guards/no-parsed-words.ts'
 import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
+import { oneComposition } from './guards/one-composition.ts'
 import { ownTables } from './guards/own-tables.ts'
 import { plainWords } from './guards/plain-words.ts'
 import { queryKeys } from './guards/query-keys.ts'
@@ -22,6 +23,7 @@ const guards: readonly Guard[] = [
   clearNames,
   noLooseEnds,
   noParsedWords,
+  oneComposition,
   ownTables,
   plainWords,
   queryKeys,

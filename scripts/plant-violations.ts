@@ -140,6 +140,17 @@ export const planted = (lifecycle: OrderLifecycle, tx: Executor, order: OrderSta
     says: /planted-lock\.ts.*isLocked/,
   },
   {
+    name: 'a test joins modules by hand',
+    files: {
+      'server/sales/cart/planted.data.ts': `import { createCatalogModule } from '../../discovery/catalog/index.ts'
+import { createCartModule } from './index.ts'
+export const planted = (deps: never) => [createCatalogModule(deps), createCartModule(deps)]
+`,
+    },
+    by: 'guards',
+    says: /planted\.data\.ts:.*joined by hand/,
+  },
+  {
     name: 'a colour inside a component',
     files: { 'web/ui/planted.tsx': "export const Planted = () => <p style={{ color: '#f00' }}>!</p>\n" },
     by: 'guards',

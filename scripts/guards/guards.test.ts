@@ -5,6 +5,7 @@ import { noLooseEnds } from './no-loose-ends.ts'
 import { noParsedWords } from './no-parsed-words.ts'
 import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
+import { oneComposition } from './one-composition.ts'
 import { ownTables } from './own-tables.ts'
 import { plainWords } from './plain-words.ts'
 import { queryKeys } from './query-keys.ts'
@@ -133,6 +134,22 @@ describe('the time', () => {
     expect(shopClock.check('at timestamptz default now()', 'server/db/migrations/0099-a.sql')).toHaveLength(1)
     expect(shopClock.check('const at = new Date()', 'server/a.test.ts')).toEqual([])
     expect(shopClock.check("sql('select now()')", 'server/a.test.ts')).toHaveLength(1)
+  })
+})
+
+describe('modules that a test makes by hand', () => {
+  const made = (...lines: string[]) => oneComposition.check(lines.join('\n'), 'server/sales/cart/cart.test.ts')
+  test('are one at most, beside those that are made of a database alone', () => {
+    const cart = 'const cart = createCartModule({ catalog })'
+    expect(made('const catalog = createCatalogModule({ sellers })', cart)).toEqual([
+      '2: Catalog and Cart are joined by hand',
+    ])
+    expect(made('const audit = createAuditModule()', cart, 'const other = createCartModule({ catalog })')).toEqual([])
+  })
+  test('are nobody’s affair outside tests, and where there is a reason', () => {
+    expect(oneComposition.appliesTo('server/demo/load-demo.ts')).toBe(false)
+    expect(oneComposition.appliesTo('server/sales/cart/cart-shop.data.ts')).toBe(true)
+    expect(oneComposition.appliesTo('server/money/ledger/ledger.http.test.ts')).toBe(false)
   })
 })
 

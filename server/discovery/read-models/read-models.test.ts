@@ -1,24 +1,15 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { MARKETPLACE } from '@okolitsa/domain/identity/scope.ts'
 import { defaultLocation } from '@okolitsa/strings/ru/places.ts'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createDeliveryModule } from '../../fulfilment/delivery/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
-import { openDatabase, run } from '../../platform/db/client.ts'
+import { describe, expect, it } from 'vitest'
+import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { createSellersModule } from '../../supply/sellers/index.ts'
-import { createCatalogModule } from '../catalog/index.ts'
-import { createReadModelsModule } from './index.ts'
+import { testApp } from '../../testing.ts'
 
 const now = new Date(`${dayIn('Europe/Moscow', new Date())}T12:00:00+03:00`)
-const database = openDatabase(await demoDatabase(), { max: 3 })
+const { database, services } = (await testApp(await demoDatabase(), { clock: () => now }, {}, 'none')).app
 const { executor, inTransaction } = database
-const clock = () => now
-const readModels = createReadModelsModule(database).service
-const sellers = createSellersModule({ executor, clock, audit: createAuditModule(), readModels })
-const delivery = createDeliveryModule({ executor, clock, sellers })
-const catalog = createCatalogModule({ executor, clock, delivery, sellers })
-afterAll(() => database.close())
+const { catalog, 'read-models': readModels } = services
 
 const product = 107001
 const listing = async (id: number) =>

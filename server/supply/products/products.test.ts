@@ -2,25 +2,17 @@ import { dayIn, plusDays } from '@okolitsa/domain/clock/clock.ts'
 import { kopecks } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createReadModelsModule } from '../../discovery/read-models/index.ts'
-import { createAuditModule } from '../../people/audit/index.ts'
-import { openDatabase, run } from '../../platform/db/client.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { run } from '../../platform/db/client.ts'
 import { demoDatabase } from '../../platform/db/testing.ts'
-import { sellerCommands } from '../sellers/index.ts'
+import { testApp } from '../../testing.ts'
 import { newSeller } from '../sellers/new-seller.data.ts'
-import { createStockModule } from '../stock/index.ts'
-import { createProductsModule, type ProductsService } from './index.ts'
+import type { ProductsService } from './index.ts'
 import { newProduct } from './new-product.data.ts'
 
-const database = openDatabase(await demoDatabase(), { max: 8 })
+const { database, services } = (await testApp(await demoDatabase(), {}, {}, 'none')).app
 const { executor, inTransaction } = database
-const audit = createAuditModule()
-const readModels = createReadModelsModule(database).service
-const sellers = sellerCommands({ audit, readModels })
-const stock = createStockModule(database)
-const products = createProductsModule({ audit, readModels, sellers, stock })
-afterAll(() => database.close())
+const { audit, sellers, products, stock, 'read-models': readModels } = services
 
 const author = { kind: 'staff', staffId: 500 } as const
 const OTHER = 101

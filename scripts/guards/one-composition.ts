@@ -1,0 +1,27 @@
+import type { Guard } from './guard.ts'
+
+/** Tests that make modules of their own, and why they have to. */
+const ALLOWED: ReadonlyMap<string, string> = new Map([
+  ['server/discovery/read-models/special-prices-at-moments.test.ts', 'one connection, whose clock is told'],
+  ['server/money/ledger/ledger.http.test.ts', 'a clock and a transaction that fail in the midst of one module'],
+])
+
+/** Made of a database or of nothing: whoever tries one module may need them. */
+const LEAVES: ReadonlySet<string> = new Set(['Audit', 'ReadModels'])
+
+/** Modules are joined by server/app.ts alone: what a test joins by hand hides what is joined wrongly. */
+export const oneComposition: Guard = {
+  sentence:
+    'a test stands on the real application (testApp, openWorld) and makes at most one module by hand, beside audit and read models',
+  appliesTo: (path) => /^(server|tests)\/.*\.(test|data)\.ts$/.test(path) && !ALLOWED.has(path),
+  check: (text) => {
+    const made = text.split('\n').flatMap((line, index) => {
+      const [, module] = /\bcreate([A-Z]\w*)Module\(/.exec(line) ?? []
+      return module === undefined || LEAVES.has(module) ? [] : [{ module, line: index + 1 }]
+    })
+    const [first, ...others] = made
+    return others
+      .filter(({ module }) => module !== first?.module)
+      .map(({ module, line }) => `${line}: ${first?.module} and ${module} are joined by hand`)
+  },
+}
