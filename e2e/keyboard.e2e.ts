@@ -57,6 +57,38 @@ test('the place is chosen without a mouse', async () => {
   await close()
 })
 
+test('the search suggests, is walked by the arrows and remembers', async () => {
+  const { page, complaints, close } = await openShop(browser, inject('shopUrl'), 1440)
+  await enter(page, '/')
+  const box = page.getByRole('combobox', { name: 'Поиск по магазину' })
+  await box.focus()
+  await page.keyboard.type('малоко')
+  await see(page, 'Ищем «молоко»')
+  await page
+    .getByRole('option', { name: /^Молоко/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox', { name: 'Подсказки поиска' }).waitFor({ state: 'detached' })
+  await box.fill('бороди')
+  await page
+    .getByRole('option', { name: /Бородинский/i })
+    .first()
+    .waitFor()
+  await page.keyboard.press('ArrowDown')
+  const active = await box.getAttribute('aria-activedescendant')
+  const option = page.locator(`[id="${active}"]`)
+  expect(await option.getAttribute('aria-selected')).toBe('true')
+  const phrase = (await option.textContent())?.trim() ?? ''
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search-result\?q=/)
+  await page.getByRole('heading', { level: 1, name: phrase }).waitFor()
+  await box.fill('')
+  await page.getByRole('group', { name: 'Вы искали' }).getByRole('option', { name: phrase }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the focus never leaves an open window', async () => {
   const { page, close } = await openShop(browser, inject('shopUrl'), 390)
   await enter(page, '/')

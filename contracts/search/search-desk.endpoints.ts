@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
 
+/** A phrase that found nothing in a region. */
+const emptySearchSchema = z.object({
+  phrase: z.string(),
+  times: z.number().int(),
+  regionCode: z.string(),
+  lastDay: z.string(),
+})
+export type EmptySearch = z.output<typeof emptySearchSchema>
+
 /** What the marketplace's own people see of the search. */
 export const searchDeskEndpoints = defineEndpoints({
   listEmptySearches: {
@@ -11,9 +20,7 @@ export const searchDeskEndpoints = defineEndpoints({
     summary: 'Phrases that found nothing in the last days, most often asked first; nobody is named.',
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
     answer: z.object({
-      items: z.array(
-        z.object({ phrase: z.string(), times: z.number().int(), regionCode: z.string(), lastDay: z.string() }),
-      ),
+      items: z.array(emptySearchSchema),
     }),
   },
 })

@@ -101,6 +101,14 @@ const obstacles: Record<string, string> = {
 
 /** Words of the operator's page. */
 export const operator = {
+  emptySearches: {
+    title: (phrases: number) =>
+      phrases === 0 ? 'Искали и\u00A0не\u00A0нашли' : `Искали и\u00A0не\u00A0нашли: ${phrases}`,
+    none: 'За\u00A030 дней всё, что искали, находилось.',
+    times: (times: number) => formatCount(times, { one: 'раз', few: 'раза', many: 'раз' }),
+    elsewhere: 'регион не\u00A0назван',
+    note: 'За\u00A030 дней, чаще всего\u00A0— сверху. Кто искал, не\u00A0записывается.',
+  },
   title: 'Рабочее место продавца',
   queues,
   emptyQueues,

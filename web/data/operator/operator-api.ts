@@ -4,6 +4,7 @@ import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
 import { questionDeskEndpoints } from '@okolitsa/contracts/questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from '@okolitsa/contracts/reviews/review-desk.endpoints.ts'
+import { searchDeskEndpoints } from '@okolitsa/contracts/search/search-desk.endpoints.ts'
 import { staffEndpoints } from '@okolitsa/contracts/staff/staff.endpoints.ts'
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
 import { RELEASE } from '../../platform/client/release.ts'
@@ -12,6 +13,7 @@ import { RELEASE } from '../../platform/client/release.ts'
 export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),
+  search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),
 })

@@ -1,8 +1,8 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { useLocation } from 'react-router'
-import { SEARCH_PAGE, SEARCH_PARAMETER } from '../../features/navigation/search-path.ts'
+import { SEARCH_PAGE, SEARCH_PARAMETER, searchPath } from '../../features/navigation/search-path.ts'
+import { SearchBox } from '../../features/search/search-box.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
 import css from './header.module.css'
 
 /** Search of the shop: a plain GET form, so it works before the page has come alive. */
@@ -12,14 +12,12 @@ export function SearchForm() {
   return (
     <search className={css.search}>
       <form action={SEARCH_PAGE} method="get">
-        <SearchField
+        <SearchBox
           key={text}
           name={SEARCH_PARAMETER}
-          label={layoutText.search.label}
-          placeholder={layoutText.search.placeholder}
-          defaultValue={text}
-          maxLength={100}
-          action={
+          initial={text}
+          addressOf={searchPath}
+          submit={
             <Button type="submit" size="medium" className={css.searchButton}>
               {layoutText.search.submit}
             </Button>

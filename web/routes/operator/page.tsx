@@ -1,6 +1,7 @@
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { useLoaderData } from 'react-router'
 import { listPath } from '../../data/operator/list-query.ts'
+import { EmptySearches } from '../../features/operator/empty-searches.tsx'
 import { OperatorHead } from '../../features/operator/operator-head.tsx'
 import { OrderList } from '../../features/operator/order-list.tsx'
 import { SignInPanel } from '../../features/operator/sign-in-panel.tsx'
@@ -15,6 +16,7 @@ export function Page() {
       <PageHead title={text.title} isHidden />
       <OperatorHead member={data.kind === 'orders' ? data.member : null} />
       <div className="wrap section stack g5">
+        {data.kind === 'orders' && data.emptySearches && <EmptySearches items={data.emptySearches} />}
         {data.kind === 'orders' ? (
           <OrderList
             key={listPath(data.query)}

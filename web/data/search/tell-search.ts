@@ -1,0 +1,15 @@
+import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
+import { isConnectionLost } from '@okolitsa/contracts/kernel/connection-lost.ts'
+import type { Location } from '@okolitsa/domain/geo/location.ts'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { locationQueryOf } from '../geo/location-query.ts'
+
+/** Tells the shop what a person searched for; nobody waits for it, and what was lost is only missing from statistics. */
+export function tellSearch(text: string, place: Location): void {
+  if (text.trim().length < 2) return
+  shopApi()
+    .search.searchAsked({ query: locationQueryOf(place), body: { text: text.trim().slice(0, 100) } })
+    .catch((error: unknown) => {
+      if (!isApiProblem(error) && !isConnectionLost(error)) throw error
+    })
+}

@@ -1,0 +1,85 @@
+import type { Suggestions } from '@okolitsa/contracts/search/search.endpoints.ts'
+import { searchText as text } from '@okolitsa/strings/ru/search.ts'
+import { categoryPath, farmerPath, productPath } from '../../data/catalog/addresses.ts'
+
+/** One line of the list: where it leads and what it says. */
+export interface SuggestionOption {
+  readonly id: string
+  readonly kind: 'recent' | 'phrase' | 'product' | 'category' | 'farmer'
+  readonly href: string
+  readonly title: string
+  readonly note?: string
+  readonly price?: number
+  readonly imageUrl?: string
+  readonly hue?: number
+}
+
+export interface SuggestionGroup {
+  readonly kind: SuggestionOption['kind']
+  readonly title: string
+  readonly options: readonly SuggestionOption[]
+}
+
+/** Everything suggested in the order the arrows walk through it; empty groups are left out. */
+export function suggestionGroups(
+  typed: string,
+  found: Suggestions | null,
+  recent: readonly string[],
+  addressOf: (phrase: string) => string,
+): SuggestionGroup[] {
+  const isTyped = typed.trim().length > 1
+  const phraseOf = (kind: 'recent' | 'phrase') => (phrase: string, index: number) => ({
+    id: `${kind}-${index}`,
+    kind,
+    href: addressOf(phrase),
+    title: phrase,
+  })
+  const groups: SuggestionGroup[] = [
+    { kind: 'recent', title: text.recent, options: isTyped ? [] : recent.map(phraseOf('recent')) },
+    {
+      kind: 'phrase',
+      title: isTyped ? text.phrases : text.popular,
+      options: (found?.phrases ?? []).map(phraseOf('phrase')),
+    },
+    {
+      kind: 'product',
+      title: text.products,
+      options: (found?.products.items ?? []).map((product) => ({
+        id: `product-${product.id}`,
+        kind: 'product',
+        href: productPath(product),
+        title: product.title,
+        note: product.farmer.title,
+        price: product.priceInfo.finalPrice,
+        imageUrl: product.smallImageUrl,
+        hue: product.hue,
+      })),
+    },
+    {
+      kind: 'category',
+      title: text.categories,
+      options: (found?.categories ?? []).map((category) => ({
+        id: `category-${category.id}`,
+        kind: 'category',
+        href: categoryPath(category.urlKey),
+        title: category.title,
+        imageUrl: category.imageUrl,
+        hue: category.hue,
+      })),
+    },
+    {
+      kind: 'farmer',
+      title: text.farmers,
+      options: (found?.farmers ?? []).map((farmer) => ({
+        id: `farmer-${farmer.id}`,
+        kind: 'farmer',
+        href: farmerPath(farmer.id),
+        title: farmer.title,
+        note: farmer.place,
+        imageUrl: farmer.smallImageUrl,
+        hue: farmer.hue,
+      })),
+    },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
