@@ -7,6 +7,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { visitor } from '../visitor/visitor.ts'
 import { identityKeys } from './keys.ts'
+import { identityQueries } from './queries.ts'
 
 const text = identity.addresses
 interface Addresses {
@@ -41,11 +42,7 @@ const optimistic = (queryClient: QueryClient, change: (items: readonly Address[]
 /** The saved addresses and what can be done with them. */
 export function useAddresses(initial: readonly Address[]) {
   const queryClient = useQueryClient()
-  const { data } = useQuery<Addresses>({
-    queryKey: identityKeys.addresses,
-    queryFn: () => shopApi().identity.addresses(),
-    initialData: { items: [...initial] },
-  })
+  const { data } = useQuery({ ...identityQueries.addresses(), initialData: { items: [...initial] } })
   const restore = (context: { before: Addresses | undefined } | undefined) => {
     if (context?.before) queryClient.setQueryData(identityKeys.addresses, context.before)
   }

@@ -1,4 +1,3 @@
-import type { ListedSession } from '@okolitsa/contracts/identity/profile.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { shopApi } from '../../platform/client/shop-api.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useIsSignedIn } from '../visitor/use-visitor.ts'
 import { identityKeys } from './keys.ts'
+import { identityQueries } from './queries.ts'
 
 const text = identity.sessions
 
@@ -13,12 +13,7 @@ const text = identity.sessions
 export function useSessions() {
   const queryClient = useQueryClient()
   const isSignedIn = useIsSignedIn()
-  const { data } = useQuery<{ items: ListedSession[] }>({
-    queryKey: identityKeys.sessions,
-    queryFn: () => shopApi().identity.sessions(),
-    enabled: isSignedIn === true,
-    staleTime: 0,
-  })
+  const { data } = useQuery({ ...identityQueries.sessions(), enabled: isSignedIn === true })
   const end = useMutation({
     /** Null = all others. */
     mutationFn: async (id: string | null) => {

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { identityKeys } from './keys.ts'
+
+/** What is asked about the customer; only of whoever is signed in. */
+export const identityQueries = {
+  customer: () =>
+    queryOptions({
+      queryKey: identityKeys.customer,
+      queryFn: () => shopApi().identity.user(),
+      staleTime: 5 * 60_000,
+    }),
+  addresses: () => queryOptions({ queryKey: identityKeys.addresses, queryFn: () => shopApi().identity.addresses() }),
+  sessions: () =>
+    queryOptions({ queryKey: identityKeys.sessions, queryFn: () => shopApi().identity.sessions(), staleTime: 0 }),
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { notificationKeys } from './keys.ts'
+
+/** What is asked about notifications; only of whoever is signed in. */
+export const notificationQueries = {
+  unread: () =>
+    queryOptions({ queryKey: notificationKeys.unread, queryFn: () => shopApi().notifications.countUnread() }),
+}
