@@ -1,4 +1,5 @@
 import { cabinetEndpoints } from './cabinet/cabinet.endpoints.ts'
+import { chatDeskEndpoints } from './chat/chat.endpoints.ts'
 import type { Endpoints } from './kernel/endpoint.ts'
 import { questionDeskEndpoints } from './questions/questions.endpoints.ts'
 import { reviewDeskEndpoints } from './reviews/review-desk.endpoints.ts'
@@ -9,6 +10,7 @@ import { storefront } from './storefront.ts'
 /** The whole wire by noun: every call of spec section 7, built or owed. OpenAPI and the reference come from here. */
 export const api = {
   cabinet: cabinetEndpoints,
+  chatDesk: chatDeskEndpoints,
   questionDesk: questionDeskEndpoints,
   reviewDesk: reviewDeskEndpoints,
   searchDesk: searchDeskEndpoints,

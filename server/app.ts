@@ -18,7 +18,7 @@ import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
-import { mounted } from './platform/module/module.ts'
+import { type ModuleParts, mounted } from './platform/module/module.ts'
 import { createLiveHub, liveChanged } from './platform/realtime/live-hub.ts'
 import { TOPICS } from './topics.ts'
 
@@ -55,6 +55,7 @@ export async function createApp(options: {
   })
   const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
   let web: Awaited<ReturnType<typeof createHttpApp>> | undefined
+  let assembled: readonly ModuleParts[] = []
   const platform: Platform = {
     config,
     database,
@@ -65,10 +66,14 @@ export async function createApp(options: {
     towns: createTownDirectory(),
     publicFiles: await publicFiles(adapters.storage('uploads'), config.OKOLITSA_DEMO),
     paymentCallbackUrl: paymentCallbackUrl(config),
-    endStreams: (sessionId) => web?.endStreams(sessionId),
+    endStreams: (sessionId) => {
+      web?.endStreams(sessionId)
+      for (const part of assembled) part.onSessionEnd?.(sessionId)
+    },
     invalidatePages: () => web?.invalidatePages(),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
+  assembled = parts
 
   const work = createWork({
     database,
@@ -91,6 +96,7 @@ export async function createApp(options: {
     // an outside database lies on a disk of its own
     mayWrite: () => config.DATABASE_URL !== undefined || disk.mayWrite(),
   })
+  for (const part of parts) part.attach?.(web.app)
   const changes = await listenForInvalidations(database.pool, {
     topics: TOPICS,
     heard: [...parts.flatMap(({ invalidations = [] }) => invalidations), on(liveChanged, hub.changed)],

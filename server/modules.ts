@@ -5,6 +5,7 @@ import { readModelsModule } from './discovery/read-models/module.ts'
 import { recipesModule } from './discovery/recipes/module.ts'
 import { searchModule } from './discovery/search/module.ts'
 import { analyticsModule } from './engagement/analytics/module.ts'
+import { chatModule } from './engagement/chat/module.ts'
 import { favoritesModule } from './engagement/favorites/module.ts'
 import { notificationsModule } from './engagement/notifications/module.ts'
 import { questionsModule } from './engagement/questions/module.ts'
@@ -55,6 +56,7 @@ export const MODULES = [
   ledgerModule,
   integrityModule,
   favoritesModule,
+  chatModule,
   reviewsModule,
   questionsModule,
   notificationsModule,

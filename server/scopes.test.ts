@@ -72,6 +72,10 @@ const [question = { id: 0 }] = await sql<{ id: number }>(
    values ($1, $2, 'Why?', 'waiting', shop_now()) returning id`,
   [FARM, vera.user.id],
 )
+const [chat = { id: 0 }] = await sql<{ id: number }>(
+  `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, shop_now()) returning id`,
+  [vera.user.id, FARM],
+)
 const { body: sessions } = await call('GET', '/api/v1/user/sessions', { token: vera.token })
 /** How the answers name sellers and their goods. */
 const marks = await sql<{ organizationId: number; isHidden: boolean; mark: string }>(
@@ -102,6 +106,7 @@ const THINGS: readonly (readonly [RegExp, Readonly<Record<string, unknown>>])[] 
   [/\/reviews\/(possibility\/)?orders\/\{id\}/, { id: order.id }],
   [/^\/(api\/v1|v1\/cabinet(\/moderation)?)\/reviews\/\{id\}/, { id: review.id }],
   [/^\/v1\/cabinet\/questions\/\{id\}/, { id: question.id }],
+  [/^\/(api\/v2\/chat\/(message|list)|v1\/cabinet\/chats)\/\{id\}/, { id: chat.id, messageId: 1 }],
   [/^\/api\/v\d\/cart\/(check-available\/)?\{id\}/, { id: cartId }],
 ]
 /** Addresses that name a seller or goods: everybody's to look at. */

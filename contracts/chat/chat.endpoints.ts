@@ -1,26 +1,55 @@
 import { z } from 'zod'
 import { defineEndpoints } from '../kernel/endpoint.ts'
-import { pageQuery } from '../kernel/paging.ts'
+import { id, idParams } from '../kernel/id.ts'
+import { pageOf, pageQuery } from '../kernel/paging.ts'
+import { refuses } from '../refusals/refuses.ts'
+import { chatHistorySchema, chatMessageSchema, chatSchema } from './chat.ts'
 
-/** Chat over HTTP (spec 7.13). */
+const messageId = z.coerce.number('notANumber').int('wholeNumber').positive('wrongValue').max(Number.MAX_SAFE_INTEGER)
+/** Without `after` and `before` the newest come. */
+const historyQuery = z.object({
+  /** Messages with greater ids: what came while one was away. */
+  after: messageId.optional(),
+  /** Messages with smaller ids: further back. */
+  before: messageId.optional(),
+  perPage: z.coerce.number().int().min(1).max(100).default(24),
+})
+
+/** Chat over HTTP (spec 7.13); messages are sent over the socket. */
 export const chatEndpoints = defineEndpoints({
   chats: {
     method: 'GET',
     path: '/api/v2/chat/list',
     access: 'customer',
-    summary: 'Chats of the customer, newest first.',
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Chats of the customer, the last spoken in first.',
+    query: z.object(pageQuery(24)),
+    answer: pageOf(chatSchema),
+  },
+  openChat: {
+    method: 'POST',
+    path: '/api/v2/chat/list',
+    access: 'customer',
+    summary: 'The chat with a seller; it is opened when there is none.',
+    body: z.object({ organizationId: id }),
+    answer: chatSchema,
+    errors: refuses('CHAT_CLOSED'),
   },
   messages: {
     method: 'GET',
     path: '/api/v2/chat/message/{id}',
     access: 'customer',
-    summary: 'Messages of a chat.',
-    params: z.object({ id: z.string().max(60) }),
-    query: z.object(pageQuery(24)),
-    answer: z.unknown(),
-    owed: true,
+    summary: 'Messages of a chat, the oldest first; `after` a message or `before` one.',
+    params: idParams,
+    query: historyQuery,
+    answer: chatHistorySchema,
+  },
+  removeMessage: {
+    method: 'DELETE',
+    path: '/api/v2/chat/list/{id}/messages/{messageId}',
+    access: 'customer',
+    summary: 'Deletes a message of one’s own: its text is gone for both sides.',
+    params: idParams.extend({ messageId }),
+    answer: chatMessageSchema,
   },
   unreadCount: {
     method: 'GET',
@@ -28,6 +57,38 @@ export const chatEndpoints = defineEndpoints({
     access: 'customer',
     summary: 'How many messages are unread.',
     answer: z.object({ count: z.number().int() }),
-    owed: true,
+  },
+})
+
+/** The seller's side of chats. */
+export const chatDeskEndpoints = defineEndpoints({
+  deskChats: {
+    method: 'GET',
+    path: '/v1/cabinet/chats',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Chats in which something was said, the last spoken in first.',
+    query: z.object(pageQuery(24)),
+    answer: pageOf(chatSchema),
+  },
+  deskMessages: {
+    method: 'GET',
+    path: '/v1/cabinet/chats/{id}/messages',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Messages of a chat, the oldest first; `after` a message or `before` one.',
+    params: idParams,
+    query: historyQuery,
+    answer: chatHistorySchema,
+  },
+  blockChat: {
+    method: 'POST',
+    path: '/v1/cabinet/chats/{id}/block',
+    access: 'seller',
+    permission: 'answerCustomers',
+    summary: 'Takes no more messages of this customer, or takes them again.',
+    params: idParams,
+    body: z.object({ isBlocked: z.boolean() }),
+    answer: chatSchema,
   },
 })

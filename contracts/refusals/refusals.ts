@@ -180,6 +180,12 @@ export const refusals = {
     facts: z.object({ status: z.enum(ORDER_STATUSES), deliveryStatus: z.enum(DELIVERY_STATUSES) }),
   },
   CLAIM_REFUSED: { status: 400, facts: reason },
+  // chat
+  /** The seller is closed, or takes no messages of this customer. */
+  CHAT_CLOSED: { status: 400, facts: nothing },
+  /** Names of the fields. */
+  CHAT_FIELDS_MISSING: { status: 400, facts: z.object({ fields: z.array(z.string()) }) },
+  CHAT_WORDS_BLOCKED: { status: 400, facts: nothing },
   REVIEW_REFUSED: { status: 400, facts: reason },
   PHOTO_REQUIRED: { status: 400, facts: nothing },
   PHOTO_UNREADABLE: { status: 400, facts: nothing },

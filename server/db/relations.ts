@@ -52,6 +52,7 @@ export const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ...of('ledger', 'view', 'ledger_balance ledger_due ledger_settlement'),
   // engagement
   ...of('favorites', 'table', 'favorite_product favorite_farmer'),
+  ...of('chat', 'table', 'chat_thread chat_message'),
   ...of('reviews', 'table', 'review review_vote'),
   ...of('reviews', 'read model', 'rating_summary'),
   ...of('questions', 'table', 'question'),
@@ -138,6 +139,7 @@ export const FOREIGN_READS: Readonly<Record<string, ForeignReads>> = {
     'shop_order order_line organization product category customer staff_account',
     'whether somebody received a thing, whose it is and how they sign is one question each',
   ),
+  chat: reads('customer organization', 'a list of chats names whom one talks to'),
   favorites: reads('product', "whose a product is decides where it is seen, asked for a customer's whole list at once"),
   telephony: reads('organization', "a seller's line is asked for once per call"),
   sites: reads('organization', "a site carries its seller's name and whether it is shown"),

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@okolitsa/contracts/kernel/endpoint.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Subscriber } from '../events/event.ts'
 import { type ApiCall, apiCalls } from '../http/api.ts'
 import type { Handlers } from '../http/handler.ts'
@@ -26,6 +27,10 @@ export interface ModuleParts {
   /** What is forgotten when something changed, here or on another node. */
   readonly invalidations?: readonly Invalidation[]
   readonly gauges?: readonly MetricGauge[]
+  /** Given the server before it listens: for what is no call over HTTP. */
+  attach?(http: FastifyInstance): void
+  /** A session ended: what rests on it ends, too. */
+  onSessionEnd?(sessionId: string): void
   /** Once everything is joined and signals are heard. */
   start?(): void
   close?(): void

@@ -1,0 +1,32 @@
+import { CHAT_SIDES } from '@okolitsa/domain/chat/message.ts'
+import { z } from 'zod'
+import { type Executor, run } from '../../platform/db/client.ts'
+import { topicOfOne } from '../../platform/invalidation/invalidations.ts'
+
+/** The channel of PostgreSQL that carries what happened in threads between nodes. */
+const CHAT_CHANGED = 'chat_changed'
+export const chatChanged = topicOfOne(CHAT_CHANGED)
+
+const of = { threadId: z.number(), customerId: z.number(), organizationId: z.number() }
+const chatSignalSchema = z.discriminatedUnion('kind', [
+  /** Written or deleted. Only its id travels: a text may be longer than a notification. */
+  z.object({ ...of, kind: z.literal('message'), messageId: z.number() }),
+  /** `by` has read the other side's messages so far. */
+  z.object({ ...of, kind: z.literal('read'), by: z.enum(CHAT_SIDES), upToMessageId: z.number() }),
+  z.object({ ...of, kind: z.literal('typing'), by: z.enum(CHAT_SIDES) }),
+])
+export type ChatSignal = z.output<typeof chatSignalSchema>
+
+/** Tells every node: of a transaction, after its commit and only then. */
+export async function publishChat(executor: Executor, signal: ChatSignal): Promise<void> {
+  await run(executor, 'select pg_notify($1, $2)', [CHAT_CHANGED, JSON.stringify(signal)])
+}
+
+/** Null = a newer node says something this one does not know. */
+export function readChatSignal(payload: string): ChatSignal | null {
+  try {
+    return chatSignalSchema.safeParse(JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
+}

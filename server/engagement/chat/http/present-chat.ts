@@ -1,0 +1,32 @@
+import type { Chat, ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
+import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
+import type { MessageRow } from '../store/message.store.ts'
+import type { ThreadRow } from '../store/thread.store.ts'
+
+/** A message as both sides see it: which person of the seller wrote it is the seller's own affair. */
+export const presentMessage = (row: MessageRow): ChatMessage => ({
+  messageId: row.id,
+  chatId: row.threadId,
+  clientMessageId: row.clientMessageId,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  clientType: row.sender,
+  userSenderId: row.sender === 'customer' ? row.customerId : row.organizationId,
+  userRecipientId: row.sender === 'customer' ? row.organizationId : row.customerId,
+  status: row.status,
+  generatedByAi: row.generatedByAi,
+})
+
+/** A thread as one side sees it. */
+export const presentChat = (thread: ThreadRow, side: ChatSide, last: MessageRow | undefined): Chat => ({
+  chatId: thread.id,
+  customerId: thread.customerId,
+  organizationId: thread.organizationId,
+  name: side === 'customer' ? thread.title : (thread.firstName ?? ''),
+  slug: side === 'customer' && thread.isOpen ? thread.slug : null,
+  logo: side === 'customer' ? thread.image : null,
+  isAvailable: thread.isOpen && !thread.isBlocked,
+  isBlocked: thread.isBlocked,
+  unreadCount: side === 'customer' ? thread.unreadByCustomer : thread.unreadBySeller,
+  lastMessage: last ? presentMessage(last) : null,
+})

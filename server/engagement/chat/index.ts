@@ -1,0 +1,1 @@
+export { chatChanged } from './chat-signal.ts'

@@ -1,0 +1,256 @@
+import {
+  CHAT_SOCKET_PATH,
+  type ChatClientEvents,
+  type ChatServerEvents,
+  chatStatusSchema,
+  identitySchema,
+  newChatMessageSchema,
+  type SocketAnswer,
+  typingSchema,
+} from '@okolitsa/contracts/chat/chat-socket.ts'
+import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
+import { type Actor, sellersOf } from '@okolitsa/domain/identity/actor.ts'
+import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { missingFields } from '@okolitsa/strings/ru/chat-rules.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { Server, type Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { IdentityService } from '../../../people/identity/ports.ts'
+import type { StaffService } from '../../../people/staff/ports.ts'
+import { isPassingTrouble } from '../../../platform/db/connection-loss.ts'
+import { badRequest, problemOf } from '../../../platform/http/problem.ts'
+import { publishChat } from '../chat-signal.ts'
+import { presentMessage } from '../http/present-chat.ts'
+import type { ChatDeps, ChatPerson } from '../ports.ts'
+import { countUnread, findThread } from '../store/thread.store.ts'
+import { otherSide, readThread, writeMessage } from '../use-cases/write-message.ts'
+import { createFanOut, roomOf } from './fan-out.ts'
+
+/** Bytes of one frame: 4,000 letters need a fifth of it. */
+const LARGEST_FRAME = 100_000
+/** Connections of one person on this node. */
+const MOST_OF_ONE = 10
+/** Connections of this node. */
+const MOST_OF_ALL = 10_000
+/** Whoever has not said who they are by then is cut off, ms. */
+const CONNECT_MS = 10_000
+/** Then a client comes again, and it is asked anew who it is, ms. */
+const LIFE_MS = 30 * 60_000
+/** Nobody is told more often that somebody types, ms. */
+const TYPING_MS = 2_000
+
+interface Data {
+  actor: Exclude<Actor, { kind: 'guest' | 'service' }>
+  /** Who one said to be; a socket without it is told nothing. */
+  person?: ChatPerson
+  key: string
+}
+type ChatIo = Server<ChatClientEvents, ChatServerEvents, object, Data>
+type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, object, Data>
+
+export interface ChatSocketDeps extends ChatDeps {
+  readonly log: Logger
+  readonly identity: Pick<IdentityService, 'actorOf'>
+  readonly staff: Pick<StaffService, 'actorOf'>
+}
+
+/** The names of fields that were not given, in the order of the schema. */
+function missingOf(issues: readonly z.core.$ZodIssue[], body: unknown): string[] {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const names = issues.map(({ path }) => String(path[0] ?? ''))
+  return [...new Set(names)].filter((name) => {
+    const value = given[name]
+    return name !== '' && (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+  })
+}
+
+/** @throws {Refusal} CHAT_FIELDS_MISSING when something was not given, BAD_REQUEST when it was given wrong */
+function parse<S extends z.ZodObject>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data as z.output<S>
+  const fields =
+    typeof body === 'object' && body !== null ? missingOf(parsed.error.issues, body) : Object.keys(schema.shape)
+  if (fields.length > 0) throw new Refusal('CHAT_FIELDS_MISSING', { fields })
+  throw badRequest('body', parsed.error)
+}
+
+const cookiesIn = (header = ''): Record<string, string> =>
+  Object.fromEntries(
+    header.split(';').flatMap((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1).trim())]]
+    }),
+  )
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** A page of another site may open sockets with our cookies: only pages of the host itself are let in. */
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/**
+ * The chat's Socket.IO beside the API, on its port: websocket only (so a node needs no sticky sessions), every message
+ * kept before it is acknowledged, and nodes told of each other over the database (050).
+ */
+export function createChatSocket(deps: ChatSocketDeps) {
+  const { database, log } = deps
+  let io: ChatIo | undefined
+  const bySession = new Map<string, Set<ChatSocket>>()
+  const counts = new Map<string, number>()
+  const fanOut = createFanOut({ executor: database.executor, io: () => io, log })
+
+  const count = () => io?.engine.clientsCount ?? 0
+
+  async function actorOf(socket: ChatSocket): Promise<Actor> {
+    const { auth, headers } = socket.handshake
+    const token: unknown = auth.token
+    const credentials =
+      typeof token === 'string'
+        ? { headers: { authorization: `Bearer ${token}` }, cookies: {} }
+        : // without an origin it is no page of ours, and cookies of a browser prove nothing
+          { headers: {}, cookies: headers.origin === undefined ? {} : cookiesIn(headers.cookie) }
+    return auth.clientType === 'seller' ? deps.staff.actorOf(credentials) : deps.identity.actorOf(credentials)
+  }
+
+  async function admit(socket: ChatSocket): Promise<void> {
+    const actor = await actorOf(socket)
+    if (actor.kind === 'guest' || actor.kind === 'service') throw new Refusal('UNAUTHORIZED')
+    const key = actor.kind === 'customer' ? `customer:${actor.customerId}` : `staff:${actor.staffId}`
+    if ((counts.get(key) ?? 0) >= MOST_OF_ONE || count() > MOST_OF_ALL) {
+      throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 })
+    }
+    socket.data.actor = actor
+    socket.data.key = key
+  }
+
+  const refusalOf = (error: unknown) => {
+    const passing = isPassingTrouble(error) ? new Refusal('INTERRUPTED') : new Refusal('INTERNAL')
+    const refusal = error instanceof Refusal ? error : passing
+    if (refusal.code === 'INTERNAL') log.error({ err: error }, 'chat')
+    const { code, title } = problemOf(refusal, '')
+    const fields = refusal.facts.fields
+    return { code, title: Array.isArray(fields) ? missingFields(fields) : title }
+  }
+
+  /** Who the session is must be who they say to be. */
+  function personOf({ data: { actor } }: ChatSocket, clientType: ChatSide, userId: number): ChatPerson {
+    if (actor.kind === 'customer' && clientType === 'customer' && actor.customerId === userId) {
+      return { side: 'customer', scope: customersOwn(actor.customerId) }
+    }
+    if (actor.kind === 'staff' && clientType === 'seller' && sellersOf(actor, 'answerCustomers').includes(userId)) {
+      return { side: 'seller', scope: { kind: 'seller', organizationIds: [userId] }, staffId: actor.staffId }
+    }
+    throw new Refusal('FORBIDDEN')
+  }
+  function personSaid({ data: { person } }: ChatSocket): ChatPerson {
+    if (!person) throw new Refusal('UNAUTHORIZED')
+    return person
+  }
+  const unreadOf = ({ scope, side }: ChatPerson) => countUnread(database.executor, scope, otherSide(side))
+
+  function welcome(socket: ChatSocket): void {
+    const { key, actor } = socket.data
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    bySession.set(actor.sessionId, (bySession.get(actor.sessionId) ?? new Set()).add(socket))
+    const life = setTimeout(() => socket.conn.close(), LIFE_MS)
+    life.unref()
+    let typedAt = 0
+    socket.on('disconnect', () => {
+      clearTimeout(life)
+      const left = (counts.get(key) ?? 1) - 1
+      if (left > 0) counts.set(key, left)
+      else counts.delete(key)
+      const sockets = bySession.get(actor.sessionId)
+      if (sockets?.delete(socket) && sockets.size === 0) bySession.delete(actor.sessionId)
+    })
+
+    /** Answers what was done, or why it was not. */
+    const answered = <Facts extends object>(answer: unknown, work: () => Promise<Facts>): void => {
+      const say = (said: SocketAnswer<Facts>) => typeof answer === 'function' && answer(said)
+      void work().then(
+        (facts) => say({ ok: true, ...facts }),
+        (error) => say({ ok: false, error: refusalOf(error) }),
+      )
+    }
+    socket.on('identity', (body, answer) =>
+      answered(answer, async () => {
+        const { clientType, userId } = parse(identitySchema, body)
+        const person = personOf(socket, clientType, userId)
+        socket.data.person = person
+        await socket.join(roomOf(clientType, userId))
+        return { unread: await unreadOf(person) }
+      }),
+    )
+    socket.on('new-chat-message', (body, answer) =>
+      answered(answer, async () => {
+        const { chatId, clientMessageId, text } = parse(newChatMessageSchema, body)
+        const row = await writeMessage(deps, personSaid(socket), { threadId: chatId, clientMessageId, text })
+        return { message: presentMessage(row) }
+      }),
+    )
+    socket.on('update-chat-messages-status', (body, answer) =>
+      answered(answer, async () => {
+        const { chatId, upToMessageId } = parse(chatStatusSchema, body)
+        const person = personSaid(socket)
+        await readThread(deps, person, { threadId: chatId, upToMessageId })
+        return { unread: await unreadOf(person) }
+      }),
+    )
+    socket.on('typing', (body) => {
+      const now = performance.now()
+      const asked = typingSchema.safeParse(body)
+      const { person } = socket.data
+      if (!asked.success || !person || now - typedAt < TYPING_MS) return
+      typedAt = now
+      const tell = async () => {
+        const thread = await findThread(database.executor, person.scope, asked.data.chatId)
+        if (!thread || thread.isBlocked) return
+        const { id: threadId, customerId, organizationId } = thread
+        await publishChat(database.executor, { kind: 'typing', threadId, customerId, organizationId, by: person.side })
+      }
+      void tell().catch((error) => log.warn({ err: error }, 'chat: typing'))
+    })
+  }
+
+  return {
+    /** Opens it on the server of the API. */
+    attach(http: FastifyInstance): void {
+      const server: ChatIo = new Server(http.server, {
+        path: CHAT_SOCKET_PATH,
+        transports: ['websocket'],
+        serveClient: false,
+        perMessageDeflate: false,
+        httpCompression: false,
+        connectTimeout: CONNECT_MS,
+        maxHttpBufferSize: LARGEST_FRAME,
+        allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers.origin, headers.host)),
+      })
+      io = server
+      server.use((socket, next) => {
+        admit(socket).then(
+          () => next(),
+          (error) => next(Object.assign(new Error(refusalOf(error).code), { data: refusalOf(error) })),
+        )
+      })
+      server.on('connection', welcome)
+      // a connection that is cut is taken up again at another node; one that is refused is not
+      http.addHook('preClose', async () => {
+        server.engine.close()
+      })
+    },
+    heard: fanOut.heard,
+    endSession(sessionId: string): void {
+      for (const socket of [...(bySession.get(sessionId) ?? [])]) socket.disconnect(true)
+    },
+    count,
+  }
+}

@@ -1,0 +1,151 @@
+import type { ChatSide, KEPT_STATUSES } from '@okolitsa/domain/chat/message.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+
+/** A message as it is kept, with the two sides of its thread. */
+export interface MessageRow {
+  readonly id: number
+  readonly threadId: number
+  readonly customerId: number
+  readonly organizationId: number
+  readonly clientMessageId: string
+  readonly sender: ChatSide
+  readonly text: string
+  readonly status: (typeof KEPT_STATUSES)[number]
+  readonly generatedByAi: boolean
+  readonly createdAt: Date
+}
+
+const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId", t.organization_id as "organizationId",
+  m.client_message_id as "clientMessageId", m.sender, m.text, m.status, m.generated_by_ai as "generatedByAi",
+  m.created_at as "createdAt"`
+const FROM = 'chat_message m join chat_thread t on t.id = m.thread_id'
+
+/** Which piece of a thread is read: what came after a message, what came before one, or the newest. */
+export interface Piece {
+  readonly after?: number | undefined
+  readonly before?: number | undefined
+  readonly perPage: number
+}
+
+/** One more than asked for tells that there are more. The oldest first, of a thread the caller has found in scope. */
+export async function readMessages(
+  executor: Executor,
+  threadId: number,
+  { after, before, perPage }: Piece,
+): Promise<{ items: MessageRow[]; hasMore: boolean }> {
+  const rows =
+    after === undefined
+      ? await run<MessageRow>(
+          executor,
+          `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.id < $2 order by m.id desc limit $3`,
+          [threadId, before ?? Number.MAX_SAFE_INTEGER, perPage + 1],
+        )
+      : await run<MessageRow>(
+          executor,
+          `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.id > $2 order by m.id limit $3`,
+          [threadId, after, perPage + 1],
+        )
+  const items = rows.slice(0, perPage)
+  return { items: after === undefined ? items.reverse() : items, hasMore: rows.length > perPage }
+}
+
+/** The last message of each thread, by thread. */
+export async function readLastMessages(executor: Executor, threadIds: readonly number[]): Promise<MessageRow[]> {
+  return run<MessageRow>(
+    executor,
+    `select ${COLUMNS} from ${FROM} where t.id = any($1::int[]) and m.id = t.last_message_id`,
+    [threadIds],
+  )
+}
+
+/** In the order of ids. */
+export async function readMessagesById(executor: Executor, ids: readonly number[]): Promise<MessageRow[]> {
+  return run<MessageRow>(executor, `select ${COLUMNS} from ${FROM} where m.id = any($1::bigint[]) order by m.id`, [ids])
+}
+
+/** What was sent under this name already; null = nothing. */
+export async function findByClientId(
+  executor: Executor,
+  threadId: number,
+  clientMessageId: string,
+): Promise<MessageRow | null> {
+  const [row] = await run<MessageRow>(
+    executor,
+    `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.client_message_id = $2`,
+    [threadId, clientMessageId],
+  )
+  return row ?? null
+}
+
+export interface NewMessage {
+  readonly threadId: number
+  readonly clientMessageId: string
+  readonly sender: ChatSide
+  readonly staffId: number | null
+  readonly text: string
+  readonly generatedByAi: boolean
+  readonly at: Date
+}
+
+/** Writes into a thread whose row the caller has locked; answers the message's id. */
+export async function insertMessage(tx: Executor, message: NewMessage): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    tx,
+    `insert into chat_message (thread_id, client_message_id, sender, staff_id, text, generated_by_ai, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      message.threadId,
+      message.clientMessageId,
+      message.sender,
+      message.staffId,
+      message.text,
+      message.generatedByAi,
+      message.at,
+    ],
+  )
+  if (!row) throw new Error('a message was not written')
+  return row.id
+}
+
+/** How many messages a side has written into a thread since a moment, counted up to a ceiling. */
+export async function countSince(
+  executor: Executor,
+  { threadId, sender }: Pick<NewMessage, 'threadId' | 'sender'>,
+  since: Date,
+  ceiling: number,
+): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*) as count from (select created_at, sender from chat_message where thread_id = $1
+       order by id desc limit $4) m where m.sender = $2 and m.created_at > $3`,
+    [threadId, sender, since, ceiling * 2],
+  )
+  return row?.count ?? 0
+}
+
+/** Everything that `sender` wrote up to a message was read by the other side; answers whether anything was new. */
+export async function markRead(executor: Executor, threadId: number, sender: ChatSide, upTo: number): Promise<boolean> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `update chat_message set status = 'read'
+      where thread_id = $1 and sender = $2 and id <= $3 and status = 'sent' returning id`,
+    [threadId, sender, upTo],
+  )
+  return rows.length > 0
+}
+
+/** Takes the text of a message away; answers whether there was one of this side. */
+export async function eraseMessage(
+  executor: Executor,
+  threadId: number,
+  sender: ChatSide,
+  id: number,
+): Promise<boolean> {
+  const rows = await run<{ id: number }>(
+    executor,
+    `update chat_message set status = 'deleted', text = ''
+      where thread_id = $1 and sender = $2 and id = $3 returning id`,
+    [threadId, sender, id],
+  )
+  return rows.length > 0
+}

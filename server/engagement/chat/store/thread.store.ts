@@ -1,0 +1,115 @@
+import type { Scope } from '@okolitsa/domain/identity/scope.ts'
+import { type Executor, run } from '../../../platform/db/client.ts'
+import { scopeValues, within } from '../../../platform/db/within.ts'
+import type { MessageRow } from './message.store.ts'
+
+/** A thread with what its list shows. */
+export interface ThreadRow {
+  readonly id: number
+  readonly customerId: number
+  readonly organizationId: number
+  readonly isBlocked: boolean
+  readonly firstName: string | null
+  readonly title: string
+  readonly slug: string
+  readonly image: string
+  readonly isOpen: boolean
+  readonly unreadByCustomer: number
+  readonly unreadBySeller: number
+}
+
+const OWNERS = { customer: 't.customer_id', organization: 't.organization_id' }
+const COLUMNS = `t.id, t.customer_id as "customerId", t.organization_id as "organizationId", t.is_blocked as "isBlocked",
+  c.first_name as "firstName", o.title, o.slug, o.small_image as image, o.is_enabled as "isOpen",
+  (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'seller') as "unreadByCustomer",
+  (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'customer') as "unreadBySeller"`
+const FROM = `chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id`
+
+/** Threads in which something was said, the last spoken in first. */
+export async function listThreads(
+  executor: Executor,
+  scope: Scope,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<ThreadRow[]> {
+  return run<ThreadRow>(
+    executor,
+    `select ${COLUMNS} from ${FROM} where t.last_message_id is not null and ${within(scope, OWNERS, 2)}
+      order by t.last_message_id desc limit $1 offset $2`,
+    [perPage, (page - 1) * perPage, ...scopeValues(scope)],
+  )
+}
+
+/** How many `listThreads` would list. */
+export async function countThreads(executor: Executor, scope: Scope): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*) as count from chat_thread t where t.last_message_id is not null and ${within(scope, OWNERS, 0)}`,
+    scopeValues(scope),
+  )
+  return row?.count ?? 0
+}
+
+/** Null = there is none within the scope. */
+export async function findThread(executor: Executor, scope: Scope, id: number): Promise<ThreadRow | null> {
+  const [row] = await run<ThreadRow>(
+    executor,
+    `select ${COLUMNS} from ${FROM} where t.id = $1 and ${within(scope, OWNERS, 1)}`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** The thread of a customer with a seller; it is made when there is none. */
+export async function openThread(
+  executor: Executor,
+  { customerId, organizationId, at }: { customerId: number; organizationId: number; at: Date },
+): Promise<number> {
+  const [row] = await run<{ id: number }>(
+    executor,
+    `insert into chat_thread (customer_id, organization_id, created_at) values ($1, $2, $3)
+     on conflict (customer_id, organization_id) do update set customer_id = excluded.customer_id returning id`,
+    [customerId, organizationId, at],
+  )
+  if (!row) throw new Error('a thread was not opened')
+  return row.id
+}
+
+/** Takes no more messages of the customer, or takes them again. */
+export async function blockThread(executor: Executor, scope: Scope, id: number, isBlocked: boolean): Promise<void> {
+  await run(executor, `update chat_thread t set is_blocked = $2 where t.id = $1 and ${within(scope, OWNERS, 2)}`, [
+    id,
+    isBlocked,
+    ...scopeValues(scope),
+  ])
+}
+
+/** Its row, locked: who writes next waits. Null = there is none within the scope. */
+export async function lockThread(
+  tx: Executor,
+  scope: Scope,
+  id: number,
+): Promise<Pick<ThreadRow, 'customerId' | 'organizationId' | 'isBlocked'> | null> {
+  const [row] = await run<Pick<ThreadRow, 'customerId' | 'organizationId' | 'isBlocked'>>(
+    tx,
+    `select t.customer_id as "customerId", t.organization_id as "organizationId", t.is_blocked as "isBlocked"
+       from chat_thread t where t.id = $1 and ${within(scope, OWNERS, 1)} for update`,
+    [id, ...scopeValues(scope)],
+  )
+  return row ?? null
+}
+
+/** The message is the last of its thread. */
+export async function saidLast(tx: Executor, { threadId, id }: Pick<MessageRow, 'threadId' | 'id'>): Promise<void> {
+  await run(tx, 'update chat_thread set last_message_id = $2 where id = $1', [threadId, id])
+}
+
+/** Messages of the other side within the scope that were not read. */
+export async function countUnread(executor: Executor, scope: Scope, sender: 'customer' | 'seller'): Promise<number> {
+  const [row] = await run<{ count: number }>(
+    executor,
+    `select count(*) as count from chat_thread t join chat_message m on m.thread_id = t.id
+      where m.status = 'sent' and m.sender = $1 and ${within(scope, OWNERS, 1)}`,
+    [sender, ...scopeValues(scope)],
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,96 @@
+import { hasBlockedWord, MOST_IN_WINDOW, WINDOW_SECONDS } from '@okolitsa/domain/chat/message.ts'
+import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
+import { blockedStems } from '@okolitsa/strings/ru/chat-rules.ts'
+import { publishChat } from '../chat-signal.ts'
+import type { ChatDeps, ChatPerson } from '../ports.ts'
+import {
+  countSince,
+  eraseMessage,
+  findByClientId,
+  insertMessage,
+  type MessageRow,
+  markRead,
+  readMessagesById,
+} from '../store/message.store.ts'
+import { findThread, lockThread, saidLast } from '../store/thread.store.ts'
+
+export const otherSide = (side: ChatPerson['side']) =>
+  side === 'customer' ? ('seller' as const) : ('customer' as const)
+
+interface Said {
+  readonly threadId: number
+  readonly clientMessageId: string
+  readonly text: string
+}
+
+/**
+ * Keeps a message and tells every node of it; what was sent before under the same client id is answered again, and
+ * nothing happens. Refuses NOT_FOUND, CHAT_CLOSED, CHAT_WORDS_BLOCKED, TOO_MANY_REQUESTS.
+ */
+export async function writeMessage(deps: ChatDeps, person: ChatPerson, said: Said): Promise<MessageRow> {
+  const { inTransaction, executor } = deps.database
+  const { side, scope } = person
+  const { threadId } = said
+  const at = deps.clock()
+  const seen = await findThread(executor, scope, threadId)
+  if (!seen) throw new Refusal('NOT_FOUND')
+  return inTransaction(async (tx) => {
+    const thread = await lockThread(tx, scope, threadId)
+    if (!thread) throw new Refusal('NOT_FOUND')
+    const there = await findByClientId(tx, threadId, said.clientMessageId)
+    if (there) {
+      if (there.sender !== side) throw new Refusal('NOT_FOUND')
+      return there
+    }
+    if (side === 'customer' && (thread.isBlocked || !seen.isOpen)) throw new Refusal('CHAT_CLOSED')
+    if (hasBlockedWord(said.text, blockedStems)) throw new Refusal('CHAT_WORDS_BLOCKED')
+    const since = new Date(at.getTime() - WINDOW_SECONDS * 1_000)
+    const written = await countSince(tx, { threadId, sender: side }, since, MOST_IN_WINDOW)
+    if (written >= MOST_IN_WINDOW) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: WINDOW_SECONDS })
+    const id = await insertMessage(tx, {
+      ...said,
+      sender: side,
+      staffId: person.side === 'seller' ? person.staffId : null,
+      generatedByAi: false,
+      at,
+    })
+    await saidLast(tx, { threadId, id })
+    const { customerId, organizationId } = thread
+    await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId: id })
+    const [row] = await readMessagesById(tx, [id])
+    if (!row) throw new Error('a message that was written is not there')
+    return row
+  })
+}
+
+/** What the other side wrote up to a message was read. Refuses NOT_FOUND. */
+export async function readThread(
+  { database }: Pick<ChatDeps, 'database'>,
+  { side, scope }: ChatPerson,
+  { threadId, upToMessageId }: { readonly threadId: number; readonly upToMessageId: number },
+): Promise<void> {
+  await database.inTransaction(async (tx) => {
+    const thread = await lockThread(tx, scope, threadId)
+    if (!thread) throw new Refusal('NOT_FOUND')
+    if (!(await markRead(tx, threadId, otherSide(side), upToMessageId))) return
+    const { customerId, organizationId } = thread
+    await publishChat(tx, { kind: 'read', threadId, customerId, organizationId, by: side, upToMessageId })
+  })
+}
+
+/** Takes the text of one's own message away, for both sides. Refuses NOT_FOUND. */
+export async function removeMessage(
+  { database }: Pick<ChatDeps, 'database'>,
+  { side, scope }: ChatPerson,
+  { threadId, messageId }: { readonly threadId: number; readonly messageId: number },
+): Promise<MessageRow> {
+  return database.inTransaction(async (tx) => {
+    const thread = await lockThread(tx, scope, threadId)
+    if (!thread || !(await eraseMessage(tx, threadId, side, messageId))) throw new Refusal('NOT_FOUND')
+    const { customerId, organizationId } = thread
+    await publishChat(tx, { kind: 'message', threadId, customerId, organizationId, messageId })
+    const [row] = await readMessagesById(tx, [messageId])
+    if (!row) throw new Refusal('NOT_FOUND')
+    return row
+  })
+}

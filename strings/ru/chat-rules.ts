@@ -1,0 +1,28 @@
+/** What the chat answers when fields of a message are missing (spec 5). */
+export const missingFields = (fields: readonly string[]): string => `Поля ${fields.join(', ')} должны быть заполнены!`
+
+/** Beginnings of words that are not passed on between a customer and a seller: abuse only, in small letters, ё as е. */
+export const blockedStems: readonly string[] = [
+  'бляд',
+  'блят',
+  'гандон',
+  'долбоеб',
+  'дебил',
+  'заеб',
+  'мраз',
+  'мудак',
+  'мудил',
+  'отъеб',
+  'пидор',
+  'пидар',
+  'пизд',
+  'сучар',
+  'уебищ',
+  'уебок',
+  'уроды',
+  'хуев',
+  'хуес',
+  'хуйн',
+  'хуйл',
+  'шлюх',
+]
