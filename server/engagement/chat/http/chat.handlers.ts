@@ -52,7 +52,7 @@ export function chatHandlers(deps: ChatDeps & { readonly delivery: Pick<Delivery
     customer: {
       chats: ({ query, scope }) => pageOfChats(scope, 'customer', query),
       openChat: async ({ actor: { customerId }, body: { organizationId }, scope }) => {
-        if (!(await deps.delivery.shownSellers(scope.site)).has(organizationId)) throw new Refusal('NOT_FOUND')
+        if (!(await deps.delivery.shownSellers(scope.site)).get(organizationId)) throw new Refusal('NOT_FOUND')
         const id = await openThread(executor, { customerId, organizationId, at: deps.clock() })
         return oneChat(scope, 'customer', id)
       },
