@@ -34,10 +34,10 @@ export const mayFollowUp = (placedAt: Date, now: Date): boolean =>
 
 const LETTERS = /[^\p{L}]+/u
 
-/** A word that begins with one of the stems, in small letters with ё as е; parts of other words do not count. */
+/** A word that begins with one of the stems, in small letters, with yo written as ye; parts of other words do not count. */
 export const hasBlockedWord = (text: string, stems: readonly string[]): boolean =>
   text
     .toLowerCase()
-    .replaceAll('ё', 'е')
+    .replaceAll('\u0451', '\u0435')
     .split(LETTERS)
     .some((word) => stems.some((stem) => word.startsWith(stem)))

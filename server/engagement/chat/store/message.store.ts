@@ -18,7 +18,6 @@ export interface MessageRow {
 const COLUMNS = `m.id, m.thread_id as "threadId", t.customer_id as "customerId", t.organization_id as "organizationId",
   m.client_message_id as "clientMessageId", m.sender, m.text, m.status, m.generated_by_ai as "generatedByAi",
   m.created_at as "createdAt"`
-const FROM = 'chat_message m join chat_thread t on t.id = m.thread_id'
 
 /** Which piece of a thread is read: what came after a message, what came before one, or the newest. */
 export interface Piece {
@@ -37,12 +36,12 @@ export async function readMessages(
     after === undefined
       ? await run<MessageRow>(
           executor,
-          `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.id < $2 order by m.id desc limit $3`,
+          `select ${COLUMNS} from chat_message m join chat_thread t on t.id = m.thread_id where m.thread_id = $1 and m.id < $2 order by m.id desc limit $3`,
           [threadId, before ?? Number.MAX_SAFE_INTEGER, perPage + 1],
         )
       : await run<MessageRow>(
           executor,
-          `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.id > $2 order by m.id limit $3`,
+          `select ${COLUMNS} from chat_message m join chat_thread t on t.id = m.thread_id where m.thread_id = $1 and m.id > $2 order by m.id limit $3`,
           [threadId, after, perPage + 1],
         )
   const items = rows.slice(0, perPage)
@@ -53,14 +52,18 @@ export async function readMessages(
 export async function readLastMessages(executor: Executor, threadIds: readonly number[]): Promise<MessageRow[]> {
   return run<MessageRow>(
     executor,
-    `select ${COLUMNS} from ${FROM} where t.id = any($1::int[]) and m.id = t.last_message_id`,
+    `select ${COLUMNS} from chat_message m join chat_thread t on t.id = m.thread_id where t.id = any($1::int[]) and m.id = t.last_message_id`,
     [threadIds],
   )
 }
 
 /** In the order of ids. */
 export async function readMessagesById(executor: Executor, ids: readonly number[]): Promise<MessageRow[]> {
-  return run<MessageRow>(executor, `select ${COLUMNS} from ${FROM} where m.id = any($1::bigint[]) order by m.id`, [ids])
+  return run<MessageRow>(
+    executor,
+    `select ${COLUMNS} from chat_message m join chat_thread t on t.id = m.thread_id where m.id = any($1::bigint[]) order by m.id`,
+    [ids],
+  )
 }
 
 /** What was sent under this name already; null = nothing. */
@@ -71,7 +74,7 @@ export async function findByClientId(
 ): Promise<MessageRow | null> {
   const [row] = await run<MessageRow>(
     executor,
-    `select ${COLUMNS} from ${FROM} where m.thread_id = $1 and m.client_message_id = $2`,
+    `select ${COLUMNS} from chat_message m join chat_thread t on t.id = m.thread_id where m.thread_id = $1 and m.client_message_id = $2`,
     [threadId, clientMessageId],
   )
   return row ?? null

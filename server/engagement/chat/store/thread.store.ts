@@ -23,7 +23,6 @@ const COLUMNS = `t.id, t.customer_id as "customerId", t.organization_id as "orga
   c.first_name as "firstName", o.title, o.slug, o.small_image as image, o.is_enabled as "isOpen",
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'seller') as "unreadByCustomer",
   (select count(*) from chat_message m where m.thread_id = t.id and m.status = 'sent' and m.sender = 'customer') as "unreadBySeller"`
-const FROM = `chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id`
 
 /** Threads in which something was said, the last spoken in first. */
 export async function listThreads(
@@ -33,7 +32,7 @@ export async function listThreads(
 ): Promise<ThreadRow[]> {
   return run<ThreadRow>(
     executor,
-    `select ${COLUMNS} from ${FROM} where t.last_message_id is not null and ${within(scope, OWNERS, 2)}
+    `select ${COLUMNS} from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id where t.last_message_id is not null and ${within(scope, OWNERS, 2)}
       order by t.last_message_id desc limit $1 offset $2`,
     [perPage, (page - 1) * perPage, ...scopeValues(scope)],
   )
@@ -53,7 +52,7 @@ export async function countThreads(executor: Executor, scope: Scope): Promise<nu
 export async function findThread(executor: Executor, scope: Scope, id: number): Promise<ThreadRow | null> {
   const [row] = await run<ThreadRow>(
     executor,
-    `select ${COLUMNS} from ${FROM} where t.id = $1 and ${within(scope, OWNERS, 1)}`,
+    `select ${COLUMNS} from chat_thread t join customer c on c.id = t.customer_id join organization o on o.id = t.organization_id where t.id = $1 and ${within(scope, OWNERS, 1)}`,
     [id, ...scopeValues(scope)],
   )
   return row ?? null
