@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkAccessible } from './check-accessible.ts'
 import { alive, enter, fillCarts, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { openShop } from './shop-page.ts'
@@ -68,6 +69,7 @@ test('the search suggests, is walked by the arrows and remembers', async () => {
     .getByRole('option', { name: /^Молоко/ })
     .first()
     .waitFor()
+  await checkAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('listbox', { name: 'Подсказки поиска' }).waitFor({ state: 'detached' })
   await box.fill('бороди')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import lifted from './lifted-card.module.css'
+import { Marked } from './marked.tsx'
 import type { PictureSource } from './picture.tsx'
 import css from './shelf-card.module.css'
 import { SoftPicture } from './soft-picture.tsx'
@@ -20,6 +21,7 @@ export function ShelfCard({
   bar,
   faded,
   headingLevel = 3,
+  typed,
   className,
 }: {
   /** Where the title and the whole picture lead. */
@@ -41,6 +43,8 @@ export function ShelfCard({
   bar?: ReactNode
   faded?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
+  /** Words of the title that begin so are marked. */
+  typed?: string | undefined
   className?: string | undefined
 }) {
   const Heading = `h${headingLevel}` as const
@@ -52,7 +56,7 @@ export function ShelfCard({
       <div className={css.text}>
         {overline && <div className={css.overline}>{overline}</div>}
         <Heading className={classNames(lifted.title, css.title)}>
-          <a href={href}>{title}</a>
+          <a href={href}>{typed ? <Marked text={title} typed={typed} /> : title}</a>
         </Heading>
         <div className={css.note}>{note}</div>
       </div>

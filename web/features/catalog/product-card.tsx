@@ -32,6 +32,7 @@ export function ProductCard({
   corner,
   priority,
   headingLevel,
+  typed,
 }: {
   product: ProductCardData
   buyBar?: ReactNode
@@ -39,6 +40,8 @@ export function ProductCard({
   /** The picture is on the first screen: load it at once. */
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
+  /** What was searched for: the words that were found are marked. */
+  typed?: string | undefined
 }) {
   const reference = useDayReference()
   const rating = product.rating === null ? null : formatRating(product.rating)
@@ -61,6 +64,7 @@ export function ProductCard({
       note={text.size(product)}
       bar={buyBar}
       headingLevel={headingLevel}
+      typed={typed}
     />
   )
 }

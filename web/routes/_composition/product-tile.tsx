@@ -8,10 +8,13 @@ export function ProductTile({
   product,
   priority,
   headingLevel,
+  typed,
 }: {
   product: ProductCardData
   priority?: boolean | undefined
   headingLevel?: 2 | 3 | 4 | undefined
+  /** What was searched for: the words that were found are marked. */
+  typed?: string | undefined
 }) {
   return (
     <ProductCard
@@ -20,6 +23,7 @@ export function ProductTile({
       buyBar={<BuyProduct product={product} />}
       priority={priority}
       headingLevel={headingLevel}
+      typed={typed}
     />
   )
 }

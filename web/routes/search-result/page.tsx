@@ -91,7 +91,7 @@ function Found() {
             empty={null}
           >
             {products.items.map((product) => (
-              <ProductTile key={product.id} product={product} />
+              <ProductTile key={product.id} product={product} typed={products.correctedSubstring ?? state.text} />
             ))}
           </ListView>
         </section>
