@@ -1,5 +1,4 @@
 import * as notificationEvents from './engagement/notifications/events.ts'
-import * as questionEvents from './engagement/questions/events.ts'
 import * as reviewEvents from './engagement/reviews/events.ts'
 import * as fiscalEvents from './money/fiscal/events.ts'
 import * as ledgerEvents from './money/ledger/events.ts'
@@ -19,7 +18,6 @@ export const EVENTS = joinEvents(
   ledgerEvents,
   notificationEvents,
   reviewEvents,
-  questionEvents,
 )
 
 /** Events after which an order may have moved money, or owe it otherwise. */

@@ -34,6 +34,9 @@ describe('notificationOf', () => {
     [{ type: 'claimLate' }, 'claimLate'],
     [{ type: 'claimDecided', isAccepted: true }, 'claimAccepted'],
     [{ type: 'claimDecided', isAccepted: false }, 'claimDeclined'],
+    [{ type: 'reviewPublished' }, 'reviewPublished'],
+    [{ type: 'reviewDeclined' }, 'reviewDeclined'],
+    [{ type: 'reviewAnswered' }, 'reviewAnswered'],
     [moved('onTheRoad', 'farmer'), 'onTheRoad'],
     [moved('canceled', 'user', 'changed my mind'), 'canceledByUser'],
     [moved('canceled', 'farmer'), 'canceledByFarmer'],
@@ -76,6 +79,9 @@ describe('notificationRules', () => {
       'claimTaken',
       'claimLate',
       'claimAccepted',
+      'reviewPublished',
+      'reviewDeclined',
+      'reviewAnswered',
     ] satisfies NotificationKind[])
   })
   it('are urgent for money', () => {

@@ -36,6 +36,9 @@ export const NOTIFICATION_KINDS = [
   'claimLate',
   'claimAccepted',
   'claimDeclined',
+  'reviewPublished',
+  'reviewDeclined',
+  'reviewAnswered',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -127,6 +130,9 @@ export const notificationRules: Readonly<Record<NotificationKind, NotificationRu
   claimLate: told(['email'], null),
   claimAccepted: told(['email'], null),
   claimDeclined: told(both, null),
+  reviewPublished: told(none, null),
+  reviewDeclined: told(['email'], null),
+  reviewAnswered: told(['email'], null),
 }
 
 /** What happened to an order. */
@@ -153,6 +159,10 @@ export type NotificationEvent =
   /** The seller has not answered it in time. */
   | { readonly type: 'claimLate' }
   | { readonly type: 'claimDecided'; readonly isAccepted: boolean }
+  /** What the customer said of the order, or of something in it. */
+  | { readonly type: 'reviewPublished' }
+  | { readonly type: 'reviewDeclined' }
+  | { readonly type: 'reviewAnswered' }
 
 /**
  * Changes the seller made → notifications; the customer's own edits and claims have notifications of their own or need
@@ -200,6 +210,9 @@ export function notificationOf(event: NotificationEvent): NotificationKind | nul
     case 'asked':
     case 'claimTaken':
     case 'claimLate':
+    case 'reviewPublished':
+    case 'reviewDeclined':
+    case 'reviewAnswered':
       return event.type
     case 'offlineChosen':
       return event.isWhole ? 'payOnReceipt' : 'restOnReceipt'

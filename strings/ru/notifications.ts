@@ -140,7 +140,7 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   }),
   received: (facts) => ({
     title: `Заказ ${numberOf(facts)} у\u00A0вас`,
-    text: 'Приятного аппетита! Если что-то не\u00A0так, скажите об\u00A0этом на\u00A0странице заказа.',
+    text: 'Приятного аппетита! Оцените заказ на\u00A0его странице, а\u00A0если что-то не\u00A0так, скажите там\u00A0же.',
   }),
   canceledByUser: (facts) => ({
     title: `Вы отменили заказ ${numberOf(facts)}`,
@@ -199,6 +199,18 @@ const texts: Readonly<Record<NotificationKind, (facts: NotificationFacts) => Not
   claimDeclined: (facts) => ({
     title: `Продавец не\u00A0согласился с\u00A0жалобой на\u00A0заказ ${numberOf(facts)}`,
     text: 'Его ответ\u00A0— в\u00A0заказе. Если остались вопросы, свяжитесь с\u00A0нами.',
+  }),
+  reviewPublished: (facts) => ({
+    title: `Отзыв по\u00A0заказу ${numberOf(facts)} опубликован`,
+    text: 'Спасибо! Его уже видят другие покупатели.',
+  }),
+  reviewDeclined: (facts) => ({
+    title: `Отзыв по\u00A0заказу ${numberOf(facts)} не\u00A0опубликован`,
+    text: 'Почему\u00A0— на\u00A0странице заказа. Там\u00A0же отзыв можно исправить.',
+  }),
+  reviewAnswered: (facts) => ({
+    title: `Ответ на\u00A0отзыв по\u00A0заказу ${numberOf(facts)}`,
+    text: `${facts.order.sellerTitle}: ваш отзыв прочитали и\u00A0ответили.`,
   }),
 }
 

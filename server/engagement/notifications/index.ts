@@ -21,6 +21,7 @@ import {
   orderClaimed,
   orderClaimLate,
 } from '../../sales/orders/events.ts'
+import { reviewAnswered, reviewDeclined, reviewPublished } from '../reviews/events.ts'
 import { notificationDue } from './events.ts'
 import { notificationsHandlers } from './http/notifications.handlers.ts'
 import type { NotificationDeps } from './notification-deps.ts'
@@ -92,6 +93,15 @@ export function createNotificationsModule(deps: NotificationDeps): Notifications
       ),
       on(paymentTakenOffline, NAME, ({ orderId, offlineId, amount }) =>
         notify({ orderId, event: { type: 'paidToSeller' }, step: String(offlineId), amount }),
+      ),
+      on(reviewPublished, NAME, ({ orderId, reviewId }) =>
+        notify({ orderId, event: { type: 'reviewPublished' }, step: String(reviewId) }),
+      ),
+      on(reviewDeclined, NAME, ({ orderId, reviewId }) =>
+        notify({ orderId, event: { type: 'reviewDeclined' }, step: String(reviewId) }),
+      ),
+      on(reviewAnswered, NAME, ({ orderId, reviewId }) =>
+        notify({ orderId, event: { type: 'reviewAnswered' }, step: String(reviewId) }),
       ),
       on(notificationDue, NAME, ({ notificationId, channel }) => deliverNotification(deps, notificationId, channel)),
     ],

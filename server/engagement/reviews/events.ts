@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { defineEvent } from '../../platform/events/event.ts'
 
-const reviewId = z.int()
+/** A review of what came in an order. */
+const reviewOfOrder = { reviewId: z.int(), orderId: z.int() }
 
 /** A moderator let a review be seen; stars alone tell of nothing. */
-export const reviewPublished = defineEvent('ReviewPublished', { reviewId })
+export const reviewPublished = defineEvent('ReviewPublished', reviewOfOrder)
 /** A moderator did not. */
-export const reviewDeclined = defineEvent('ReviewDeclined', { reviewId })
+export const reviewDeclined = defineEvent('ReviewDeclined', reviewOfOrder)
 /** The seller answered for the first time. */
-export const reviewAnswered = defineEvent('ReviewAnswered', { reviewId })
+export const reviewAnswered = defineEvent('ReviewAnswered', reviewOfOrder)

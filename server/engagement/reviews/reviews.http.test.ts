@@ -212,6 +212,16 @@ describe('a review', () => {
     expect((await answer(ivan)).status).toBe(404)
     expect((await answer(await enter('petr'))).status).toBe(403)
     expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
+    const notices = async (): Promise<string[]> =>
+      (await call('GET', '/api/v1/notifications', { token: vera.token })).body.items
+        .map((one: { title: string }) => one.title.replaceAll('\u00A0', ' '))
+        .sort()
+    await expect
+      .poll(notices)
+      .toEqual([
+        expect.stringMatching(/^Ответ на отзыв по заказу/),
+        expect.stringMatching(/^Отзыв по заказу .* опубликован$/),
+      ])
     const [shown] = (await list('product', cheese.id)).body.items
     expect(shown.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
     const queue = await call('GET', '/v1/cabinet/reviews?perPage=100', { token: olga })

@@ -6,10 +6,8 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { authorName } from '@okolitsa/domain/reviews/review.ts'
 import type { DeliveryService } from '../../../fulfilment/delivery/ports.ts'
 import type { Database } from '../../../platform/db/client.ts'
-import { emit } from '../../../platform/db/outbox.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { refuseOverLimit, saveTry, type TryLimit } from '../../../platform/limits/tries.ts'
-import { questionAnswered } from '../events.ts'
 import {
   type AskedAbout,
   countForDesk,
@@ -140,7 +138,6 @@ export function questionDeskHandlers({ database, clock }: QuestionDeps): Handler
         const name = await findStaffName(tx, actor.staffId)
         if (state === null || name === null) throw new Refusal('NOT_FOUND')
         await saveAnswer(tx, params.id, { text: body.answer, name, at: clock() })
-        if (state !== 'answered') await emit(tx, questionAnswered({ questionId: params.id }))
       })
       return show(scope, params.id)
     },

@@ -23,7 +23,10 @@ export async function moderateReview(
     if (review?.state !== 'waiting') throw reviewRefused('decided')
     await saveModeration(tx, id, { declinedBecause, staffId, at: deps.clock() })
     if (declinedBecause === null) await keepRatings(deps, tx, review)
-    await emit(tx, declinedBecause === null ? reviewPublished({ reviewId: id }) : reviewDeclined({ reviewId: id }))
+    // first data of the shop is of no order: there is nobody to tell
+    if (review.orderId === null) return
+    const told = { reviewId: id, orderId: review.orderId }
+    await emit(tx, declinedBecause === null ? reviewPublished(told) : reviewDeclined(told))
   })
 }
 
@@ -39,6 +42,8 @@ export async function answerReview(
     const name = await findStaffName(tx, staffId)
     if (review?.state !== 'published' || name === null) throw new Refusal('NOT_FOUND')
     await saveAnswer(tx, id, { text, name, at: deps.clock() })
-    if (review.answer === null) await emit(tx, reviewAnswered({ reviewId: id }))
+    if (review.answer === null && review.orderId !== null) {
+      await emit(tx, reviewAnswered({ reviewId: id, orderId: review.orderId }))
+    }
   })
 }
