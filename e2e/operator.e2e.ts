@@ -4,6 +4,7 @@ import { checkAccessible } from './check-accessible.ts'
 import { enter, see } from './customer.ts'
 import { openBrowser } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
+import { askFarm, lookAtOpinions, reviewOrder } from './review-order.ts'
 import { shopCall, signInByCalls } from './shop-calls.ts'
 import { openShop, WIDTHS } from './shop-page.ts'
 
@@ -148,6 +149,16 @@ test.each(WIDTHS)('a pickup order waits for its customer; a cancelled one says w
   // money at the door needs no press of its own
   await page.getByText('Оплачен', { exact: true }).first().waitFor()
   expect(await page.getByRole('button', { name: 'Деньги получены' }).count()).toBe(0)
+  // what the customer says and asks is looked at and answered here, too
+  const { organizationId } = CHEESE
+  const opinions = {
+    organizationId,
+    words: `Сыр доехал холодным, ${width}`,
+    question: `Можно приехать к вам вдвоём? ${width}`,
+  }
+  await reviewOrder(pickup, pickup.orderId, opinions.words)
+  await askFarm(pickup, organizationId, opinions.question)
+  await lookAtOpinions({ page, picture }, pickup, opinions)
 
   await enter(page, `/operator/orders/${cancelled.orderId}`)
   // a session that is over leads through the bank and back to the order

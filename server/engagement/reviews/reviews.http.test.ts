@@ -212,12 +212,12 @@ describe('a review', () => {
     expect((await answer(ivan)).status).toBe(404)
     expect((await answer(await enter('petr'))).status).toBe(403)
     expect((await answer(olga)).body.answer).toMatchObject({ text: 'Учтём!', name: 'Ольга Лучкова' })
-    const notices = async (): Promise<string[]> =>
+    const told = async (): Promise<string[]> =>
       (await call('GET', '/api/v1/notifications', { token: vera.token })).body.items
         .map((one: { title: string }) => one.title.replaceAll('\u00A0', ' '))
         .sort()
     await expect
-      .poll(notices)
+      .poll(told)
       .toEqual([
         expect.stringMatching(/^Ответ на отзыв по заказу/),
         expect.stringMatching(/^Отзыв по заказу .* опубликован$/),

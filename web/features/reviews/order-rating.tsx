@@ -20,9 +20,13 @@ function stateWords({ review }: Rateable): string | null {
 function RateRow({ rateable }: { rateable: Rateable }) {
   const { rate } = useRate(rateable)
   const [isOpen, setOpen] = useState(false)
+  const [pressed, setPressed] = useState<number | null>(null)
   const { review, entityType, entityId } = rateable
   const title = rateable.title ?? text.whole
-  const shown = rate.isPending ? rate.variables : (review?.rating ?? 0)
+  const press = (rating: number) => {
+    setPressed(rating)
+    rate.mutate(rating, { onSettled: () => setPressed(null) })
+  }
   const words = stateWords(rateable)
   return (
     <li className="stack g2">
@@ -31,8 +35,8 @@ function RateRow({ rateable }: { rateable: Rateable }) {
         <StarsField
           label={text.label(title)}
           name={`rate-${entityType}-${entityId}`}
-          value={shown}
-          onValueChange={(rating) => rate.mutate(rating)}
+          value={pressed ?? review?.rating ?? 0}
+          onValueChange={press}
           starLabels={starNames}
         />
       </div>

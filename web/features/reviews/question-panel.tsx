@@ -57,7 +57,7 @@ function Ask({ thing }: { thing: ReviewedThing }) {
   const { pathname } = useLocation()
   return (
     <Card as="section" className="stack g4">
-      <h3 className="h4">{text.ask}</h3>
+      <h2 className="h4">{text.ask}</h2>
       {isSignedIn ? (
         <AskForm thing={thing} />
       ) : (

@@ -61,7 +61,10 @@ export async function importStars(tx: Executor, { each, now }: { each: number; n
   )
 }
 
-/** The bulk command of measurements: `reviews` copies of the reviews that are there, in turn, for all products. */
+/**
+ * The bulk command of measurements: `reviews` copies of the reviews that are there, in turn, for the
+ * popular products: the first of them get thousands, most a few. A hash decides, so two runs give the same.
+ */
 export async function cloneReviews(tx: Executor, reviews: number): Promise<void> {
   await run(
     tx,
@@ -78,7 +81,8 @@ export async function cloneReviews(tx: Executor, reviews: number): Promise<void>
        base.helpful_count, base.created_at - make_interval(mins => n % 40000), base.changed_at
      from generate_series(1, $1::int) as n
      join base on base.rank = n % (select count(*) from base)
-     join thing on thing.rank = (n::bigint * n) % (select count(*) from thing)`,
+     join thing on thing.rank =
+       floor(power((hashint4(n) & 65535) / 65536.0, 3) * (select count(*) from thing))::bigint`,
     [reviews],
   )
 }

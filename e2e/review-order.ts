@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { checkAccessible } from './check-accessible.ts'
+import { enter, see } from './customer.ts'
+import type { ShopPage } from './shop-page.ts'
+
+/** Stars with one press, words after: what a customer says of an order they have received. */
+export async function reviewOrder({ page }: { page: Page }, orderId: number, words: string): Promise<void> {
+  await enter(page, `/account/orders/${orderId}`)
+  await see(page, 'Как вам заказ?')
+  await page.getByRole('radio', { name: 'Хорошо' }).first().click({ force: true })
+  await see(page, 'Спасибо за оценку!')
+  await page.getByRole('button', { name: 'Рассказать подробнее' }).first().click()
+  const window = page.getByRole('dialog')
+  await window.getByRole('textbox').fill(words)
+  await window.getByRole('button', { name: 'Точно в срок' }).click()
+  await checkAccessible(page)
+  await window.getByRole('button', { name: 'Отправить отзыв' }).click()
+  await window.waitFor({ state: 'detached' })
+  await see(page, /Отзыв на\sпроверке/)
+}
+
+/** Asks the farm; nobody else sees it yet. */
+export async function askFarm({ page }: { page: Page }, organizationId: number, question: string): Promise<void> {
+  await enter(page, `/farmers/${organizationId}/questions`)
+  await page.getByRole('textbox', { name: 'Ваш вопрос' }).fill(question)
+  await page.getByRole('button', { name: 'Спросить', exact: true }).click()
+  await see(page, 'Передали фермеру. Ответ появится здесь.')
+  await checkAccessible(page)
+}
+
+/** An administrator lets the words through and answers the question; both are then everybody's. */
+export async function lookAtOpinions(
+  { page, picture }: Pick<ShopPage, 'page' | 'picture'>,
+  customer: { readonly page: Page },
+  {
+    words,
+    question,
+    organizationId,
+  }: { readonly words: string; readonly question: string; readonly organizationId: number },
+): Promise<void> {
+  const item = (text: string) => page.getByRole('article').filter({ hasText: text })
+  await enter(page, '/operator/reviews?tab=moderation')
+  await item(words).waitFor()
+  await picture('85-operator-reviews')
+  await checkAccessible(page)
+  await item(words).getByRole('button', { name: 'Опубликовать' }).click()
+  await item(words).waitFor({ state: 'detached' })
+  await enter(page, '/operator/reviews?tab=questions')
+  await item(question).getByRole('textbox').fill('Да, приезжайте.')
+  await item(question).getByRole('button', { name: 'Ответить' }).click()
+  await item(question).waitFor({ state: 'detached' })
+  // pages of guests are kept for a while, a customer's ask anew
+  await enter(customer.page, `/farmers/${organizationId}/reviews`)
+  await see(customer.page, words)
+  await checkAccessible(customer.page)
+  await enter(customer.page, `/farmers/${organizationId}/questions`)
+  await see(customer.page, 'Да, приезжайте.')
+}
