@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { presentOrder } from '../../sales/orders/public.ts'
 import { ANNA, CHEESE, DAY, EGGS, FARM, HAM, OTHER_FARM, PICKUP, twoFarms } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { presentCabinetOrder } from './http/present-cabinet.ts'
@@ -162,9 +163,11 @@ describe('moving an order', () => {
     const id = await order()
     const party = { kind: 'farmer', staffId: 501, organizationIds: [FARM] } as const
     const found = await shop.services.orders.getForStaff(party, id)
-    const full = { ...found.order, privateNote: 'the seller is slow' }
-    const shown = presentCabinetOrder({ ...found, order: full }, [], shop.now())
-    for (const field of ['privateNote', 'orderGroupId', 'may', 'payment', 'history', 'claims', 'callHours']) {
+    const page = { ...found.page, view: { ...found.page.view, privateNote: 'the seller is slow' } }
+    const full = presentOrder(page, shop.now())
+    const shown = presentCabinetOrder({ ...found, page }, party, [], shop.now())
+    expect(JSON.stringify([full, shown])).not.toContain('slow')
+    for (const field of ['orderGroupId', 'may', 'payment', 'history', 'claims', 'callHours']) {
       expect([field, field in full, field in shown.order]).toEqual([field, true, false])
     }
   })

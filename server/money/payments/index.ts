@@ -4,8 +4,8 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import type { PeriodicTask } from '../../platform/jobs/work.ts'
 import { captureRequested, paymentRequested, paymentWithdrawn, refundRequested } from './events.ts'
 import { paymentsHandlers } from './http/payments.handlers.ts'
-import { presentPayment } from './http/present-payment.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { paymentView } from './payment-view.ts'
 import type { PaymentsService } from './ports.ts'
 import { listAttempts, listDueCaptures, listToCheck } from './store/payment.store.ts'
 import { listDueRefunds, listRefunds, reopenFailedRefunds } from './store/refund.store.ts'
@@ -83,7 +83,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
     capture: (tx, orderId) => askForCapture(deps, tx, orderId),
     takeOffline: (tx, scope, orderId, taking) => takeOffline(deps, tx, scope, orderId, taking),
     offlineStateOf,
-    stateOf: async (order) => presentPayment(order, await listAttempts(executor, order.id), deps.clock()),
+    viewOf: async (order) => paymentView(order, await listAttempts(executor, order.id), deps.clock()),
     refundsOf: async (anyExecutor, orderId) =>
       (await listRefunds(anyExecutor, orderId)).map((row) => ({
         amount: row.amount,

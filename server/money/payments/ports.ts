@@ -1,10 +1,9 @@
-import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { IsoDate } from '@okolitsa/domain/clock/clock.ts'
 import type { Scope, StaffScope } from '@okolitsa/domain/identity/scope.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { DeliveryStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { OfflineMethod, PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
-import type { PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
+import type { PaymentPhase, PaymentStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import type { Executor } from '../../platform/db/client.ts'
 
 // --- the gateway -------------------------------------------------------------------------------------------------
@@ -219,9 +218,34 @@ export interface PaymentsService {
   takeOffline(tx: Executor, scope: StaffScope, orderId: number, taking: OfflineTaking): Promise<void>
   offlineStateOf(executor: Executor, order: PayableOrder): Promise<OfflineState>
   /** The payment page's view of an order. */
-  stateOf(order: PayableOrder): Promise<PaymentState>
+  viewOf(order: PayableOrder): Promise<PaymentView>
   /** Money returned or being returned for an order, oldest first. */
   refundsOf(executor: Executor, orderId: number): Promise<RefundSummary[]>
+}
+
+/** The payment of one order, as the payment page shows it. */
+export interface PaymentView {
+  readonly orderId: number
+  readonly number: string
+  readonly organizationId: number
+  readonly method: PaymentMethod
+  readonly isOnline: boolean
+  readonly phase: PaymentPhase
+  readonly paymentStatus: PaymentStatus
+  readonly isHeld: boolean
+  /** Paying holds the money. */
+  readonly willHold: boolean
+  readonly isSurcharge: boolean
+  /** To be paid now, or what the order costs. */
+  readonly amount: Kopecks
+  readonly payUrl: string | null
+  readonly payload: string | null
+  /** Base64 of a PNG. */
+  readonly qrImage: string | null
+  readonly fallbackMethod: OfflineMethod | null
+  /** When the time to pay ends; null when there is nothing to pay. */
+  readonly expiresAt: Date | null
+  readonly mayRetry: boolean
 }
 
 export interface TotalChange {

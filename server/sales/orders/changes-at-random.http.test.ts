@@ -1,4 +1,3 @@
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import { orderAmounts } from '@okolitsa/domain/orders/order-amounts.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import fc from 'fast-check'
@@ -46,8 +45,8 @@ async function apply(id: number, step: Step): Promise<unknown> {
   const page = await shop.read(id)
   const lineId = page.lines[('line' in step ? step.line : 0) % page.lines.length].id as number
   const seller = async (requestedChange: RequestedChange) => {
-    const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
-    return shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as Kopecks)
+    const { after } = await shop.services.orders.previewChange(farmer, id, requestedChange)
+    return shop.services.orders.applyChange(farmer, id, requestedChange, after.total)
   }
   switch (step.action) {
     case 'weigh':

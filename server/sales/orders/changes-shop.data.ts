@@ -1,5 +1,4 @@
 import { GRAM } from '@okolitsa/domain/catalog/unit.ts'
-import type { Kopecks } from '@okolitsa/domain/money/money.ts'
 import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { ProductSpec } from '../../testing/goods.data.ts'
 import { ANNA, DAY, FARM, OTHER_FARM, twoFarms } from '../../testing/two-farms.data.ts'
@@ -87,8 +86,8 @@ export async function openChangesShop() {
     /** Previews and applies as the farm does it. */
     change: async (id: number, requestedChange: RequestedChange) => {
       const preview = await shop.services.orders.previewChange(farmer, id, requestedChange)
-      const expected = Math.round(preview.totalAfter * 100) as Kopecks
-      const { change: made } = await shop.services.orders.applyChange(farmer, id, requestedChange, expected)
+      const { total } = preview.after
+      const { change: made } = await shop.services.orders.applyChange(farmer, id, requestedChange, total)
       return { preview, made }
     },
     /** On hand, promised and held. */

@@ -1,5 +1,7 @@
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import { presentCabinetOrder } from '../../desks/cabinet/http/present-cabinet.ts'
 import { ANNA, BORIS, EGGS } from '../../testing/two-farms.data.ts'
 import { integrityProblemsOf } from '../../testing/world.data.ts'
 import { CHEESE, farmer, openChangesShop, stranger } from './changes-shop.data.ts'
@@ -253,7 +255,8 @@ describe('claims about goods', () => {
     const { body } = await claim(id, fields, { as })
     expect(body.isInstant).toBe(true)
     const total = (await shop.read(id, as)).total
-    const seen = async (by = farmer) => (await shop.services.orders.getForStaff(by, id)).claims[0]
+    const seen = async (by: StaffParty = farmer) =>
+      presentCabinetOrder(await shop.services.orders.getForStaff(by, id), by, [], shop.now()).claims[0]
     expect(await seen()).toMatchObject({ contest: null, contestBefore: expect.any(String) })
     await expect(shop.services.orders.contestClaim(stranger, id, body.id, 'no')).rejects.toThrow('NOT_FOUND')
     const contested = await Promise.allSettled(

@@ -97,8 +97,8 @@ describe('another delivery by the customer', () => {
         delivery: { dateBefore: DAY, dateAfter: NEXT_DAY, isElsewhere: true, isOtherRecipient: true },
       },
     ])
-    const { order } = await shop.services.orders.getForStaff(farmer, id)
-    expect(order).toMatchObject({ deliveryDate: NEXT_DAY, place: { title: HIMKI.title } })
+    const { page } = await shop.services.orders.getForStaff(farmer, id)
+    expect(page.view).toMatchObject({ delivery_date: NEXT_DAY, place: { title: HIMKI.title } })
   })
 
   it('costs nothing on another day, and what helps at the door changes no price', async () => {

@@ -1,6 +1,8 @@
 import type { Location } from '@okolitsa/domain/geo/location.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
 
+export type * from './order-page.ts'
+export type * from './order-view.ts'
 export type * from './staff-service.ts'
 
 /** An order to be put into a cart again. */

@@ -5,14 +5,13 @@ import { DELIVERY_STATUSES, orderStatusOf } from '@okolitsa/domain/orders/order-
 import { changeRules } from '@okolitsa/domain/orders/requested-change.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { OrderState } from '../order-lifecycle/ports.ts'
-import { presentChange, presentPreview, presentStaffClaim } from './change-answers.ts'
-import { type ReadOrderDeps, readOrderAnswer } from './http/read-order.ts'
 import type { StaffOrdersService } from './staff-service.ts'
-import { findPhoto, listClaims } from './store/claim.store.ts'
+import { findPhoto } from './store/claim.store.ts'
 import { changeOrder, previewOrderChange } from './use-cases/change-order.ts'
 import type { ClaimDeps } from './use-cases/claim-goods.ts'
 import { contestClaim, decideContest, decideOrderClaim } from './use-cases/decide-claim.ts'
 import { type MoveDeps, moveOrder } from './use-cases/move-order.ts'
+import { type ReadOrderDeps, readOrderPage } from './use-cases/read-order.ts'
 
 /** The changes staff make by a requested change; claims are decided, edits are the customer's. */
 const STAFF_KINDS = ['weigh', 'replace', 'cancelLine'] as const
@@ -34,12 +33,12 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
 
     getForStaff: async (party, orderId) => {
       const order = await demand(party, orderId)
-      const found = await readOrderAnswer(deps, scopeOfParty(party), orderId)
-      if (!found) throw new Refusal('NOT_FOUND')
+      const page = await readOrderPage(deps, scopeOfParty(party), orderId)
+      if (!page) throw new Refusal('NOT_FOUND')
       const facts = orderFacts(order, clock())
       const { deliveryKind, state } = order
       return {
-        order: found.answer,
+        page,
         moves: DELIVERY_STATUSES.filter((to) => mayMoveOrder(deliveryKind, state, to, party.kind, facts)),
         changes: STAFF_KINDS.filter((kind) => {
           const { states, needsMoneyIn } = changeRules[kind]
@@ -49,17 +48,14 @@ export function createStaffOrders(deps: ReadOrderDeps & ClaimDeps & MoveDeps): S
             (!needsMoneyIn.includes(state) || orderGuards.isMoneySettled(facts))
           )
         }),
-        claims: (await listClaims(executor, orderId)).map((claim) => presentStaffClaim(claim, party.kind, clock())),
         offline: await deps.payments.offlineStateOf(executor, order),
       }
     },
 
-    previewChange: async (party, orderId, requestedChange) =>
-      presentPreview(await previewOrderChange(deps, party, orderId, requestedChange)),
+    previewChange: (party, orderId, requestedChange) => previewOrderChange(deps, party, orderId, requestedChange),
 
     applyChange: async (party, orderId, requestedChange, expectedTotal, reason = '') => {
-      const change = await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason })
-      return { change: change && presentChange(change) }
+      return { change: await changeOrder(deps, party, { orderId, requestedChange, expectedTotal, reason }) }
     },
 
     decideClaim: (party, orderId, claimId, decision) =>

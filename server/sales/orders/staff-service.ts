@@ -1,23 +1,19 @@
-import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type {
-  ChangePreviewAnswer,
-  OrderChangeAnswer,
-  StaffClaimAnswer,
-} from '@okolitsa/contracts/orders/order-change.ts'
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ChangePreview } from '@okolitsa/domain/orders/order-change.ts'
 import type { OrderParty, StaffParty } from '@okolitsa/domain/orders/order-party.ts'
 import type { DeliveryStatus, OrderStatus } from '@okolitsa/domain/orders/order-status.ts'
 import type { ChangeKind, RequestedChange } from '@okolitsa/domain/orders/requested-change.ts'
 import type { OfflineState } from '../../money/payments/ports.ts'
+import type { OrderChange } from '../order-lifecycle/ports.ts'
+import type { OrderPage } from './order-page.ts'
 
-/** An order as its seller and the administration see it. Sums are roubles. */
+/** An order as its seller and the administration see it. */
 export interface StaffOrder {
-  readonly order: OrderAnswer
+  readonly page: OrderPage
   /** Where this person may move it now. */
   readonly moves: readonly DeliveryStatus[]
   /** What this person may change now, as far as the order goes; each requested change is looked at again by its preview. */
   readonly changes: readonly ChangeKind[]
-  readonly claims: readonly StaffClaimAnswer[]
   /** Money that the seller gets without a gateway. */
   readonly offline: OfflineState
 }
@@ -25,7 +21,7 @@ export interface StaffOrder {
 /** What a change came to. */
 export interface ChangeOutcome {
   /** Null = the order was so already. */
-  readonly change: OrderChangeAnswer | null
+  readonly change: OrderChange | null
 }
 
 /** Orders for the seller's cabinet and the administration. Somebody else's orders are NOT_FOUND. */
@@ -43,7 +39,7 @@ export interface StaffOrdersService {
   ): Promise<void>
   getForStaff(party: StaffParty, orderId: number): Promise<StaffOrder>
   /** What a requested change would do; nothing is written. Refusals as `previewChange` of the domain has them. */
-  previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreviewAnswer>
+  previewChange(party: OrderParty, orderId: number, requestedChange: RequestedChange): Promise<ChangePreview>
   /**
    * Makes the change, or proposes it to the customer when the preview said so. Refuses ORDER_CHANGED (facts.preview =
    * the new one, roubles) when the total would be another one than expected, NOT_ENOUGH_STOCK with titles. A change of

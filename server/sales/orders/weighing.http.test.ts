@@ -22,7 +22,12 @@ describe('weighing', () => {
       isAboveCharged: false,
     })
     // 645,50 × 571 ÷ 300 = 1 228,60 ₽ of 1 291 ₽; delivery 299 ₽
-    expect(preview).toMatchObject({ totalBefore: 1590, totalAfter: 1527.6, refund: 62.4, needsCustomer: false })
+    expect(preview).toMatchObject({
+      before: { total: 159_000 },
+      after: { total: 152_760 },
+      refund: 6_240,
+      needsCustomer: false,
+    })
     expect(await shop.read(id)).toMatchObject({
       total: 1527.6,
       ceiling: 1590,
@@ -45,7 +50,7 @@ describe('weighing', () => {
     const id = await shop.assembling()
     const lineId = await shop.lineOf(id)
     const gift: RequestedChange = { kind: 'weigh', lines: [{ lineId, picked: 640 }], isAboveCharged: false }
-    expect((await shop.change(id, gift)).preview).toMatchObject({ totalAfter: 1590, needsCustomer: false })
+    expect((await shop.change(id, gift)).preview).toMatchObject({ after: { total: 159_000 }, needsCustomer: false })
     const asked = await shop.change(id, { ...gift, isAboveCharged: true })
     expect(asked).toMatchObject({ preview: { needsCustomer: true }, made: { state: 'proposed' } })
     const page = await shop.read(id)
@@ -115,11 +120,9 @@ describe('weighing', () => {
       lines: [{ lineId: await shop.lineOf(id), picked: 500 }],
       isAboveCharged: false,
     }
-    const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
+    const { after } = await shop.services.orders.previewChange(farmer, id, requestedChange)
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
-      ),
+      Array.from({ length: 20 }, () => shop.services.orders.applyChange(farmer, id, requestedChange, after.total)),
     )
     expect(outcomes.filter(({ change }) => change !== null)).toHaveLength(1)
     expect(await shop.changesOf(id)).toHaveLength(1)
@@ -157,9 +160,9 @@ describe('weighing', () => {
         lines: [{ lineId: await shop.lineOf(id), picked: 450 }],
         isAboveCharged: false,
       }
-      const { totalAfter } = await shop.services.orders.previewChange(farmer, id, requestedChange)
+      const { after } = await shop.services.orders.previewChange(farmer, id, requestedChange)
       const [weighed, canceled] = await Promise.allSettled([
-        shop.services.orders.applyChange(farmer, id, requestedChange, Math.round(totalAfter * 100) as never),
+        shop.services.orders.applyChange(farmer, id, requestedChange, after.total),
         shop.call('PATCH', `/api/v1/orders/${id}/cancel`, { as: ANNA }),
       ])
       expect(canceled).toMatchObject({ status: 'fulfilled', value: { status: 200 } })

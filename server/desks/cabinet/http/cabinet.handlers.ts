@@ -8,6 +8,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { StaffOrdersService } from '../../../sales/orders/ports.ts'
+import { presentPreview } from '../../../sales/orders/public.ts'
 import { listHistory } from '../store/order-history.ts'
 import { countQueues, listOrders } from '../store/order-list.ts'
 import { presentCabinetOrder, presentSummary } from './present-cabinet.ts'
@@ -39,7 +40,7 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
   const show = async (party: StaffParty, orderId: number): Promise<CabinetOrder> => {
     // first whether it may be seen at all
     const order = await orders.getForStaff(party, orderId)
-    return presentCabinetOrder(order, await listHistory(executor, scopeOfParty(party), orderId), clock())
+    return presentCabinetOrder(order, party, await listHistory(executor, scopeOfParty(party), orderId), clock())
   }
 
   return {
@@ -82,8 +83,8 @@ export function cabinetHandlers({ executor, clock, orders }: CabinetHttpDeps): H
       return show(party, params.id)
     },
 
-    previewChange: ({ params, body, actor, scope }) =>
-      orders.previewChange(staffParty(actor, scope), params.id, body.requestedChange),
+    previewChange: async ({ params, body, actor, scope }) =>
+      presentPreview(await orders.previewChange(staffParty(actor, scope), params.id, body.requestedChange)),
 
     applyChange: async ({ params, body, actor, scope }) => {
       const party = staffParty(actor, scope)

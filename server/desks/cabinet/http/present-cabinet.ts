@@ -3,9 +3,13 @@ import type {
   CabinetOrder,
   CabinetOrderSummary,
 } from '@okolitsa/contracts/cabinet/cabinet-order.ts'
+import type { OrderAnswer } from '@okolitsa/contracts/orders/order.ts'
+import type { StaffClaimAnswer } from '@okolitsa/contracts/orders/order-change.ts'
 import { toRoubles, ZERO } from '@okolitsa/domain/money/money.ts'
-import { claimAnswerBefore } from '@okolitsa/domain/orders/claim.ts'
-import type { StaffOrder } from '../../../sales/orders/ports.ts'
+import { claimAnswerBefore, contestBefore } from '@okolitsa/domain/orders/claim.ts'
+import type { StaffParty } from '@okolitsa/domain/orders/order-party.ts'
+import type { OrderClaim, StaffOrder } from '../../../sales/orders/ports.ts'
+import { presentClaim, presentOrder } from '../../../sales/orders/public.ts'
 import type { HistoryRow } from '../store/order-history.ts'
 import type { OrderListRow } from '../store/order-list.ts'
 
@@ -38,22 +42,24 @@ export function presentSummary(row: OrderListRow, now: Date): CabinetOrderSummar
 }
 
 export function presentCabinetOrder(
-  { order, moves, changes, claims, offline }: StaffOrder,
+  { page, moves, changes, offline }: StaffOrder,
+  reader: StaffParty,
   history: readonly HistoryRow[],
   now: Date,
 ): CabinetOrder {
+  const order = presentOrder(page, now)
   return {
-    order: presentOrder(order, areContactsNeeded(order.status, history, now)),
+    order: presentForSeller(order, areContactsNeeded(order.status, history, now)),
     moves: [...moves],
     changes: [...changes],
-    claims: [...claims],
+    claims: page.claims.map((claim) => presentStaffClaim(claim, reader.kind, now)),
     offline: { taken: toRoubles(offline.taken), due: toRoubles(offline.due) },
     history: history.map(presentEntry),
   }
 }
 
 /** What the seller sees of the customer's order, field by field: what is not named here stays the customer's. */
-function presentOrder(order: StaffOrder['order'], areContactsShown: boolean): CabinetOrder['order'] {
+function presentForSeller(order: OrderAnswer, areContactsShown: boolean): CabinetOrder['order'] {
   return {
     id: order.id,
     number: order.number,
@@ -115,6 +121,22 @@ function presentEntry(row: HistoryRow): CabinetHistoryEntry {
       titles: row.titles ?? [],
       totalBefore: toRoubles(row.total_before ?? ZERO),
       totalAfter: toRoubles(row.total_after ?? ZERO),
+    },
+  }
+}
+
+/** A claim for staff, who may contest what was given back at once. */
+function presentStaffClaim(claim: OrderClaim, reader: StaffParty['kind'], now: Date): StaffClaimAnswer {
+  const isAdministrator = reader === 'admin'
+  const before = claim.isInstant && !isAdministrator && claim.decidedAt && contestBefore(claim.decidedAt)
+  return {
+    ...presentClaim(claim),
+    contestBefore: before && claim.contestState === null && before >= now ? before.toISOString() : null,
+    contest: claim.contestState && {
+      state: claim.contestState,
+      reason: claim.contestReason,
+      answer: claim.contestAnswer,
+      mayDecide: isAdministrator && claim.contestState === 'open',
     },
   }
 }

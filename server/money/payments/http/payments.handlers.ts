@@ -4,6 +4,7 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import { validationTexts } from '@okolitsa/strings/ru/validation.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
+import { paymentView } from '../payment-view.ts'
 import type { PayableOrder } from '../ports.ts'
 import { findLatestAttempt, listAttempts } from '../store/payment.store.ts'
 import { answerPrecheck } from '../use-cases/answer-precheck.ts'
@@ -28,7 +29,7 @@ export function paymentsHandlers(deps: PaymentDeps): Handlers<typeof paymentsEnd
     return order
   }
   const present = async (orderId: number, call: Called) =>
-    presentPayment(await ownOrder(orderId, call), await listAttempts(executor, orderId), deps.clock())
+    presentPayment(paymentView(await ownOrder(orderId, call), await listAttempts(executor, orderId), deps.clock()))
 
   const acceptRbs = async (fields: object) => {
     if (!(await acceptNotification(deps, textsOf(fields)))) throw new Refusal('BAD_REQUEST')

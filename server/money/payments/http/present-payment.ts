@@ -1,12 +1,9 @@
 import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import type { paymentMethodSchema } from '@okolitsa/contracts/payments/payment-method.ts'
 import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { isOpenAttempt, mayBePaid, phaseOfAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
 import { isOnlinePayment, kindOfPaymentMethod, type PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { z } from 'zod'
-import { awaitsPayment, shownAttempt } from '../policy.ts'
-import type { PayableOrder } from '../ports.ts'
-import { type Attempt, factsOf } from '../store/payment.store.ts'
+import type { PaymentView } from '../ports.ts'
 
 export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethodSchema> => ({
   code,
@@ -14,49 +11,11 @@ export const presentMethod = (code: PaymentMethod): z.input<typeof paymentMethod
   isOnline: isOnlinePayment(code),
 })
 
-/** The payment page's view of an order; its attempts newest first. */
-export function presentPayment(order: PayableOrder, attempts: readonly Attempt[], now: Date): PaymentState {
-  const attempt = shownAttempt(order, attempts)
-  const isOnline = isOnlinePayment(order.paymentMethod)
-  const isAwaited = awaitsPayment(order)
-  const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
-  // a surcharge has no time to it; only the code or page it is paid by has
-  const until = order.payBefore ?? (isPayable ? attempt.expires_at : null)
-  return {
-    orderId: order.id,
-    number: order.number,
-    farmerId: order.organizationId,
-    method: isAwaited && attempt ? attempt.method : order.paymentMethod,
-    isOnline,
-    phase: isOnline ? phaseOf(order, attempt, { isPayable, now }) : 'offline',
-    paymentStatus: order.paymentStatus,
-    isHeld: order.held > 0,
-    willHold: isPayable && attempt.stages === 'two',
-    isSurcharge: isAwaited && order.payBefore === null,
-    amount: toRoubles(isAwaited && attempt ? attempt.amount : order.total),
-    payUrl: isPayable ? attempt.pay_url : null,
-    payload: isPayable ? attempt.payload : null,
-    qrImage: isPayable && attempt.qr_image ? `data:image/png;base64,${attempt.qr_image}` : null,
-    fallbackMethod: isAwaited ? order.fallbackMethod : null,
-    expiresAt: isAwaited && until ? until.toISOString() : null,
-    mayRetry: isAwaited && !isPayable && (order.payBefore === null || order.payBefore > now),
-  }
-}
-
-function phaseOf(
-  order: PayableOrder,
-  attempt: Attempt | null,
-  { isPayable, now }: { isPayable: boolean; now: Date },
-): PaymentState['phase'] {
-  if (!attempt) return 'preparing'
-  if (order.state === 'canceled') {
-    if (attempt.captured_amount > 0) return 'refunded'
-    // whatever a bank calls what was never paid, there is nothing to try again
-    return attempt.status === 'expired' ? 'expired' : 'canceled'
-  }
-  // a part of the money went back, the order is paid for all the same
-  if (attempt.status === 'partiallyRefunded') return 'paid'
-  if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
-  // what becomes of it is known in a moment
-  return attempt.withdrawing_at === null || attempt.expires_at <= now ? 'expired' : 'preparing'
-}
+/** The payment of an order as the wire has it: roubles, ISO dates, the QR code as a data: URL. */
+export const presentPayment = ({ organizationId, amount, qrImage, expiresAt, ...view }: PaymentView): PaymentState => ({
+  ...view,
+  farmerId: organizationId,
+  amount: toRoubles(amount),
+  qrImage: qrImage && `data:image/png;base64,${qrImage}`,
+  expiresAt: expiresAt?.toISOString() ?? null,
+})

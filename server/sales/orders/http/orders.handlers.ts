@@ -4,9 +4,10 @@ import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Handlers } from '../../../platform/http/handler.ts'
 import { countOrders, listOrderViews, type OrderFilter } from '../store/order-read-model.ts'
 import { type MoveDeps, moveOrder } from '../use-cases/move-order.ts'
+import type { ReadOrderDeps } from '../use-cases/read-order.ts'
 import { orderGroupCalendar } from './order-group-calendar.ts'
 import { presentOrderSummary } from './present-order.ts'
-import { type Called, demandOwnOrder, presentOwnOrder, type ReadOrderDeps } from './read-order.ts'
+import { type Called, demandOwnOrder, presentOwnOrder } from './read-order.ts'
 
 export type OrdersHttpDeps = MoveDeps & ReadOrderDeps & { readonly publicUrl: string }
 

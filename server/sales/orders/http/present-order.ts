@@ -1,5 +1,4 @@
 import type { OrderAnswer, OrderSummaryAnswer } from '@okolitsa/contracts/orders/order.ts'
-import type { PaymentState } from '@okolitsa/contracts/payments/payment.ts'
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
 import { imageUrl } from '@okolitsa/domain/images/image-url.ts'
 import { subtract, toRoubles } from '@okolitsa/domain/money/money.ts'
@@ -8,14 +7,12 @@ import { mayFollowUp, mayRepeat, mayWriteAbout } from '@okolitsa/domain/orders/f
 import { mayMoveOrder, type OrderFacts, progressOf } from '@okolitsa/domain/orders/order-machine.ts'
 import { orderNumberOf } from '@okolitsa/domain/orders/order-number.ts'
 import { type DeliveryKind, orderStatusOf } from '@okolitsa/domain/orders/order-status.ts'
-import { awaitsMoney } from '@okolitsa/domain/payments/awaits-money.ts'
 import { mayPayOnlineInstead } from '@okolitsa/domain/payments/pay-online-instead.ts'
-import type { ReceiptSummary } from '../../../money/fiscal/ports.ts'
-import type { RefundSummary } from '../../../money/payments/ports.ts'
-import type { OrderChange } from '../../order-lifecycle/ports.ts'
-import { presentChange, presentClaim } from '../change-answers.ts'
-import type { OrderClaim } from '../store/claim.store.ts'
-import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../store/order-read-model.ts'
+import { presentPayment } from '../../../money/payments/public.ts'
+import { awaitsPayment } from '../awaits-payment.ts'
+import type { OrderDetailView, OrderLineView, OrderListView, OrderView } from '../order-view.ts'
+import type { OrderPage } from '../ports.ts'
+import { presentChange, presentClaim } from './present-change.ts'
 
 /** Pictures in lists and lines, pixels. */
 const PREVIEW = { width: 160, height: 160 }
@@ -27,16 +24,6 @@ const SHIPPING_METHOD = {
   cdek: 'cdek_carrier',
   tour: 'carriershipping',
 } as const satisfies Record<DeliveryKind, string>
-
-export const awaitsPayment = (view: OrderView): boolean =>
-  awaitsMoney({
-    paymentMethod: view.payment_method,
-    paymentStatus: view.payment_status,
-    isCanceled: view.state === 'canceled',
-    payBefore: view.pay_before,
-    isHeld: view.held_sum > 0,
-    isRestInCash: view.is_rest_in_cash,
-  })
 
 const methodOf = ({ payment_method, payment_status, state, total_sum }: OrderView) => ({
   paymentMethod: payment_method,
@@ -114,22 +101,9 @@ export function presentOrderSummary(view: OrderListView, now: Date): OrderSummar
   }
 }
 
-/** What the page of an order shows beside the order itself. */
-export interface OrderSurroundings {
-  /** Null = nothing is awaited online. */
-  readonly payment: PaymentState | null
-  readonly refunds: readonly RefundSummary[]
-  readonly receipts: readonly ReceiptSummary[]
-  readonly mayEdit: boolean
-  /** Those that wait for the customer; the whole log is asked for by itself. */
-  readonly proposals: readonly OrderChange[]
-  readonly claims: readonly OrderClaim[]
-}
-
 export function presentOrder(
-  view: OrderDetailView,
+  { view, payment, refunds, receipts, mayEdit, proposals, claims }: OrderPage,
   now: Date,
-  { payment, refunds, receipts, mayEdit, proposals, claims }: OrderSurroundings,
 ): OrderAnswer {
   const reached = new Map(view.history.toReversed().map(({ to, at }) => [to, new Date(at)]))
   const before = claimBefore({ state: view.state, finishedAt: view.finished_at })
@@ -169,7 +143,7 @@ export function presentOrder(
     carrierTariff: view.carrier_tariff,
     recipient: { name: view.recipient_name, phone: view.recipient_phone },
     comment: view.comment,
-    payment,
+    payment: payment && presentPayment(payment),
     // all of them when the order was cancelled
     returnedBonuses: toRoubles(
       view.state === 'canceled' ? view.ordered_bonuses : subtract(view.ordered_bonuses, view.bonus_sum),

@@ -1,32 +1,7 @@
 import type { Kopecks } from '@okolitsa/domain/money/money.ts'
-import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
+import type { ClaimKind, ClaimState } from '@okolitsa/domain/orders/claim.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
-
-/** What the customer said about a line, and what came of it. */
-export interface OrderClaim {
-  readonly id: string
-  readonly orderId: number
-  readonly lineId: number
-  readonly title: string
-  readonly kind: ClaimKind
-  /** Null = not spoilt. */
-  readonly spoiltPercent: number | null
-  /** Base units; null = spoilt. */
-  readonly missing: number | null
-  readonly unit: string
-  readonly isWeight: boolean
-  readonly comment: string
-  readonly state: ClaimState
-  readonly isInstant: boolean
-  readonly refund: Kopecks
-  readonly decisionReason: string
-  readonly createdAt: Date
-  readonly decidedAt: Date | null
-  readonly contestState: ContestState | null
-  readonly contestReason: string
-  readonly contestAnswer: string
-  readonly photoIds: readonly string[]
-}
+import type { OrderClaim } from '../ports.ts'
 
 const COLUMNS = `order_claim.id, order_claim.order_id as "orderId", order_line_id as "lineId", title,
   order_claim.kind, order_claim.spoilt_percent as "spoiltPercent", order_claim.missing_amount as missing, unit,

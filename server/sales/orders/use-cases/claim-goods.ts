@@ -18,6 +18,7 @@ import { emit } from '../../../platform/db/outbox.ts'
 import type { PhotoArchive } from '../../../supply/images/ports.ts'
 import type { LockedWholeOrder, WholeOrder } from '../../order-lifecycle/ports.ts'
 import { orderClaimDecided, orderClaimDue, orderClaimed } from '../events.ts'
+import type { OrderClaim } from '../ports.ts'
 import {
   countInstantClaims,
   decideClaim,
@@ -25,7 +26,6 @@ import {
   insertClaim,
   isClaimed,
   lockInstantClaims,
-  type OrderClaim,
 } from '../store/claim.store.ts'
 import { carryOutChange } from './carry-out-change.ts'
 import type { ChangeDeps } from './change-deps.ts'

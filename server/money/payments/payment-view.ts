@@ -1,0 +1,53 @@
+import { isOpenAttempt, mayBePaid, phaseOfAttempt } from '@okolitsa/domain/payments/payment-machine.ts'
+import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { PaymentPhase } from '@okolitsa/domain/payments/payment-status.ts'
+import { awaitsPayment, shownAttempt } from './policy.ts'
+import type { PayableOrder, PaymentView } from './ports.ts'
+import { type Attempt, factsOf } from './store/payment.store.ts'
+
+/** The payment page's view of an order; its attempts newest first. */
+export function paymentView(order: PayableOrder, attempts: readonly Attempt[], now: Date): PaymentView {
+  const attempt = shownAttempt(order, attempts)
+  const isOnline = isOnlinePayment(order.paymentMethod)
+  const isAwaited = awaitsPayment(order)
+  const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
+  // a surcharge has no time to it; only the code or page it is paid by has
+  const until = order.payBefore ?? (isPayable ? attempt.expires_at : null)
+  return {
+    orderId: order.id,
+    number: order.number,
+    organizationId: order.organizationId,
+    method: isAwaited && attempt ? attempt.method : order.paymentMethod,
+    isOnline,
+    phase: isOnline ? phaseOf(order, attempt, { isPayable, now }) : 'offline',
+    paymentStatus: order.paymentStatus,
+    isHeld: order.held > 0,
+    willHold: isPayable && attempt.stages === 'two',
+    isSurcharge: isAwaited && order.payBefore === null,
+    amount: isAwaited && attempt ? attempt.amount : order.total,
+    payUrl: isPayable ? attempt.pay_url : null,
+    payload: isPayable ? attempt.payload : null,
+    qrImage: isPayable ? attempt.qr_image : null,
+    fallbackMethod: isAwaited ? order.fallbackMethod : null,
+    expiresAt: isAwaited ? until : null,
+    mayRetry: isAwaited && !isPayable && (order.payBefore === null || order.payBefore > now),
+  }
+}
+
+function phaseOf(
+  order: PayableOrder,
+  attempt: Attempt | null,
+  { isPayable, now }: { isPayable: boolean; now: Date },
+): PaymentPhase {
+  if (!attempt) return 'preparing'
+  if (order.state === 'canceled') {
+    if (attempt.captured_amount > 0) return 'refunded'
+    // whatever a bank calls what was never paid, there is nothing to try again
+    return attempt.status === 'expired' ? 'expired' : 'canceled'
+  }
+  // a part of the money went back, the order is paid for all the same
+  if (attempt.status === 'partiallyRefunded') return 'paid'
+  if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
+  // what becomes of it is known in a moment
+  return attempt.withdrawing_at === null || attempt.expires_at <= now ? 'expired' : 'preparing'
+}

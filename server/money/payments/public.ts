@@ -1,0 +1,1 @@
+export { presentPayment } from './http/present-payment.ts'

@@ -1,0 +1,45 @@
+import type { Kopecks } from '@okolitsa/domain/money/money.ts'
+import type { ClaimKind, ClaimState, ContestState } from '@okolitsa/domain/orders/claim.ts'
+import type { ReceiptSummary } from '../../money/fiscal/ports.ts'
+import type { PaymentView, RefundSummary } from '../../money/payments/ports.ts'
+import type { OrderChange } from '../order-lifecycle/ports.ts'
+import type { OrderDetailView } from './order-view.ts'
+
+/** What the customer said about a line, and what came of it. */
+export interface OrderClaim {
+  readonly id: string
+  readonly orderId: number
+  readonly lineId: number
+  readonly title: string
+  readonly kind: ClaimKind
+  /** Null = not spoilt. */
+  readonly spoiltPercent: number | null
+  /** Base units; null = spoilt. */
+  readonly missing: number | null
+  readonly unit: string
+  readonly isWeight: boolean
+  readonly comment: string
+  readonly state: ClaimState
+  readonly isInstant: boolean
+  readonly refund: Kopecks
+  readonly decisionReason: string
+  readonly createdAt: Date
+  readonly decidedAt: Date | null
+  readonly contestState: ContestState | null
+  readonly contestReason: string
+  readonly contestAnswer: string
+  readonly photoIds: readonly string[]
+}
+
+/** An order with everything its page shows. */
+export interface OrderPage {
+  readonly view: OrderDetailView
+  /** Null = nothing is awaited online. */
+  readonly payment: PaymentView | null
+  readonly refunds: readonly RefundSummary[]
+  readonly receipts: readonly ReceiptSummary[]
+  readonly mayEdit: boolean
+  /** Those that wait for the customer; the whole log is asked for by itself. */
+  readonly proposals: readonly OrderChange[]
+  readonly claims: readonly OrderClaim[]
+}

@@ -1,0 +1,25 @@
+import type { ChangePreviewAnswer } from '@okolitsa/contracts/orders/order-change.ts'
+import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import type { ChangePreview, LineEffect, LineFigures } from '@okolitsa/domain/orders/order-change.ts'
+
+const figures = (line: LineFigures | null) => line && { missing: 0, ...line, sum: toRoubles(line.sum) }
+
+/** What a change does to one line, in roubles. */
+export const presentEffect = ({ before, after, ...effect }: LineEffect) => ({
+  ...effect,
+  before: figures(before),
+  after: figures(after),
+})
+
+/** A preview as the contract has it, in roubles: an answer, and the facts of a refusal (ORDER_CHANGED). */
+export const presentPreview = (preview: ChangePreview): ChangePreviewAnswer => ({
+  lines: preview.effects.map(presentEffect),
+  totalBefore: toRoubles(preview.before.total),
+  totalAfter: toRoubles(preview.after.total),
+  delivery: toRoubles(preview.after.delivery),
+  refund: toRoubles(preview.refund),
+  surcharge: toRoubles(preview.surcharge),
+  returnedBonuses: toRoubles(preview.returnedBonuses),
+  needsCustomer: preview.needsCustomer,
+  cancelsOrder: preview.cancelsOrder,
+})
