@@ -9,6 +9,7 @@ import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import { checkout } from '../use-cases/checkout.ts'
 import type { CheckoutDeps } from '../use-cases/checkout-request.ts'
 import { refusalOfAll } from '../use-cases/refusal-of-all.ts'
+import { presentOrderGroup } from './present-order-group.ts'
 
 type Called = { readonly scope: CustomerScope; readonly context: CallContext }
 
@@ -46,7 +47,7 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<typeof checkoutEn
     const kept = { ...body, place: body.place && keptLocation(body.place) }
     for (const { promoCode } of body.carts) if (promoCode) await countCode(promoCode, false)
     try {
-      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin })
+      return await checkout(deps, { scope, key, body: kept, origin: context.site.origin, present: presentOrderGroup })
     } catch (error) {
       // ordering is no quieter a way of guessing
       if (error instanceof Refusal && error.code === 'PROMO_NOT_FOUND')

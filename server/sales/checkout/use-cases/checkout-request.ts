@@ -1,9 +1,12 @@
-import type { CheckoutBody } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutBody, CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
+import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import type { FirstOrderLimits } from '@okolitsa/domain/checkout/first-orders.ts'
 import type { Clock } from '@okolitsa/domain/clock/clock.ts'
 import type { CustomerScope } from '@okolitsa/domain/identity/scope.ts'
+import type { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { Executor, InTransaction } from '../../../platform/db/client.ts'
 import type { CheckoutServices } from '../ports.ts'
+import type { PlacedCart } from './place-order.ts'
 
 export interface CheckoutDeps {
   readonly executor: Executor
@@ -20,4 +23,17 @@ export interface CheckoutRequest {
   readonly body: CheckoutBody
   /** Address of a seller's own site; null = the marketplace. */
   readonly origin: string | null
+  /** Kept with the key in this form: a repeat is answered the same. */
+  present(made: PlacedOrderGroup): CheckoutAnswer
+}
+
+/** What became of one cart. */
+export type CartOutcome =
+  | { readonly choice: CheckoutCart; readonly placed: PlacedCart }
+  | { readonly choice: CheckoutCart; readonly refusal: Refusal }
+
+/** What became of all carts, in the order of the request. */
+export interface PlacedOrderGroup {
+  readonly orderGroupId: string
+  readonly outcomes: readonly CartOutcome[]
 }

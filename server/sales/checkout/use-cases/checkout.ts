@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutCart } from '@okolitsa/contracts/checkout/checkout.ts'
-import type { CheckoutAnswer, RefusedCart } from '@okolitsa/contracts/checkout/checkout-answer.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
-import { isOnlinePayment } from '@okolitsa/domain/payments/payment-method.ts'
+import type { CheckoutAnswer } from '@okolitsa/contracts/checkout/checkout-answer.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
 import type { CarrierOffer } from '../../../fulfilment/delivery/ports.ts'
 import type { Executor } from '../../../platform/db/client.ts'
 import { orRefusal } from '../../../platform/db/or-refusal.ts'
-import { presentRefusal } from '../../../platform/http/present-refusal.ts'
 import type { LockedCart } from '../../cart/ports.ts'
 import { claimKey, insertOrderGroup, saveAnswer } from '../store/idempotency.store.ts'
 import { askCarrier } from './ask-carrier.ts'
-import type { CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
-import { type PlacedCart, placeOrder } from './place-order.ts'
+import type { CartOutcome, CheckoutDeps, CheckoutRequest } from './checkout-request.ts'
+import { placeOrder } from './place-order.ts'
 import { refusalOfAll } from './refusal-of-all.ts'
 
 /** A request with everything that had to be asked outside. */
@@ -68,25 +65,18 @@ async function checkoutOnce(
   }
   const orderGroupId = await insertOrderGroup(tx, customerId, request.origin, deps.clock())
   const outcomes = await placeCarts(deps, tx, request, orderGroupId)
-  const orders = outcomes.flatMap((outcome) =>
-    'placed' in outcome ? [presentPlaced(outcome.choice, outcome.placed)] : [],
-  )
-  const refused = outcomes.flatMap((outcome) => ('refusal' in outcome ? [presentRefused(outcome)] : []))
-  if (orders.length === 0) {
-    const [first, ...others] = refused
+  const presented = request.present({ orderGroupId, outcomes })
+  if (presented.orders.length === 0) {
+    const [first, ...others] = presented.refused
     if (first) throw refusalOfAll([first, ...others])
   }
   for (const outcome of outcomes) {
     if ('placed' in outcome && outcome.placed.paymentId) paymentIds.push(outcome.placed.paymentId)
   }
-  const answer = JSON.stringify({ orderGroupId, orders, refused } satisfies CheckoutAnswer)
+  const answer = JSON.stringify(presented)
   await saveAnswer(tx, customerId, key, answer)
   return answer
 }
-
-type Outcome =
-  | { readonly choice: CheckoutCart; readonly placed: PlacedCart }
-  | { readonly choice: CheckoutCart; readonly refusal: Refusal }
 
 /** Outcomes in the order of the request; work and locks in an order all checkouts share. */
 async function placeCarts(
@@ -94,7 +84,7 @@ async function placeCarts(
   tx: Executor,
   request: PreparedRequest,
   orderGroupId: string,
-): Promise<Outcome[]> {
+): Promise<CartOutcome[]> {
   const { scope, body, carrierOffers } = request
   const { customerId } = scope
   const carts = new Map<string, LockedCart>()
@@ -105,7 +95,7 @@ async function placeCarts(
   if (deps.firstOrders.unpaid > 0) await deps.ports.orders.lockOrderingPast(tx, customerId)
   // products belong to one seller, so sellers in one order means stock rows in one order
   const sellerOf = (choice: CheckoutCart) => carts.get(choice.cartId)?.organizationId ?? 0
-  const outcomes = new Map<string, Outcome>()
+  const outcomes = new Map<string, CartOutcome>()
   // before any stock, as a cancelled order does: two of one customer's transactions never wait for each other in a ring
   let freeDeliveries = body.carts.some((choice) => choice.useFreeDelivery)
     ? await deps.ports.customers.lockFreeDeliveries(tx, customerId)
@@ -132,22 +122,3 @@ async function placeCarts(
   }
   return body.carts.flatMap(({ cartId }) => outcomes.get(cartId) ?? [])
 }
-
-function presentPlaced(choice: CheckoutCart, { order, deliveryDate }: PlacedCart): CheckoutAnswer['orders'][number] {
-  const isOnline = isOnlinePayment(order.paymentMethod)
-  return {
-    cartId: choice.cartId,
-    orderId: order.id,
-    number: order.number,
-    farmerId: order.organizationId,
-    total: toRoubles(order.total),
-    paymentMethod: order.paymentMethod,
-    isOnline,
-    // our own page: it registers and follows the payment, so this answer never depends on the gateway's
-    payUrl: isOnline ? `/payment/sbp?orderId=${order.id}` : null,
-    deliveryDate,
-  }
-}
-
-const presentRefused = ({ choice, refusal }: Extract<Outcome, { refusal: Refusal }>) =>
-  presentRefusal<RefusedCart>(refusal, { cartId: choice.cartId })
