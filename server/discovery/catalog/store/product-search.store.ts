@@ -56,7 +56,13 @@ type SearchRow = CardRowOrNone & {
 export async function searchPage(executor: Executor, question: SearchQuestion): Promise<SearchPage> {
   const { phrase, categoryIds, sellers, filters, sorting, from, size, mostHits, mostWalked } = question
   const { isAny = false, isOfOneSeller = false, conditions: facts = [] } = question
-  const query = isOfOneSeller ? 'phrase.goods_query' : 'phrase.query'
+  const isNamedAndNarrowed = phrase !== '' && facts.length > 0
+  const query = isOfOneSeller
+    ? 'phrase.goods_query'
+    : // what only mentions the word is no lactose-free milk: rather a part of the question is answered, and said so
+      isNamedAndNarrowed
+      ? 'phrase.strong_query'
+      : 'phrase.query'
   const { key, order } = ORDERS[sorting]
   const sense = isAny
     ? 'ts_rank(f.vector, phrase.query)'
