@@ -15,10 +15,13 @@ export const oneComposition: Guard = {
     'a test stands on the real application (testApp, openWorld) and makes at most one module by hand, beside audit and read models',
   appliesTo: (path) => /^(server|tests)\/.*\.(test|data)\.ts$/.test(path) && !ALLOWED.has(path),
   check: (text) => {
-    const made = text.split('\n').flatMap((line, index) => {
-      const [, module] = /\bcreate([A-Z]\w*)Module\(/.exec(line) ?? []
-      return module === undefined || LEAVES.has(module) ? [] : [{ module, line: index + 1 }]
-    })
+    const made = text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(/\bcreate([A-Z]\w*)Module\(/g)]
+          .map(([, module = '']) => ({ module, line: index + 1 }))
+          .filter(({ module }) => !LEAVES.has(module)),
+      )
     const [first, ...others] = made
     return others
       .filter(({ module }) => module !== first?.module)
