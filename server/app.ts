@@ -18,7 +18,7 @@ import { scheduleDelayedEvents } from './platform/jobs/delayed-events.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { createWork, type Work } from './platform/jobs/work.ts'
 import { assemble, joinLiveTopics } from './platform/module/assemble.ts'
-import { type ModuleParts, mounted } from './platform/module/module.ts'
+import { mounted } from './platform/module/module.ts'
 import { createLiveHub, liveChanged } from './platform/realtime/live-hub.ts'
 import { TOPICS } from './topics.ts'
 
@@ -47,7 +47,6 @@ export async function createApp(options: {
 }): Promise<App> {
   const { config, databaseUrl, log, jobs: wanted = 'all' } = options
   const adapters = { ...(await pickAdapters(config, log)), ...options.adapters }
-  const { clock } = adapters
   const database = openDatabase(databaseUrl, {
     max: config.DATABASE_POOL_SIZE,
     timeoutMs: options.databaseTimeoutMs,
@@ -55,11 +54,10 @@ export async function createApp(options: {
   })
   const disk = await watchDisk({ dir: config.OKOLITSA_DATA_DIR, limits: diskLimits(config), log })
   let web: Awaited<ReturnType<typeof createHttpApp>> | undefined
-  let assembled: readonly ModuleParts[] = []
   const platform: Platform = {
     config,
     database,
-    clock,
+    clock: adapters.clock,
     log,
     disk,
     adapters,
@@ -68,13 +66,11 @@ export async function createApp(options: {
     paymentCallbackUrl: paymentCallbackUrl(config),
     endStreams: (sessionId) => {
       web?.endStreams(sessionId)
-      for (const part of assembled) part.onSessionEnd?.(sessionId)
+      for (const part of parts) part.onSessionEnd?.(sessionId)
     },
     invalidatePages: () => web?.invalidatePages(),
   }
   const { services, parts } = await assemble<Platform, Services>(platform, MODULES)
-  assembled = parts
-
   const work = createWork({
     database,
     events: EVENTS,
@@ -86,7 +82,7 @@ export async function createApp(options: {
     config,
     log,
     database,
-    clock,
+    clock: adapters.clock,
     services,
     live: { hub, mayListen: joinLiveTopics(parts) },
     calls: [...parts.flatMap(({ calls = [] }) => calls), mounted(liveEndpoints, {})].flatMap((table) =>
