@@ -28,6 +28,12 @@ export const operatorPages: RouteObject[] = [
             loader: () => import('../routes/operator-reviews/loader.ts'),
           }),
           pageRoute({
+            path: 'chats/:chatId?',
+            session: 'staff',
+            page: () => import('../routes/operator-chats/page.tsx'),
+            loader: () => import('../routes/operator-chats/loader.ts'),
+          }),
+          pageRoute({
             path: 'orders/:id',
             session: 'staff',
             page: () => import('../routes/operator-order/page.tsx'),

@@ -109,6 +109,12 @@ const customerPages: RouteObject[] = [
     loader: () => import('../routes/order/loader.ts'),
   }),
   pageRoute({
+    path: 'account/chats/:chatSlug?',
+    session: 'customer',
+    page: () => import('../routes/account-chats/page.tsx'),
+    loader: () => import('../routes/account-chats/loader.ts'),
+  }),
+  pageRoute({
     path: 'account/loyalty',
     session: 'customer',
     page: () => import('../routes/account-loyalty/page.tsx'),

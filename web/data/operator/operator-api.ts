@@ -1,4 +1,5 @@
 import { cabinetEndpoints } from '@okolitsa/contracts/cabinet/cabinet.endpoints.ts'
+import { chatDeskEndpoints } from '@okolitsa/contracts/chat/chat.endpoints.ts'
 import { isApiProblem } from '@okolitsa/contracts/kernel/api-problem.ts'
 import { createBrowserSend } from '@okolitsa/contracts/kernel/browser-send.ts'
 import { createClient, type Send } from '@okolitsa/contracts/kernel/client.ts'
@@ -13,6 +14,7 @@ import { RELEASE } from '../../platform/client/release.ts'
 export const createOperatorApi = (send: Send) => ({
   staff: createClient(staffEndpoints, send),
   cabinet: createClient(cabinetEndpoints, send),
+  chats: createClient(chatDeskEndpoints, send),
   search: createClient(searchDeskEndpoints, send),
   reviews: createClient(reviewDeskEndpoints, send),
   questions: createClient(questionDeskEndpoints, send),

@@ -22,7 +22,7 @@ export const sections = {
   recipes: inside('/recipes', true),
   restaurants: inside('/restaurants', false, true),
   favorites: inside('/favorites', true),
-  chats: inside('/account/chats', false),
+  chats: inside('/account/chats', true),
   subscription: inside('/account/subscription', false),
   festival: inside('/festival', false),
   cart: inside('/cart', true),

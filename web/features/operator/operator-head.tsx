@@ -1,4 +1,5 @@
 import type { StaffMember } from '@okolitsa/contracts/staff/staff-session.ts'
+import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
 import { operator as text } from '@okolitsa/strings/ru/operator.ts'
 import { reviewDeskWords } from '@okolitsa/strings/ru/review-words.ts'
@@ -23,6 +24,9 @@ export function OperatorHead({ member }: { member: StaffMember | null }) {
               <b>{member.organization?.title ?? text.administrator}</b>
               <small>{member.name}</small>
             </p>
+            <a className="link sm" href="/operator/chats">
+              {chatText.deskTitle}
+            </a>
             <a className="link sm" href="/operator/reviews">
               {reviewDeskWords.title}
             </a>

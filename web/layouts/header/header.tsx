@@ -1,4 +1,5 @@
 import { layoutText } from '@okolitsa/strings/ru/layout.ts'
+import { useUnreadChats } from '../../data/chat/use-unread-chats.ts'
 import { AddressButton } from '../../features/location/address-button.tsx'
 import { sections } from '../../features/navigation/sections.ts'
 import { HeartIcon, MessageCircleIcon } from '../../ui/icons.ts'
@@ -14,6 +15,7 @@ import { useHeaderCart } from './use-header-cart.ts'
 /** Header of the marketplace; the first row sticks to the top. On a phone: address and search, the rest is below. */
 export function Header() {
   const cart = useHeaderCart()
+  const unreadChats = useUnreadChats()
   return (
     <>
       <header className={css.header}>
@@ -28,7 +30,12 @@ export function Header() {
               <HeaderAction href={sections.favorites.href} icon={HeartIcon} label={layoutText.header.favorites} />
             )}
             {sections.chats.isBuilt && (
-              <HeaderAction href={sections.chats.href} icon={MessageCircleIcon} label={layoutText.header.chats} />
+              <HeaderAction
+                href={sections.chats.href}
+                icon={MessageCircleIcon}
+                label={layoutText.header.chats}
+                count={unreadChats}
+              />
             )}
             <AccountLink />
             <CartButton {...cart} />

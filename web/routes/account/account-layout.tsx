@@ -1,3 +1,4 @@
+import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { favorites } from '@okolitsa/strings/ru/favorites.ts'
 import { identity } from '@okolitsa/strings/ru/identity.ts'
 import { notificationList } from '@okolitsa/strings/ru/notification-list.ts'
@@ -16,6 +17,7 @@ import {
   HouseIcon,
   LogOutIcon,
   MapPinIcon,
+  MessageCircleIcon,
   PackageIcon,
   UserRoundIcon,
 } from '../../ui/icons.ts'
@@ -30,6 +32,7 @@ const SECTIONS = [
   { href: '/account', title: text.overview, icon: HouseIcon },
   { href: '/account/orders', title: text.orders, icon: PackageIcon },
   { href: NOTIFICATIONS, title: notificationList.title, icon: BellIcon },
+  { href: sections.chats.href, title: chatText.title, icon: MessageCircleIcon },
   { href: sections.favorites.href, title: favorites.title, icon: HeartIcon },
   { href: '/account/addresses', title: text.addresses, icon: MapPinIcon },
   { href: '/account/loyalty', title: text.bonuses, icon: BadgePercentIcon },

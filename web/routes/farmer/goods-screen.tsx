@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Grid } from '../../ui/grid.tsx'
-import { FarmerTools } from '../_composition/farmer-tools.tsx'
+import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 import { ProductTile } from '../_composition/product-tile.tsx'
 import type { loadGoods } from './load-goods.ts'
 
@@ -61,7 +61,7 @@ export function GoodsScreen({
           ]}
         />
       )}
-      <FarmerHead farmer={farmer} tab="goods" tools={<FarmerTools farmer={farmer} />} />
+      <FarmerHead farmer={farmer} tab="goods" tools={<FarmerPageTools farmer={farmer} />} />
       {codes.length > 0 && !category && page === 1 && <PromoOffers codes={codes} />}
       {parts.length > 1 && (
         <CategoryChips

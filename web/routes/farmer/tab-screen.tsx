@@ -8,7 +8,7 @@ import { FarmerHead } from '../../features/catalog/farmer-head.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
 import { useAbsoluteUrl } from '../../platform/head/use-absolute-url.ts'
 import { isSellerSite, useRootData } from '../../platform/loading/root-data.ts'
-import { FarmerTools } from '../_composition/farmer-tools.tsx'
+import { FarmerPageTools } from '../_composition/farmer-page-tools.tsx'
 
 const WORDS = {
   delivery: {
@@ -59,7 +59,7 @@ export function TabScreen({ farmer, tab, children }: { farmer: Farmer; tab: keyo
           { title: words.step, href: path },
         ]}
       />
-      <FarmerHead farmer={farmer} tab={tab} tools={<FarmerTools farmer={farmer} />} />
+      <FarmerHead farmer={farmer} tab={tab} tools={<FarmerPageTools farmer={farmer} />} />
       {children}
     </div>
   )

@@ -1,10 +1,16 @@
+import { mayFollowUp } from '@okolitsa/domain/chat/message.ts'
+import { chatText } from '@okolitsa/strings/ru/chat.ts'
 import { orders as text } from '@okolitsa/strings/ru/orders.ts'
 import { useLoaderData } from 'react-router'
+import { chatWithPath } from '../../data/chat/addresses.ts'
 import { HousePoint } from '../../features/checkout/house-point.tsx'
 import { OrderScreen } from '../../features/orders/order-screen.tsx'
 import { HowToPay } from '../../features/payments/how-to-pay.tsx'
 import { OrderRating } from '../../features/reviews/order-rating.tsx'
 import { PageHead } from '../../platform/head/page-head.tsx'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageCircleIcon } from '../../ui/icons.ts'
 import type { loader } from './loader.ts'
 
 /** One order. */
@@ -21,6 +27,13 @@ export function Page() {
         rating={(current) => <OrderRating key={current.id} orderId={current.id} />}
         howToPay={(current) => <HowToPay order={current} legal={legal} />}
       />
+      {mayFollowUp(new Date(order.orderDate), pageClock.now()) && (
+        <p>
+          <Button look="secondary" size="medium" icon={MessageCircleIcon} href={chatWithPath(order.farmerId)}>
+            {chatText.writeAboutOrder}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

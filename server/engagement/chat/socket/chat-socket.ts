@@ -1,13 +1,15 @@
 import {
-  CHAT_SOCKET_PATH,
-  type ChatClientEvents,
-  type ChatServerEvents,
   chatStatusSchema,
   identitySchema,
   newChatMessageSchema,
-  type SocketAnswer,
   typingSchema,
 } from '@okolitsa/contracts/chat/chat-socket.ts'
+import {
+  CHAT_SOCKET_PATH,
+  type ChatClientEvents,
+  type ChatServerEvents,
+  type SocketAnswer,
+} from '@okolitsa/contracts/chat/chat-socket-events.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import { type Actor, sellersOf } from '@okolitsa/domain/identity/actor.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'

@@ -1,4 +1,4 @@
-import type { ChatServerEvents } from '@okolitsa/contracts/chat/chat-socket.ts'
+import type { ChatServerEvents } from '@okolitsa/contracts/chat/chat-socket-events.ts'
 import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
 import { customersOwn } from '@okolitsa/domain/identity/scope.ts'
 import type { Logger } from 'pino'

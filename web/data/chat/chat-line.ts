@@ -1,0 +1,113 @@
+import type { ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
+import {
+  CHAT_SOCKET_PATH,
+  type ChatClientEvents,
+  type ChatServerEvents,
+  type NewChatMessage,
+} from '@okolitsa/contracts/chat/chat-socket-events.ts'
+import type { Socket } from 'socket.io-client'
+import type { ChatApi } from './chat-side.ts'
+
+/** How long an answer is waited for, ms; then the message counts as not sent. */
+const ANSWER_MS = 10_000
+/** After a refusal (a session that is over) the page asks for a new one and comes again, ms. */
+const COME_AGAIN_MS = 3_000
+
+interface LineListeners {
+  /** Connected and known: what was missed is to be read. */
+  onOpen(): void
+  onClose(): void
+  onMessages(messages: readonly ChatMessage[]): void
+  onRead(told: { readonly chatId: number; readonly upToMessageId: number; readonly clientType: string }): void
+  onTyping(chatId: number): void
+  onUnread(count: number): void
+}
+
+/** An open connection of a page. */
+export interface ChatLine {
+  /** @throws when it was not kept; `title` says why in words, when the shop said it */
+  send(message: NewChatMessage): Promise<ChatMessage>
+  read(chatId: number, upToMessageId: number): void
+  typing(chatId: number): void
+  close(): void
+}
+
+/** The shop answered, and it is no. */
+export class ChatRefused extends Error {}
+
+/** Connects one side; the library comes only now. Answers at once, connects meanwhile and after every gap. */
+export function openChatLine(api: ChatApi, userId: number, listeners: LineListeners): ChatLine {
+  let socket: Socket<ChatServerEvents, ChatClientEvents> | undefined
+  let isClosed = false
+  let isKnown = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  const comeAgain = () => {
+    again = setTimeout(() => {
+      const reconnect = () => !isClosed && socket?.connect()
+      api.renew().then(reconnect, comeAgain)
+    }, COME_AGAIN_MS)
+  }
+  const connect = async () => {
+    const { io } = await import('socket.io-client')
+    if (isClosed) return
+    const line: Socket<ChatServerEvents, ChatClientEvents> = io({
+      path: CHAT_SOCKET_PATH,
+      transports: ['websocket'],
+      auth: { clientType: api.side },
+      reconnectionDelay: 1_000,
+      reconnectionDelayMax: 5_000,
+      timeout: 20_000,
+    })
+    socket = line
+    line.on('connect', () => {
+      line
+        .timeout(ANSWER_MS)
+        .emitWithAck('identity', { clientType: api.side, userId })
+        .then(
+          (said) => {
+            isKnown = said.ok
+            if (said.ok) listeners.onOpen()
+          },
+          () => line.disconnect().connect(),
+        )
+    })
+    line.on('connect_error', () => {
+      listeners.onClose()
+      // refused by the shop: the library does not come again by itself
+      if (!line.active) comeAgain()
+    })
+    line.on('disconnect', (reason) => {
+      isKnown = false
+      listeners.onClose()
+      if (reason === 'io server disconnect') comeAgain()
+    })
+    line.on('chat-messages', listeners.onMessages)
+    line.on('chat-refresh', listeners.onOpen)
+    line.on('update-chat-messages-status', listeners.onRead)
+    line.on('typing', ({ chatId }) => listeners.onTyping(chatId))
+    line.on('chat-messages-unread-count', ({ count }) => listeners.onUnread(count))
+  }
+  void connect().catch(() => listeners.onClose())
+  return {
+    async send(message) {
+      if (!socket || !isKnown) throw new Error('no connection')
+      const said = await socket.timeout(ANSWER_MS).emitWithAck('new-chat-message', message)
+      if (!said.ok) throw new ChatRefused(said.error.title)
+      return said.message
+    },
+    read(chatId, upToMessageId) {
+      if (!socket || !isKnown) return
+      socket
+        .timeout(ANSWER_MS)
+        .emitWithAck('update-chat-messages-status', { chatId, upToMessageId, status: 'read' })
+        // they stay unread, which does no harm
+        .catch(() => undefined)
+    },
+    typing: (chatId) => void socket?.volatile.emit('typing', { chatId }),
+    close() {
+      isClosed = true
+      clearTimeout(again)
+      socket?.disconnect()
+    },
+  }
+}

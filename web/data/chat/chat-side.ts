@@ -1,0 +1,16 @@
+import type { Chat, ChatMessage } from '@okolitsa/contracts/chat/chat.ts'
+import type { ChatSide } from '@okolitsa/domain/chat/message.ts'
+
+interface Piece {
+  readonly after?: number
+  readonly before?: number
+}
+
+/** A side of chats as its pages ask for it: the customer's or the seller's. */
+export interface ChatApi {
+  readonly side: ChatSide
+  list(): Promise<readonly Chat[]>
+  messages(chatId: number, piece: Piece): Promise<{ items: ChatMessage[]; hasMore: boolean }>
+  /** Any call of one's own: on the way the browser's session is renewed. */
+  renew(): Promise<unknown>
+}

@@ -1,0 +1,16 @@
+import { shopApi } from '../../platform/client/shop-api.ts'
+import type { ChatApi } from './chat-side.ts'
+
+/** Chats one page holds: whoever talks with more sellers finds the others by them. */
+const MOST_LISTED = 100
+
+/** The customer's side. */
+export const customerChats: ChatApi = {
+  side: 'customer',
+  list: async () => (await shopApi().chat.chats({ query: { perPage: MOST_LISTED } })).items,
+  messages: (id, piece) => shopApi().chat.messages({ params: { id }, query: piece }),
+  renew: () => shopApi().chat.unreadCount(),
+}
+
+/** The chat with a seller; it is opened when there is none. */
+export const openChatWith = (organizationId: number) => shopApi().chat.openChat({ body: { organizationId } })

@@ -1,0 +1,13 @@
+import type { ChatApi } from '../chat/chat-side.ts'
+import { operatorApi } from './operator-api.ts'
+
+/** Chats one page holds. */
+const MOST_LISTED = 100
+
+/** The seller's side of chats. */
+export const deskChats: ChatApi = {
+  side: 'seller',
+  list: async () => (await operatorApi().chats.deskChats({ query: { perPage: MOST_LISTED } })).items,
+  messages: (id, piece) => operatorApi().chats.deskMessages({ params: { id }, query: piece }),
+  renew: () => operatorApi().staff.me(),
+}

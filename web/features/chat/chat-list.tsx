@@ -1,0 +1,38 @@
+import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import { Counter } from '../../ui/counter.tsx'
+import css from './chat.module.css'
+
+/** Whom one talks to, the last spoken with first. */
+export function ChatList({
+  chats,
+  openId,
+  hrefOf,
+  now,
+}: {
+  chats: readonly Chat[]
+  openId: number | null
+  hrefOf: (chatId: number) => string
+  now: Date
+}) {
+  return (
+    <nav className={css.side} aria-label={text.list}>
+      <ul className={css.list}>
+        {chats.map(({ chatId, name, lastMessage, unreadCount }) => (
+          <li key={chatId}>
+            <a className={css.row} href={hrefOf(chatId)} aria-current={chatId === openId ? 'page' : undefined}>
+              <span className={css.who}>
+                <b>{name || text.customer}</b>
+                <span className="muted">{lastMessage?.text || (lastMessage ? text.deleted : text.nobodyYet)}</span>
+              </span>
+              <span className={css.end}>
+                {lastMessage && <small className="muted">{text.moment(lastMessage.createdAt, now)}</small>}
+                {unreadCount > 0 && <Counter text={String(unreadCount)} label={text.unread(unreadCount)} />}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,209 @@
+import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
+import { LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
+import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { farmerPath } from '../../data/catalog/addresses.ts'
+import type { ChatApi } from '../../data/chat/chat-side.ts'
+import { type ShownMessage, useChats } from '../../data/chat/use-chats.ts'
+import { useDraft } from '../../platform/tab-state/drafts.ts'
+import { pageClock } from '../../platform/tab-state/page-clock.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RowSkeleton } from '../../ui/row-skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import css from './chat.module.css'
+import { ChatList } from './chat-list.tsx'
+
+/** The list of chats and one of them: beside each other where there is room, one at a time on a phone. */
+export function ChatScreen({
+  api,
+  userId,
+  openId,
+  opened,
+  path,
+  empty,
+}: {
+  api: ChatApi
+  /** Whose chats they are: the customer's id, or the organization's. */
+  userId: number
+  openId: number | null
+  /** A chat in which nothing was said yet: it stands in no list. */
+  opened?: Chat | undefined
+  /** The address of the list. */
+  path: string
+  empty: ReactNode
+}) {
+  const room = useChats(api, userId, openId, opened)
+  const now = pageClock.now()
+  if (room.isListFailed) {
+    const action = <Button onClick={room.retryList}>{text.retry}</Button>
+    return <ErrorState scope="block" title={text.failedTitle} action={action} />
+  }
+  if (!room.chats) return <RowSkeleton />
+  const chat = room.chats.find(({ chatId }) => chatId === openId) ?? opened
+  if (room.chats.length === 0 && !chat) return empty
+  return (
+    <Card className={css.chat} data-open={chat ? '' : undefined}>
+      <ChatList chats={room.chats} openId={openId} hrefOf={(id) => `${path}/${id}`} now={now} />
+      {chat ? (
+        <Thread chat={chat} side={api.side} room={room} path={path} now={now} />
+      ) : (
+        <p className={`${css.thread} ${css.note} muted`}>{text.choose}</p>
+      )}
+    </Card>
+  )
+}
+
+function Thread({
+  chat,
+  side,
+  room,
+  path,
+  now,
+}: {
+  chat: Chat
+  side: ChatApi['side']
+  room: ReturnType<typeof useChats>
+  path: string
+  now: Date
+}) {
+  const { messages } = room
+  const words = useRef<HTMLDivElement>(null)
+  const newest = messages.at(-1)?.clientMessageId
+  useEffect(() => {
+    const { current } = words
+    if (newest && current) current.scrollTop = current.scrollHeight
+  }, [newest])
+  const mayWrite = side === 'seller' || chat.isAvailable
+  return (
+    <section className={css.thread} aria-label={chat.name || text.customer}>
+      <div className={css.head}>
+        <a className={`link sm ${css.back}`} href={path}>
+          {text.toList}
+        </a>
+        <h2 className="h4">
+          {side === 'customer' && chat.slug ? (
+            <a className="link" href={farmerPath(chat.organizationId)}>
+              {chat.name}
+            </a>
+          ) : (
+            chat.name || text.customer
+          )}
+        </h2>
+        <small className="muted" aria-live="polite">
+          {room.isTyping && text.typing}
+        </small>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <div className={css.words} ref={words} role="log" aria-label={text.title} tabIndex={0}>
+        {room.hasOlder && (
+          <Button look="white" size="small" onClick={() => void room.loadOlder()}>
+            {text.older}
+          </Button>
+        )}
+        {room.isLoading && <RowSkeleton />}
+        {room.isFailed && (
+          <ErrorState
+            scope="block"
+            title={text.failedTitle}
+            action={<Button onClick={room.reload}>{text.retry}</Button>}
+          />
+        )}
+        {!room.isLoading && !room.isFailed && messages.length === 0 && <p className="muted">{text.nobodyYet}</p>}
+        {messages.map((message, index) => {
+          const day = text.day(message.createdAt, now)
+          const before = messages[index - 1]
+          return (
+            <Fragment key={message.clientMessageId}>
+              {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
+              <Bubble message={message} isMine={message.clientType === side} retry={room.retry} />
+            </Fragment>
+          )
+        })}
+      </div>
+      {room.isOnline === false && (
+        <p className={`${css.note} muted`} role="status">
+          {text.offline}
+        </p>
+      )}
+      {mayWrite ? (
+        <WriteForm key={chat.chatId} chatId={chat.chatId} write={room.write} typing={room.typing} />
+      ) : (
+        <p className={css.note}>{text.closed}</p>
+      )}
+    </section>
+  )
+}
+
+function Bubble({
+  message,
+  isMine,
+  retry,
+}: {
+  message: ShownMessage
+  isMine: boolean
+  retry: (clientMessageId: string) => void
+}) {
+  const { status, createdAt, clientMessageId, generatedByAi, reason } = message
+  return (
+    <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
+      {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
+      <small>
+        {text.time(createdAt)}
+        {generatedByAi && `, ${text.automatic}`}
+        {isMine && status !== 'deleted' && `, ${text.status[status]}`}
+      </small>
+      {status === 'sendFailed' && (
+        <small>
+          {reason}{' '}
+          <button type="button" className="link" onClick={() => retry(clientMessageId)}>
+            {text.retry}
+          </button>
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** Enter sends, with Shift it begins a new line; what was not sent stays as a draft. */
+function WriteForm({ chatId, write, typing }: { chatId: number; write: (text: string) => void; typing: () => void }) {
+  const [form, change] = useDraft(`chat-${chatId}`, () => ({ words: '' }))
+  const send = () => {
+    const words = form.words.trim()
+    if (words === '') return
+    write(words)
+    change({ words: '' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextArea
+        label={text.placeholder}
+        hideLabel
+        placeholder={text.placeholder}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        value={form.words}
+        onChange={(event) => {
+          change({ words: event.target.value })
+          typing()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" size="medium">
+        {text.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import { chatText } from '@okolitsa/strings/ru/chat.ts'
+import { chatWithPath } from '../../data/chat/addresses.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MessageCircleIcon } from '../../ui/icons.ts'
+import { FarmerTools } from './farmer-tools.tsx'
+
+/** What can be done in the head of a farmer's pages: the heart of the card, and a word to the farmer. */
+export function FarmerPageTools({ farmer }: { farmer: { readonly id: number; readonly title: string } }) {
+  return (
+    <>
+      <IconButton icon={MessageCircleIcon} label={chatText.write} look="white" href={chatWithPath(farmer.id)} />
+      <FarmerTools farmer={farmer} />
+    </>
+  )
+}
