@@ -11,6 +11,3 @@ export const customerChats: ChatApi = {
   messages: (id, piece) => shopApi().chat.messages({ params: { id }, query: piece }),
   renew: () => shopApi().chat.unreadCount(),
 }
-
-/** The chat with a seller; it is opened when there is none. */
-export const openChatWith = (organizationId: number) => shopApi().chat.openChat({ body: { organizationId } })

@@ -1,10 +1,9 @@
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useLoaderData } from 'react-router'
 import basket from '../../assets/food/i-search.webp'
 import { farmersPath } from '../../data/catalog/addresses.ts'
-import { customerChats, openChatWith } from '../../data/chat/customer-chats.ts'
-import { chatKeys } from '../../data/chat/keys.ts'
+import { customerChats } from '../../data/chat/customer-chats.ts'
+import { useChatWith } from '../../data/chat/use-chat-with.ts'
 import { useCustomer } from '../../data/identity/use-customer.ts'
 import { ChatScreen } from '../../features/chat/chat-screen.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,13 +20,8 @@ const ADDRESS = '/account/chats'
 export function Page() {
   const { chatId, organizationId } = useLoaderData<typeof loader>()
   const customer = useCustomer().data
-  const opening = useQuery({
-    queryKey: chatKeys.with(organizationId),
-    queryFn: () => openChatWith(organizationId ?? 0),
-    enabled: organizationId !== null,
-  })
-  const openId = chatId ?? opening.data?.chatId ?? null
-  const isOpening = organizationId !== null && opening.isPending
+  const opening = useChatWith(organizationId)
+  const openId = chatId ?? opening.chat?.chatId ?? null
   const empty = (
     <Card>
       <EmptyState
@@ -44,13 +38,13 @@ export function Page() {
   )
   return (
     <AccountLayout title={text.title} pageTitle={text.pageTitle}>
-      {opening.isError ? (
+      {opening.isFailed ? (
         <ErrorState
           scope="block"
           title={text.failedTitle}
-          action={<Button onClick={() => void opening.refetch()}>{text.retry}</Button>}
+          action={<Button onClick={opening.retry}>{text.retry}</Button>}
         />
-      ) : !customer || isOpening ? (
+      ) : !customer || opening.isOpening ? (
         <RowSkeleton />
       ) : (
         <ChatScreen
@@ -58,7 +52,7 @@ export function Page() {
           api={customerChats}
           userId={customer.id}
           openId={openId}
-          opened={opening.data}
+          opened={opening.chat}
           path={ADDRESS}
           empty={empty}
         />

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { shopApi } from '../../platform/client/shop-api.ts'
+import { chatKeys } from './keys.ts'
+
+/** The customer's chat with a seller, opened when there is none; null = no seller was named. */
+export function useChatWith(organizationId: number | null) {
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: chatKeys.with(organizationId),
+    queryFn: () => shopApi().chat.openChat({ body: { organizationId: organizationId ?? 0 } }),
+    enabled: organizationId !== null,
+  })
+  return {
+    chat: data,
+    isFailed: isError && !data,
+    isOpening: organizationId !== null && isPending,
+    retry: () => void refetch(),
+  }
+}
