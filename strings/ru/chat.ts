@@ -1,18 +1,24 @@
+import { dayIn } from '@okolitsa/domain/clock/clock.ts'
+import type { DayReference } from './format.ts'
 import { plural } from './plural.ts'
 
-const time = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
-const dayWithYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' })
+const DAY_MS = 86_400_000
 
-const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
+const timeOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
-/** «сегодня», «вчера», «13 декабря», by the reader's own calendar. */
-function dayOf(at: Date, now: Date): string {
-  if (isSameDay(at, now)) return 'сегодня'
-  const yesterday = new Date(now)
-  yesterday.setDate(now.getDate() - 1)
-  if (isSameDay(at, yesterday)) return 'вчера'
-  return (at.getFullYear() === now.getFullYear() ? day : dayWithYear).format(at)
+/** «сегодня», «вчера», «13 декабря 2026 г.». */
+function dayOf(at: Date, { now, zone }: DayReference): string {
+  const day = dayIn(zone, at)
+  if (day === dayIn(zone, now)) return 'сегодня'
+  if (day === dayIn(zone, new Date(now.getTime() - DAY_MS))) return 'вчера'
+  const isThisYear = day.slice(0, 4) === dayIn(zone, now).slice(0, 4)
+  return new Intl.DateTimeFormat('ru-RU', {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: zone,
+  }).format(at)
 }
 
 /** Words of chats, for both sides. */
@@ -55,9 +61,11 @@ export const chatText = {
   writeAboutOrder: 'Написать продавцу',
   block: 'Не принимать сообщения',
   unblock: 'Принимать сообщения',
-  time: (at: string) => time.format(new Date(at)),
-  day: (at: string, now: Date) => dayOf(new Date(at), now),
+  time: (at: string, { zone }: DayReference) => timeOf(new Date(at), zone),
+  day: (at: string, reference: DayReference) => dayOf(new Date(at), reference),
   /** For a row of a list: the hour of today, or the day. */
-  moment: (at: string, now: Date) =>
-    isSameDay(new Date(at), now) ? time.format(new Date(at)) : dayOf(new Date(at), now),
+  moment: (at: string, reference: DayReference) =>
+    dayIn(reference.zone, new Date(at)) === dayIn(reference.zone, reference.now)
+      ? timeOf(new Date(at), reference.zone)
+      : dayOf(new Date(at), reference),
 }

@@ -1,5 +1,6 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { Counter } from '../../ui/counter.tsx'
 import css from './chat.module.css'
 
@@ -13,7 +14,7 @@ export function ChatList({
   chats: readonly Chat[]
   openId: number | null
   hrefOf: (chatId: number) => string
-  now: Date
+  now: DayReference
 }) {
   return (
     <nav className={css.side} aria-label={text.list}>

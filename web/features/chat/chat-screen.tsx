@@ -1,10 +1,12 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
 import { LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
 import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
+import type { DayReference } from '@okolitsa/strings/ru/format.ts'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import type { ChatApi } from '../../data/chat/chat-side.ts'
 import { type ShownMessage, useChats } from '../../data/chat/use-chats.ts'
+import { useDayReference } from '../../platform/loading/use-day-reference.ts'
 import { useDraft } from '../../platform/tab-state/drafts.ts'
 import { pageClock } from '../../platform/tab-state/page-clock.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +37,8 @@ export function ChatScreen({
   empty: ReactNode
 }) {
   const room = useChats(api, userId, openId, opened)
-  const now = pageClock.now()
+  const { zone } = useDayReference()
+  const now = { now: pageClock.now(), zone }
   if (room.isListFailed) {
     const action = <Button onClick={room.retryList}>{text.retry}</Button>
     return <ErrorState scope="block" title={text.failedTitle} action={action} />
@@ -66,7 +69,7 @@ function Thread({
   side: ChatApi['side']
   room: ReturnType<typeof useChats>
   path: string
-  now: Date
+  now: DayReference
 }) {
   const { messages } = room
   const words = useRef<HTMLDivElement>(null)
@@ -117,7 +120,7 @@ function Thread({
           return (
             <Fragment key={message.clientMessageId}>
               {(!before || text.day(before.createdAt, now) !== day) && <small className={css.day}>{day}</small>}
-              <Bubble message={message} isMine={message.clientType === side} retry={room.retry} />
+              <Bubble message={message} isMine={message.clientType === side} retry={room.retry} now={now} />
             </Fragment>
           )
         })}
@@ -140,17 +143,19 @@ function Bubble({
   message,
   isMine,
   retry,
+  now,
 }: {
   message: ShownMessage
   isMine: boolean
   retry: (clientMessageId: string) => void
+  now: DayReference
 }) {
   const { status, createdAt, clientMessageId, generatedByAi, reason } = message
   return (
     <div className={isMine ? `${css.bubble} ${css.mine}` : css.bubble}>
       {status === 'deleted' ? <i className="muted">{text.deleted}</i> : message.text}
       <small>
-        {text.time(createdAt)}
+        {text.time(createdAt, now)}
         {generatedByAi && `, ${text.automatic}`}
         {isMine && status !== 'deleted' && `, ${text.status[status]}`}
       </small>
