@@ -1,6 +1,11 @@
 import { dayIn } from '@okolitsa/domain/clock/clock.ts'
-import type { DayReference } from './format.ts'
 import { plural } from './plural.ts'
+
+/** Against what «today» is worded. */
+export interface ChatMoment {
+  readonly now: Date
+  readonly zone: string
+}
 
 const DAY_MS = 86_400_000
 
@@ -8,7 +13,7 @@ const timeOf = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
 
 /** «сегодня», «вчера», «13 декабря 2026 г.». */
-function dayOf(at: Date, { now, zone }: DayReference): string {
+function dayOf(at: Date, { now, zone }: ChatMoment): string {
   const day = dayIn(zone, at)
   if (day === dayIn(zone, now)) return 'сегодня'
   if (day === dayIn(zone, new Date(now.getTime() - DAY_MS))) return 'вчера'
@@ -61,10 +66,10 @@ export const chatText = {
   writeAboutOrder: 'Написать продавцу',
   block: 'Не принимать сообщения',
   unblock: 'Принимать сообщения',
-  time: (at: string, { zone }: DayReference) => timeOf(new Date(at), zone),
-  day: (at: string, reference: DayReference) => dayOf(new Date(at), reference),
+  time: (at: string, { zone }: ChatMoment) => timeOf(new Date(at), zone),
+  day: (at: string, reference: ChatMoment) => dayOf(new Date(at), reference),
   /** For a row of a list: the hour of today, or the day. */
-  moment: (at: string, reference: DayReference) =>
+  moment: (at: string, reference: ChatMoment) =>
     dayIn(reference.zone, new Date(at)) === dayIn(reference.zone, reference.now)
       ? timeOf(new Date(at), reference.zone)
       : dayOf(new Date(at), reference),

@@ -1,6 +1,5 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
-import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { Counter } from '../../ui/counter.tsx'
 import css from './chat.module.css'
 
@@ -14,7 +13,7 @@ export function ChatList({
   chats: readonly Chat[]
   openId: number | null
   hrefOf: (chatId: number) => string
-  now: DayReference
+  now: ChatMoment
 }) {
   return (
     <nav className={css.side} aria-label={text.list}>

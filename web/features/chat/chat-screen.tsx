@@ -1,7 +1,7 @@
 import type { Chat } from '@okolitsa/contracts/chat/chat.ts'
 import { LONGEST_MESSAGE } from '@okolitsa/domain/chat/message.ts'
-import { chatText as text } from '@okolitsa/strings/ru/chat.ts'
-import type { DayReference } from '@okolitsa/strings/ru/format.ts'
+import { SHOP_TIME_ZONE } from '@okolitsa/domain/clock/clock.ts'
+import { type ChatMoment, chatText as text } from '@okolitsa/strings/ru/chat.ts'
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { farmerPath } from '../../data/catalog/addresses.ts'
 import type { ChatApi } from '../../data/chat/chat-side.ts'
@@ -37,7 +37,7 @@ export function ChatScreen({
   empty: ReactNode
 }) {
   const room = useChats(api, userId, openId, opened)
-  const { zone } = useDayReference()
+  const { zone = SHOP_TIME_ZONE } = useDayReference()
   const now = { now: pageClock.now(), zone }
   if (room.isListFailed) {
     const action = <Button onClick={room.retryList}>{text.retry}</Button>
@@ -69,7 +69,7 @@ function Thread({
   side: ChatApi['side']
   room: ReturnType<typeof useChats>
   path: string
-  now: DayReference
+  now: ChatMoment
 }) {
   const { messages } = room
   const words = useRef<HTMLDivElement>(null)
@@ -148,7 +148,7 @@ function Bubble({
   message: ShownMessage
   isMine: boolean
   retry: (clientMessageId: string) => void
-  now: DayReference
+  now: ChatMoment
 }) {
   const { status, createdAt, clientMessageId, generatedByAi, reason } = message
   return (
