@@ -41,6 +41,8 @@ const SCREENS: [path: string, status: number][] = [
   ['/farmers/101', 200],
   ['/farmers/101/delivery', 200],
   ['/farmers/101/info', 200],
+  ['/farmers/101/reviews', 200],
+  ['/farmers/101/questions', 200],
   ['/category', 200],
   ['/category/molochnoe-i-syr', 200],
   ['/category/syry-tverdye', 200],
@@ -72,6 +74,8 @@ const PRIVATE_SCREENS = [
   '/account/orders/:order',
   '/account/loyalty',
   '/account/notices',
+  '/account/chats',
+  '/account/chats/farmer-101',
   '/payment/sbp?orderId=:order',
   '/web/thank-you-page/payment/open/:order',
 ]

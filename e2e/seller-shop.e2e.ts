@@ -83,15 +83,9 @@ test('nothing of other sellers is reachable, and nothing of the marketplace is l
   const { page, close } = await openShop(browser, host(), 1440)
   expect(await open(`/farmers/${OWN_ID}`)).toEqual([301, '/'])
   expect(await open(`/farmers/${OWN_ID}/delivery`)).toEqual([301, '/delivery'])
-  for (const path of [
-    '/farmers',
-    `/farmers/${FOREIGN_ID}`,
-    `/farmers/${FOREIGN_ID}/info`,
-    '/map',
-    '/reviews',
-    '/questions',
-  ])
+  for (const path of ['/farmers', `/farmers/${FOREIGN_ID}`, `/farmers/${FOREIGN_ID}/info`, '/map', '/recipes'])
     expect([path, ...(await open(path))]).toEqual([path, 404, undefined])
+  for (const path of ['/reviews', '/questions']) expect([path, ...(await open(path))]).toEqual([path, 200, undefined])
   await page.goto('/farmers')
   expect(await page.title()).toBe('Страница не найдена')
   await close()

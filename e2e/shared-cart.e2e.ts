@@ -62,7 +62,7 @@ test.each(WIDTHS)('two gather one cart, see each other’s hands, and one of the
   await friend.page.evaluate(async (product) => {
     const cartId = Object.keys(localStorage)
       .find((key) => key.startsWith('okolitsa-own-cart:'))
-      ?.slice(14)
+      ?.split(':')[1]
     await fetch(`/api/v2/cart/${cartId}/products`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -2,10 +2,10 @@ import { expect, inject, test } from 'vitest'
 
 /** What the scripts a page names may weigh as they travel, KiB: a little above what they are (decision 006). */
 const LIMITS = [
-  ['/', 145],
-  ['/category/molochnoe-i-syr', 147],
-  ['/farmers', 155],
-  ['/cart', 161],
+  ['/', 147],
+  ['/category/molochnoe-i-syr', 149],
+  ['/farmers', 157],
+  ['/cart', 163],
 ] as const
 
 const ask = (path: string) => fetch(new URL(path, inject('shopUrl')), { headers: { 'accept-encoding': 'br' } })

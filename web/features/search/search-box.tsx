@@ -130,7 +130,7 @@ export function SearchBox({
           maxLength={100}
           {...(isAlive && { role: 'combobox' })}
           aria-expanded={isOpen && options.length > 0}
-          aria-controls={listId}
+          aria-controls={isOpen && options.length > 0 ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
           onChange={(event) => {
