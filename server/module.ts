@@ -4,7 +4,7 @@ import type { Adapters } from './adapters/pick-adapters.ts'
 import type { PublicFiles } from './adapters/storage/public-files.ts'
 import type { CatalogService } from './discovery/catalog/ports.ts'
 import type { ReadModelsService } from './discovery/read-models/ports.ts'
-import type { RecipeCommands } from './discovery/recipes/ports.ts'
+import type { RecipesService } from './discovery/recipes/ports.ts'
 import type { SearchCommands } from './discovery/search/ports.ts'
 import type { DeliveryService, SettlementDirectory, TownDirectory } from './fulfilment/delivery/ports.ts'
 import type { FiscalService } from './money/fiscal/ports.ts'
@@ -53,13 +53,13 @@ export interface Services {
   readonly 'read-models': ReadModelsService
   readonly sellers: SellersService
   readonly products: ProductsService
-  readonly recipes: RecipeCommands
+  readonly recipes: RecipesService
   readonly images: ImagesService
   readonly loyalty: LoyaltyService & LoyaltyCommands
   readonly identity: IdentityService
   readonly staff: StaffService
   readonly delivery: DeliveryService
-  readonly catalog: CatalogService & { readonly publicPages: PublicPages }
+  readonly catalog: CatalogService & { readonly publicPages: Omit<PublicPages, 'recipes'> }
   readonly search: SearchCommands
   readonly stock: StockService
   readonly 'order-lifecycle': OrderLifecycle

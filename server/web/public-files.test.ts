@@ -14,6 +14,7 @@ async function setUp(organizationId: number | null = null) {
     pages: {
       categories: async () => ['syr'],
       farmers: async () => [101, 199],
+      recipes: async () => [{ categoryKey: 'supy', slug: 'uha-iz-sudaka' }],
       productParts: async () => {
         reads++
         return [7, 10_008]
@@ -39,11 +40,17 @@ describe('public files', () => {
     expect(index.headers['content-type']).toContain('application/xml')
     const files = locs(index.body)
     expect(files).toEqual(
-      ['pages', 'farmers', 'products-7', 'products-10008'].map((name) => `${ORIGIN}/sitemap/${name}.xml`),
+      ['pages', 'farmers', 'recipes', 'products-7', 'products-10008'].map((name) => `${ORIGIN}/sitemap/${name}.xml`),
     )
     const bodies = await Promise.all(files.map(async (file) => (await app.inject(file.slice(ORIGIN.length))).body))
     const all = bodies.flatMap(locs)
-    for (const path of ['/', '/category/syr', '/farmers/199', '/category/syr/kozij&amp;syr-7'])
+    for (const path of [
+      '/',
+      '/category/syr',
+      '/farmers/199',
+      '/recipes/supy/uha-iz-sudaka',
+      '/category/syr/kozij&amp;syr-7',
+    ])
       expect(all).toContain(ORIGIN + path)
     expect(all).toContain(`${ORIGIN}/category/syr/kozij&amp;syr-10008`)
   })
@@ -66,7 +73,7 @@ describe('public files', () => {
   it("lists a seller's pages on the seller's own site", async () => {
     const { app } = await setUp(101)
     expect((await app.inject('/sitemap.xml')).body).not.toContain('farmers')
-    expect((await app.inject('/sitemap/farmers.xml')).statusCode).toBe(404)
+    for (const name of ['farmers', 'recipes']) expect((await app.inject(`/sitemap/${name}.xml`)).statusCode).toBe(404)
     const paths = locs((await app.inject('/sitemap/pages.xml')).body)
     for (const path of ['/', '/delivery', '/info']) expect(paths).toContain(ORIGIN + path)
     expect(paths).not.toContain(`${ORIGIN}/farmers`)

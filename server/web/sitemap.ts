@@ -18,6 +18,7 @@ const CACHE_CONTROL = 'public, max-age=3600'
 export interface PublicPages {
   categories(organizationId: number | null): Promise<readonly string[]>
   farmers(): Promise<readonly number[]>
+  recipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string }>>
   /** Ids with which parts of at most `size` products begin. */
   productParts(organizationId: number | null, size: number): Promise<readonly number[]>
   products(
@@ -40,7 +41,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const locations = (element: string, addresses: readonly string[]) =>
   addresses.map((address) => `<${element}><loc>${escapeXml(address)}</loc></${element}>`).join('')
 
-/** The index `/sitemap.xml` and its files: pages and categories, farmers, products by parts. All of the country. */
+/** The index `/sitemap.xml` and its files: pages and categories, farmers, recipes, products by parts. All of the country. */
 export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, now }: SitemapOptions): void {
   const known = createTimedCache<readonly number[]>({ ttlMs: INDEX_LIFE_MS, most: MOST_SITES, nowMs: now })
   const partsOf = (organizationId: number | null): Promise<readonly number[]> =>
@@ -54,6 +55,11 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
       return [...STATIC_PAGES, ...own, ...categories.map((key) => `/category/${key}`)]
     }
     if (name === 'farmers' && organizationId === null) return (await pages.farmers()).map((id) => `/farmers/${id}`)
+    if (name === 'recipes' && organizationId === null) {
+      const recipes = await pages.recipes()
+      const shelves = [...new Set(recipes.map(({ categoryKey }) => `/recipes/${categoryKey}`))]
+      return ['/recipes', ...shelves, ...recipes.map(({ categoryKey, slug }) => `/recipes/${categoryKey}/${slug}`)]
+    }
     const from = Number(/^products-(\d{1,10})$/.exec(name)?.[1])
     if (!(await partsOf(organizationId)).includes(from)) return null
     const products = await pages.products(organizationId, from, PRODUCTS_A_FILE)
@@ -64,7 +70,7 @@ export function mountSitemap(app: FastifyInstance, { originOf, siteOf, pages, no
     const { organizationId } = siteOf(request)
     const names = [
       'pages',
-      ...(organizationId === null ? ['farmers'] : []),
+      ...(organizationId === null ? ['farmers', 'recipes'] : []),
       ...(await partsOf(organizationId)).map((from) => `products-${from}`),
     ]
     const files = names.map((name) => `${originOf(request)}/sitemap/${name}.xml`)

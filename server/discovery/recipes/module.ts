@@ -3,13 +3,14 @@ import { defineModule } from '../../module.ts'
 import { mounted } from '../../platform/module/module.ts'
 import { recipesHandlers } from './http/recipes.handlers.ts'
 import { recipeCommands } from './index.ts'
+import { publicRecipes } from './store/recipe.store.ts'
 
 /** What is cooked from the goods of the marketplace. */
 export const recipesModule = defineModule({
   name: 'recipes',
   uses: ['audit', 'delivery', 'catalog'],
   create: ({ database }, { audit, delivery, catalog }) => ({
-    service: recipeCommands({ audit }),
+    service: { ...recipeCommands({ audit }), publicRecipes: () => publicRecipes(database.executor) },
     calls: [mounted(recipesEndpoints, recipesHandlers({ executor: database.executor, delivery, catalog }))],
   }),
 })

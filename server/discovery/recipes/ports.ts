@@ -48,3 +48,9 @@ export interface RecipeCommands {
   createRecipeCategories(tx: Executor, author: Author, categories: readonly NewRecipeCategory[]): Promise<void>
   createRecipes(tx: Executor, author: Author, recipes: readonly NewRecipe[]): Promise<void>
 }
+
+/** What others may ask of recipes. */
+export interface RecipesService extends RecipeCommands {
+  /** Every recipe with a page, for the lists that robots read. */
+  publicRecipes(): Promise<ReadonlyArray<{ readonly categoryKey: string; readonly slug: string }>>
+}

@@ -133,3 +133,10 @@ export const similarRecipes = (executor: Executor, slug: string, most: number): 
      limit $2`,
     [slug, most],
   )
+
+/** Addresses of recipes for robots, in the order of the book. */
+export const publicRecipes = (executor: Executor): Promise<{ categoryKey: string; slug: string }[]> =>
+  run<{ categoryKey: string; slug: string }>(
+    executor,
+    'select r.category_key as "categoryKey", r.slug from recipe r order by r.position limit 50000',
+  )
