@@ -37,6 +37,7 @@ async function setUp(now = new Date('2026-11-22T20:10:00Z')) {
     publicPages: {
       categories: async () => [],
       farmers: async () => [],
+      recipes: async () => [],
       productParts: async () => [],
       products: async () => [],
     },
