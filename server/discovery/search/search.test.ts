@@ -108,3 +108,10 @@ it('lets results that are opened more stand before equals, and no more than that
   const weights = await run<{ weight: number }>(database.executor, 'select weight from search_click_weight')
   expect(weights.every(({ weight }) => weight > 0 && weight < 1)).toBe(true)
 })
+
+it('is made anew by several nodes at once', async () => {
+  const names = searchTasks(database, clock).map(({ name }) => name)
+  expect(names).toContain('rebuild-popular-searches')
+  await Promise.all([...names, ...names, ...names].map((name) => task(name)))
+  expect((await suggest('мол')).phrases.length).toBeGreaterThan(0)
+})

@@ -40,6 +40,8 @@ export async function rebuildPopular(
 ): Promise<void> {
   await run(tx, 'delete from search_ask where day < $1::date - $2::int', [today, policy.askDays])
   await run(tx, 'delete from search_empty where day < $1::date - $2::int', [today, policy.emptyDays])
+  // nodes that rebuild at once follow one another
+  await run(tx, "select pg_advisory_xact_lock(hashtext('search_popular'))")
   await run(tx, 'delete from search_popular')
   await run(
     tx,

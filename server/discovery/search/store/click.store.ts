@@ -9,6 +9,8 @@ export async function rebuildClickWeights(
   now: Date,
   { days, enough }: { days: number; enough: number },
 ): Promise<void> {
+  // nodes that rebuild at once follow one another
+  await run(tx, "select pg_advisory_xact_lock(hashtext('search_click_weight'))")
   await run(tx, 'delete from search_click_weight')
   await run(
     tx,

@@ -25,6 +25,8 @@ export async function termsBeginning(
 
 /** Makes the terms anew: what titles name and what categories are called, with every word one may begin at. */
 export async function rebuildTerms(tx: Executor): Promise<void> {
+  // nodes that rebuild at once follow one another
+  await run(tx, "select pg_advisory_xact_lock(hashtext('search_term'))")
   await run(tx, 'delete from search_term')
   await run(
     tx,
