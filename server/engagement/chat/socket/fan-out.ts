@@ -96,7 +96,7 @@ export function createFanOut(options: {
             return void io()?.sockets.emit('chat-refresh')
           }
           waiting.push(signal)
-          return void pump()
+          return void pump().catch((error) => log.warn({ err: error }, 'chat: messages'))
         case 'read': {
           const { by: clientType, upToMessageId } = signal
           io()?.to([customer, seller]).emit('update-chat-messages-status', {
