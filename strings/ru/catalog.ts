@@ -62,7 +62,7 @@ export const catalog = {
     cdek: 'СДЭК по\u00A0всей России',
     /** In place of the day, which the carrier tells at checkout. */
     sent: 'отправим СДЭК',
-    reviews: (count: number) => formatCount(count, nouns.review),
+    reviews: (count: number) => formatCount(count, nouns.rating),
     /** `Истра, Московская область · 58 км`. */
     place: (place: string, distance: string) => `${place}, ${distance}`,
     nearest: (day: IsoDate, hours: PromisedHours, reference: DayReference) =>

@@ -57,7 +57,7 @@ export const farmerPage = {
   farmers: 'Фермеры',
   reviewsTab: 'Отзывы',
   questionsTab: 'Вопросы',
-  reviews: (count: number) => formatCount(count, nouns.review),
+  reviews: (count: number) => formatCount(count, nouns.rating),
   place: (place: string, distance: string) => `${place}, ${distance}`,
   verified: 'Есть документы',
   isNew: 'Новое хозяйство',

@@ -17,7 +17,6 @@ export function plural(count: number, forms: NounForms): string {
 /** Nouns of the shop, as counted. */
 export const nouns = {
   product: { one: 'товар', few: 'товара', many: 'товаров' },
-  review: { one: 'отзыв', few: 'отзыва', many: 'отзывов' },
   farmer: { one: 'фермер', few: 'фермера', many: 'фермеров' },
   farm: { one: 'хозяйство', few: 'хозяйства', many: 'хозяйств' },
   day: { one: 'день', few: 'дня', many: 'дней' },

@@ -42,7 +42,7 @@ export const productPage = {
   saleUntil: (percent: number, day: IsoDate | null, reference: DayReference) =>
     day === null ? formatDiscount(percent) : `${formatDiscount(percent)} до${NBSP}${formatDate(day, reference)}`,
 
-  reviews: (count: number) => formatCount(count, nouns.review),
+  reviews: (count: number) => formatCount(count, nouns.rating),
   farmerPlace: (place: string, distance: string) => `${place}, ${distance}`,
 
   nutrition: 'Пищевая ценность на 100 г',

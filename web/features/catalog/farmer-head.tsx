@@ -44,12 +44,7 @@ export function FarmerHead({ farmer, tab, tools }: { farmer: Farmer; tab: Farmer
     { name: 'goods', title: text.goods, href: farm.goods, note: String(farmer.productsCount) },
     { name: 'info', title: text.info, href: farm.info },
     { name: 'delivery', title: text.delivery, href: farm.delivery },
-    {
-      name: 'reviews',
-      title: text.reviewsTab,
-      href: farm.reviews,
-      ...(farmer.reviewsCount > 0 && { note: String(farmer.reviewsCount) }),
-    },
+    { name: 'reviews', title: text.reviewsTab, href: farm.reviews },
     { name: 'questions', title: text.questionsTab, href: farm.questions },
   ]
   return (

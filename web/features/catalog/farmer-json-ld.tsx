@@ -25,7 +25,7 @@ export function FarmerJsonLd({ farmer }: { farmer: Farmer }) {
         },
         ...(rating !== null &&
           reviewsCount > 0 && {
-            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount },
+            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviewsCount },
           }),
       }}
     />

@@ -20,7 +20,7 @@ export function ProductJsonLd({ product }: { product: Product }) {
         brand: { '@type': 'Brand', name: farmer.title },
         ...(rating !== null &&
           reviewsCount > 0 && {
-            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount },
+            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviewsCount },
           }),
         offers: {
           '@type': 'Offer',
