@@ -34,6 +34,6 @@ export function createLedgerModule(deps: LedgerDeps): LedgerModule {
     },
     listEntries: ({ organizationId = null, orderId = null, beforeId = null, limit }) =>
       listEntries(executor, { organizationId, orderId, beforeId, limit }),
-    recordPayout: recordPayout(deps),
+    recordPayout: (payout) => recordPayout(deps, payout),
   }
 }

@@ -14,13 +14,22 @@ import type { BonusesOfCustomers } from './ports.ts'
 import { deleteAddress, listAddresses, lockAddresses } from './store/address-store.ts'
 import { APP, forgetSends } from './store/challenge-store.ts'
 import { findCustomer, type ProfileChange, saveAgreement, savePhone, saveProfile } from './store/customer-store.ts'
-import { listSessions } from './store/session-store.ts'
+import { type EndReason, listSessions } from './store/session-store.ts'
 import { saveWebViewToken, takeWebViewToken } from './store/token-store.ts'
 import { TOKEN_LIFETIMES } from './tokens.ts'
-import { addAddress, changeAddress } from './use-cases/addresses.ts'
-import { checkCode } from './use-cases/check-code.ts'
-import { type Asker, requestCode } from './use-cases/request-code.ts'
-import { openSession, reissue, renewSession, type SessionDeps, sessionEnding } from './use-cases/sessions.ts'
+import { type AddressChange, addAddress, changeAddress, type NewAddress } from './use-cases/addresses.ts'
+import { checkCode, type ShownCode } from './use-cases/check-code.ts'
+import { type Asker, type CodeRequest, type RequestCodeDeps, requestCode } from './use-cases/request-code.ts'
+import {
+  endOne,
+  endOthers,
+  openSession,
+  reissue,
+  renewSession,
+  type SessionDeps,
+  type SessionOrigin,
+  signOut,
+} from './use-cases/sessions.ts'
 
 export interface IdentityDeps {
   readonly database: Database
@@ -54,10 +63,17 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   const { database, clock } = deps
   const { tokens } = sessions
   const { executor, inTransaction } = database
-  const codes = { inTransaction, tokens, clock }
   const alarm = createCodesAlarm({ log: deps.log, codesPerHour: deps.codesPerHour, clock })
+  const codes: RequestCodeDeps = {
+    inTransaction,
+    tokens,
+    clock,
+    channel: deps.channel,
+    siteHost: deps.siteHost,
+    codesPerHour: deps.codesPerHour,
+    onSent: alarm.look,
+  }
   const knownBrowsers = createKnownBrowsers({ secret: deps.tokenSecret, cookie: 'known-browser' })
-  const ending = sessionEnding(sessions)
   const integrationToken = deps.integrationToken === undefined ? null : tokens.hash(deps.integrationToken)
 
   /** Who asks for a code or brings one. Throws UNAUTHORIZED for a wrong integration token. */
@@ -76,17 +92,14 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
   return {
     askerOf,
     knownBrowsers,
-    requestCode: requestCode({
-      ...codes,
-      channel: deps.channel,
-      siteHost: deps.siteHost,
-      codesPerHour: deps.codesPerHour,
-      onSent: alarm.look,
-    }),
-    checkCode: checkCode(codes),
-    openSession: openSession(sessions),
-    renewSession: renewSession(sessions),
-    ...ending,
+    requestCode: (request: CodeRequest) => requestCode(codes, request),
+    checkCode: (shown: ShownCode) => checkCode(codes, shown),
+    openSession: (phone: string, origin: SessionOrigin) => openSession(sessions, phone, origin),
+    renewSession: (refreshToken: string, phone?: string) => renewSession(sessions, refreshToken, phone),
+    signOut: (sessionId: string, refreshToken: string | undefined) => signOut(sessions, sessionId, refreshToken),
+    endOne: (customerId: number, id: string) => endOne(sessions, customerId, id),
+    endOthers: (customerId: number, keptId: string, reason: EndReason) =>
+      endOthers(sessions, customerId, keptId, reason),
     listSessions: (customerId: number) => listSessions(executor, customerId, clock()),
     resetRequestLimit: (phone: string) => forgetSends(executor, phone),
     findCustomer: (id: number) => findCustomer(executor, id),
@@ -102,14 +115,15 @@ export function identityUseCases(deps: IdentityDeps, sessions: SessionDeps) {
     changePhone: async ({ customerId, sessionId }: Customer, phone: string) => {
       if (!(await savePhone(executor, customerId, phone)))
         throw new Refusal('PHONE_TAKEN', { errors: { phone: errorTexts.PHONE_TAKEN } })
-      await ending.endOthers(customerId, sessionId, 'phone_changed')
+      await endOthers(sessions, customerId, sessionId, 'phone_changed')
       const customer = await findCustomer(executor, customerId)
       if (!customer) throw new Refusal('NOT_FOUND')
-      return { customer, access: await reissue(sessions)(customer, sessionId) }
+      return { customer, access: await reissue(sessions, customer, sessionId) }
     },
     listAddresses: (customerId: number) => listAddresses(executor, customerId),
-    addAddress: addAddress({ inTransaction }),
-    changeAddress: changeAddress({ inTransaction }),
+    addAddress: (customerId: number, address: NewAddress) => addAddress(database, customerId, address),
+    changeAddress: (customerId: number, id: number, change: AddressChange) =>
+      changeAddress(database, customerId, id, change),
     deleteAddress: (customerId: number, id: number) =>
       inTransaction(async (tx) => {
         await lockAddresses(tx, customerId)

@@ -33,7 +33,7 @@ export function createLoyaltyModule(deps: {
 }): LoyaltyModule {
   const { database, clock } = deps
   const { executor, inTransaction } = database
-  const tried = promoTries({ inTransaction, clock })
+  const tried: LoyaltyService['tried'] = (...code) => promoTries({ inTransaction, clock }, ...code)
   return {
     handlers: loyaltyHandlers({ executor, clock, tried }),
     service: {

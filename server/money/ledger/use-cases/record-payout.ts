@@ -1,22 +1,23 @@
 import { payoutPostings } from '@okolitsa/domain/ledger/postings.ts'
-import { toRoubles } from '@okolitsa/domain/money/money.ts'
+import { type Kopecks, toRoubles } from '@okolitsa/domain/money/money.ts'
 import { Refusal } from '@okolitsa/domain/refusal/refusal.ts'
-import type { LedgerService } from '../ports.ts'
 import { insertEntry, lockSeller, sumSeller } from '../store/ledger.store.ts'
 import type { LedgerDeps } from './post-due.ts'
 
 /** Records what the shop's bank paid to a seller. */
-export function recordPayout(deps: LedgerDeps): LedgerService['recordPayout'] {
-  return ({ organizationId, amount, key }) =>
-    deps.database.inTransaction(async (tx) => {
-      await lockSeller(tx, organizationId)
-      const { balance } = await sumSeller(tx, organizationId)
-      const facts = { organizationId, amount }
-      const entry = { cause: `payout:${key}`, kind: 'payout', orderId: null, facts, at: deps.clock() } as const
-      const isNew = await insertEntry(tx, entry, payoutPostings(facts))
-      // thrown after the entry was written, so that a repeated payout is not taken for a second one
-      if (isNew && amount > -balance) {
-        throw new Refusal('PAYOUT_OVER_BALANCE', { due: Math.max(0, -balance) / 100, asked: toRoubles(amount) })
-      }
-    })
+export async function recordPayout(
+  deps: LedgerDeps,
+  { organizationId, amount, key }: { organizationId: number; amount: Kopecks; key: string },
+): Promise<void> {
+  await deps.database.inTransaction(async (tx) => {
+    await lockSeller(tx, organizationId)
+    const { balance } = await sumSeller(tx, organizationId)
+    const facts = { organizationId, amount }
+    const entry = { cause: `payout:${key}`, kind: 'payout', orderId: null, facts, at: deps.clock() } as const
+    const isNew = await insertEntry(tx, entry, payoutPostings(facts))
+    // thrown after the entry was written, so that a repeated payout is not taken for a second one
+    if (isNew && amount > -balance) {
+      throw new Refusal('PAYOUT_OVER_BALANCE', { due: Math.max(0, -balance) / 100, asked: toRoubles(amount) })
+    }
+  })
 }

@@ -11,42 +11,47 @@ interface OwnFields {
   isMain?: boolean | undefined
   isMainAddress?: boolean | undefined
 }
-type NewAddress = Location & OwnFields
+export type NewAddress = Location & OwnFields
 /** Fields that stay as they were may be undefined. */
 export type AddressChange = { [Field in keyof Location]?: Location[Field] | undefined } & OwnFields
 
 const becomesMain = ({ isMain, isMainAddress }: OwnFields) => isMain || isMainAddress
 
 /** Saves an address; the first one, or one asked to be, becomes the main one. Throws BAD_REQUEST over the limit. */
-export const addAddress =
-  (deps: { inTransaction: InTransaction }) =>
-  (customerId: number, address: NewAddress): Promise<store.AddressRow> =>
-    deps.inTransaction(async (tx) => {
-      await store.lockAddresses(tx, customerId)
-      const known = await store.listAddresses(tx, customerId)
-      if (known.length >= store.MAX_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES', { limit: store.MAX_ADDRESSES })
-      const saved = await store.insertAddress(tx, customerId, keptLocation(address))
-      const main = becomesMain(address) || known.length === 0 ? await store.makeMain(tx, customerId, saved.id) : null
-      return main ?? saved
-    })
+export const addAddress = (
+  deps: { inTransaction: InTransaction },
+  customerId: number,
+  address: NewAddress,
+): Promise<store.AddressRow> =>
+  deps.inTransaction(async (tx) => {
+    await store.lockAddresses(tx, customerId)
+    const known = await store.listAddresses(tx, customerId)
+    if (known.length >= store.MAX_ADDRESSES) throw new Refusal('TOO_MANY_ADDRESSES', { limit: store.MAX_ADDRESSES })
+    const saved = await store.insertAddress(tx, customerId, keptLocation(address))
+    const main = becomesMain(address) || known.length === 0 ? await store.makeMain(tx, customerId, saved.id) : null
+    return main ?? saved
+  })
 
 /**
  * Changes the named fields of an address, makes it the main one, or both; null when it is not the customer's. Throws
  * BAD_REQUEST for a change that leaves no settlement, or moves to another one without its coordinates.
  */
-export const changeAddress =
-  (deps: { inTransaction: InTransaction }) =>
-  (customerId: number, id: number, change: AddressChange): Promise<store.AddressRow | null> =>
-    deps.inTransaction(async (tx) => {
-      await store.lockAddresses(tx, customerId)
-      const known = (await store.listAddresses(tx, customerId)).find((address) => address.id === id)
-      if (!known) return null
-      const { flat = known.flat, isMain, isMainAddress, ...fields } = change
-      const isMoved = Object.values(fields).some((value) => value !== undefined)
-      const location = isMoved ? changeLocation(known, fields as Partial<Location>) : bareLocation(known)
-      if ('missing' in location) {
-        throw new Refusal('BAD_REQUEST', { errors: { [location.missing]: validationTexts.required } })
-      }
-      const address = await store.updateAddress(tx, customerId, id, { ...keptLocation(location), flat })
-      return becomesMain({ isMain, isMainAddress }) ? store.makeMain(tx, customerId, id) : address
-    })
+export const changeAddress = (
+  deps: { inTransaction: InTransaction },
+  customerId: number,
+  id: number,
+  change: AddressChange,
+): Promise<store.AddressRow | null> =>
+  deps.inTransaction(async (tx) => {
+    await store.lockAddresses(tx, customerId)
+    const known = (await store.listAddresses(tx, customerId)).find((address) => address.id === id)
+    if (!known) return null
+    const { flat = known.flat, isMain, isMainAddress, ...fields } = change
+    const isMoved = Object.values(fields).some((value) => value !== undefined)
+    const location = isMoved ? changeLocation(known, fields as Partial<Location>) : bareLocation(known)
+    if ('missing' in location) {
+      throw new Refusal('BAD_REQUEST', { errors: { [location.missing]: validationTexts.required } })
+    }
+    const address = await store.updateAddress(tx, customerId, id, { ...keptLocation(location), flat })
+    return becomesMain({ isMain, isMainAddress }) ? store.makeMain(tx, customerId, id) : address
+  })

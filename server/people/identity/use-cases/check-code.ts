@@ -15,40 +15,43 @@ const WRONG_CODES: TryLimit = {
   windowSeconds: 3600,
 }
 
+export interface ShownCode {
+  readonly phone: string
+  readonly code: string
+  readonly purpose: Purpose
+  readonly asker: Asker
+  readonly challengeId: string | undefined
+}
+
 /**
  * Checks a code against the challenge its bringer asked for, and uses it up. Wrong, expired, exhausted, unknown and
  * somebody else's answer the same. The attempt is committed even when the code is wrong, otherwise guessing would be
  * free; so is the asker, otherwise one could guess over many phones.
  * @throws Refusal CODE_WRONG_OR_EXPIRED, TOO_MANY_REQUESTS
  */
-export const checkCode =
-  (deps: { inTransaction: InTransaction; tokens: Tokens; clock: Clock }) =>
-  async (request: {
-    readonly phone: string
-    readonly code: string
-    readonly purpose: Purpose
-    readonly asker: Asker
-    readonly challengeId: string | undefined
-  }): Promise<{ customerId: number | null }> => {
-    const { phone, code, purpose, asker, challengeId: id } = request
-    const now = deps.clock()
-    const passed = await deps.inTransaction(async (tx) => {
-      await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, (wait) => ({
-        code: identity.signIn.tooManyWrongCodes(wait),
-      }))
-      const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
-      const isRight =
-        challenge !== null &&
-        challenge.attempts <= CODE_LIMITS.attempts &&
-        deps.tokens.isSame(challenge.codeHmac, deps.tokens.codeHmac(code, challenge.id, phone))
-      if (isRight) {
-        await passChallenge(tx, challenge.id, now)
-        return { customerId: challenge.customerId }
-      }
-      if (challenge && challenge.attempts >= CODE_LIMITS.attempts) await closeChallenge(tx, challenge.id, phone, now)
-      await saveTry(tx, WRONG_CODES, asker.guesser, now)
-      return null
-    })
-    if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
-    return passed
-  }
+export async function checkCode(
+  deps: { inTransaction: InTransaction; tokens: Tokens; clock: Clock },
+  request: ShownCode,
+): Promise<{ customerId: number | null }> {
+  const { phone, code, purpose, asker, challengeId: id } = request
+  const now = deps.clock()
+  const passed = await deps.inTransaction(async (tx) => {
+    await refuseOverLimit(tx, WRONG_CODES, asker.guesser, now, (wait) => ({
+      code: identity.signIn.tooManyWrongCodes(wait),
+    }))
+    const challenge = id === undefined ? null : await countAttempt(tx, { id, phone, purpose }, now)
+    const isRight =
+      challenge !== null &&
+      challenge.attempts <= CODE_LIMITS.attempts &&
+      deps.tokens.isSame(challenge.codeHmac, deps.tokens.codeHmac(code, challenge.id, phone))
+    if (isRight) {
+      await passChallenge(tx, challenge.id, now)
+      return { customerId: challenge.customerId }
+    }
+    if (challenge && challenge.attempts >= CODE_LIMITS.attempts) await closeChallenge(tx, challenge.id, phone, now)
+    await saveTry(tx, WRONG_CODES, asker.guesser, now)
+    return null
+  })
+  if (!passed) throw new Refusal('CODE_WRONG_OR_EXPIRED', { errors: { code: errorTexts.CODE_WRONG_OR_EXPIRED } })
+  return passed
+}

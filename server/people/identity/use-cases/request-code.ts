@@ -36,6 +36,15 @@ export interface Asker {
   readonly network: string
 }
 
+export interface CodeRequest {
+  readonly phone: string
+  readonly purpose: Purpose
+  readonly customerId: number | null
+  readonly asker: Asker
+  /** The code asked for before, which the new one replaces. */
+  readonly previousId: string | undefined
+}
+
 export interface RequestCodeDeps {
   readonly inTransaction: InTransaction
   readonly tokens: Tokens
@@ -53,60 +62,51 @@ export interface RequestCodeDeps {
  * @throws Refusal TOO_MANY_REQUESTS with the reason in words and retryAfter; INTERNAL-like errors of the channel pass
  * through, and the challenge that nobody received is closed
  */
-export const requestCode =
-  (deps: RequestCodeDeps) =>
-  async (request: {
-    phone: string
-    purpose: Purpose
-    customerId: number | null
-    asker: Asker
-    /** The code asked for before, which the new one replaces. */
-    previousId: string | undefined
-  }): Promise<CodeSent> => {
-    const { phone, asker, previousId } = request
-    const id = randomUUID()
-    const now = deps.clock()
-    const { code, length } = await deps.inTransaction(async (tx) => {
-      // always in this order, so that two requests never wait for each other
-      await lockSends(tx, asker.network)
-      await lockSends(tx, phone)
-      const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })
-      deps.onSent(log.shop)
-      const refusal = codeRefusal({ ...log, asker: asker.kind, shopPerHour: deps.codesPerHour })
-      if (refusal) {
-        const { reason, wait } = refusal
-        throw new Refusal('TOO_MANY_REQUESTS', {
-          retryAfter: wait,
-          errors: { phone: identity.signIn.noCode[reason](wait) },
-        })
-      }
-      const length = codeLength(await countFailedChallenges(tx, phone, now))
-      const code = deps.tokens.code(length)
-      if (previousId) await closeChallenge(tx, previousId, phone, now)
-      await openChallenge(tx, {
-        id,
-        phone,
-        purpose: request.purpose,
-        customerId: request.customerId,
-        asker: asker.name,
-        isKnown: asker.kind === 'browser',
-        network: asker.network,
-        codeHmac: deps.tokens.codeHmac(code, id, phone),
-        now,
-        expiresAt: new Date(now.getTime() + CODE_LIMITS.lifetime * 1000),
+export async function requestCode(deps: RequestCodeDeps, request: CodeRequest): Promise<CodeSent> {
+  const { phone, asker, previousId } = request
+  const id = randomUUID()
+  const now = deps.clock()
+  const { code, length } = await deps.inTransaction(async (tx) => {
+    // always in this order, so that two requests never wait for each other
+    await lockSends(tx, asker.network)
+    await lockSends(tx, phone)
+    const log = await findSendLog(tx, { phone, asker: asker.name, network: asker.network, now })
+    deps.onSent(log.shop)
+    const refusal = codeRefusal({ ...log, asker: asker.kind, shopPerHour: deps.codesPerHour })
+    if (refusal) {
+      const { reason, wait } = refusal
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfter: wait,
+        errors: { phone: identity.signIn.noCode[reason](wait) },
       })
-      return { code, length }
+    }
+    const length = codeLength(await countFailedChallenges(tx, phone, now))
+    const code = deps.tokens.code(length)
+    if (previousId) await closeChallenge(tx, previousId, phone, now)
+    await openChallenge(tx, {
+      id,
+      phone,
+      purpose: request.purpose,
+      customerId: request.customerId,
+      asker: asker.name,
+      isKnown: asker.kind === 'browser',
+      network: asker.network,
+      codeHmac: deps.tokens.codeHmac(code, id, phone),
+      now,
+      expiresAt: new Date(now.getTime() + CODE_LIMITS.lifetime * 1000),
     })
-    try {
-      await deps.channel.send(phone, signInMessage(code, deps.siteHost))
-    } catch (error) {
-      await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
-      throw error
-    }
-    return {
-      challengeId: id,
-      codeLength: length,
-      resendDelay: CODE_LIMITS.resendDelay,
-      lifetime: CODE_LIMITS.lifetime,
-    }
+    return { code, length }
+  })
+  try {
+    await deps.channel.send(phone, signInMessage(code, deps.siteHost))
+  } catch (error) {
+    await deps.inTransaction((tx) => closeChallenge(tx, id, phone, now))
+    throw error
   }
+  return {
+    challengeId: id,
+    codeLength: length,
+    resendDelay: CODE_LIMITS.resendDelay,
+    lifetime: CODE_LIMITS.lifetime,
+  }
+}

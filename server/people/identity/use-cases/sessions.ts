@@ -56,22 +56,20 @@ async function present(
 }
 
 /** Opens a session for the customer of a proven phone; a new phone becomes a customer. */
-export const openSession =
-  (deps: SessionDeps) =>
-  async (phone: string, origin: SessionOrigin): Promise<Session> => {
-    const { database, tokens, clock } = deps
-    const refreshToken = tokens.random()
-    const sessionId = randomUUID()
-    const now = clock()
-    const expiresAt = later(now, TOKEN_LIFETIMES.refresh)
-    const customer = await database.inTransaction(async (tx) => {
-      const found = await findOrCreateCustomer(tx, phone)
-      await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
-      await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
-      return found
-    })
-    return present(deps, customer, sessionId, refreshToken)
-  }
+export async function openSession(deps: SessionDeps, phone: string, origin: SessionOrigin): Promise<Session> {
+  const { database, tokens, clock } = deps
+  const refreshToken = tokens.random()
+  const sessionId = randomUUID()
+  const now = clock()
+  const expiresAt = later(now, TOKEN_LIFETIMES.refresh)
+  const customer = await database.inTransaction(async (tx) => {
+    const found = await findOrCreateCustomer(tx, phone)
+    await store.saveSession(tx, { id: sessionId, customerId: found.id, ...origin, now, expiresAt })
+    await saveRefreshToken(tx, { sessionId, hash: tokens.hash(refreshToken), now, expiresAt })
+    return found
+  })
+  return present(deps, customer, sessionId, refreshToken)
+}
 
 /**
  * Exchanges a refresh token for a new pair. Within the grace time the same successor is given again; a token used
@@ -79,27 +77,25 @@ export const openSession =
  * @throws Refusal REFRESH_REJECTED; `reason` is `ended` for a session that was ended, `expired` for one that is unknown
  * or over
  */
-export const renewSession =
-  (deps: SessionDeps) =>
-  async (refreshToken: string, phone?: string): Promise<Session> => {
-    const { database, tokens, clock } = deps
-    const now = clock()
-    const outcome = await database.inTransaction(async (tx) => {
-      const known = await findRefreshToken(tx, tokens.hash(refreshToken))
-      if (!known || known.expiresAt <= now || (phone !== undefined && phone !== known.phone)) return 'over'
-      if (known.isEnded) return 'ended'
-      if (isStolen(known, now)) return { stolen: await store.endSession(tx, known.sessionId, 'theft', now) }
-      const next = await successorOf(tx, deps, known, refreshToken, now)
-      const customer = await findCustomer(tx, known.customerId)
-      return customer ? { next, customer, sessionId: known.sessionId } : 'over'
-    })
-    if (typeof outcome === 'string') throw new Refusal('REFRESH_REJECTED', { reason: outcome })
-    if ('stolen' in outcome) {
-      for (const id of outcome.stolen) deps.ended.add(id)
-      throw new Refusal('REFRESH_REJECTED', { reason: 'ended' })
-    }
-    return present(deps, outcome.customer, outcome.sessionId, outcome.next)
+export async function renewSession(deps: SessionDeps, refreshToken: string, phone?: string): Promise<Session> {
+  const { database, tokens, clock } = deps
+  const now = clock()
+  const outcome = await database.inTransaction(async (tx) => {
+    const known = await findRefreshToken(tx, tokens.hash(refreshToken))
+    if (!known || known.expiresAt <= now || (phone !== undefined && phone !== known.phone)) return 'over'
+    if (known.isEnded) return 'ended'
+    if (isStolen(known, now)) return { stolen: await store.endSession(tx, known.sessionId, 'theft', now) }
+    const next = await successorOf(tx, deps, known, refreshToken, now)
+    const customer = await findCustomer(tx, known.customerId)
+    return customer ? { next, customer, sessionId: known.sessionId } : 'over'
+  })
+  if (typeof outcome === 'string') throw new Refusal('REFRESH_REJECTED', { reason: outcome })
+  if ('stolen' in outcome) {
+    for (const id of outcome.stolen) deps.ended.add(id)
+    throw new Refusal('REFRESH_REJECTED', { reason: 'ended' })
   }
+  return present(deps, outcome.customer, outcome.sessionId, outcome.next)
+}
 
 const isStolen = ({ usedAt }: RefreshTokenRow, now: Date): boolean =>
   usedAt !== null && now.getTime() - usedAt.getTime() > REUSE_GRACE
@@ -132,32 +128,39 @@ async function successorOf(
 }
 
 /** A new access token of the same session, for instance after the phone changed. */
-export const reissue =
-  ({ tokens }: SessionDeps) =>
-  (customer: CustomerRow, sessionId: string): Promise<{ token: string; expiresAt: Date }> =>
-    tokens.access(actorOf(customer, sessionId))
+export const reissue = (
+  { tokens }: SessionDeps,
+  customer: CustomerRow,
+  sessionId: string,
+): Promise<{ token: string; expiresAt: Date }> => tokens.access(actorOf(customer, sessionId))
 
-/** Ends sessions of customers, at once and on every node. */
-export function sessionEnding({ database, tokens, clock, ended }: SessionDeps) {
-  const ending = async (work: (tx: Executor, now: Date) => Promise<string[]>): Promise<number> => {
-    const ids = await database.inTransaction((tx) => work(tx, clock()))
-    // this node need not wait for its own notification
-    for (const id of ids) ended.add(id)
-    return ids.length
-  }
-  return {
-    /** Ends the session a call rests on, and the one of a refresh token that came along; unknown ones are ended. */
-    signOut: (sessionId: string, refreshToken: string | undefined) =>
-      ending(async (tx, now) => {
-        const known = refreshToken ? await findRefreshToken(tx, tokens.hash(refreshToken)) : null
-        const others = known ? await store.endSession(tx, known.sessionId, 'signed_out', now) : []
-        return [...others, ...(await store.endSession(tx, sessionId, 'signed_out', now))]
-      }),
-    /** False = the customer has no such living session. */
-    endOne: async (customerId: number, id: string) =>
-      (await ending((tx, now) => store.endSessionOf(tx, customerId, id, 'ended_by_customer', now))) > 0,
-    /** All but the one the call rests on. Answers how many. */
-    endOthers: (customerId: number, keptId: string, reason: store.EndReason) =>
-      ending((tx, now) => store.endOtherSessions(tx, customerId, keptId, reason, now)),
-  }
+/** Ends sessions of customers, at once and on every node. Answers how many. */
+async function endSessions(
+  { database, clock, ended }: SessionDeps,
+  work: (tx: Executor, now: Date) => Promise<string[]>,
+): Promise<number> {
+  const ids = await database.inTransaction((tx) => work(tx, clock()))
+  // this node need not wait for its own notification
+  for (const id of ids) ended.add(id)
+  return ids.length
 }
+
+/** Ends the session a call rests on, and the one of a refresh token that came along; unknown ones are ended. */
+export const signOut = (deps: SessionDeps, sessionId: string, refreshToken: string | undefined): Promise<number> =>
+  endSessions(deps, async (tx, now) => {
+    const known = refreshToken ? await findRefreshToken(tx, deps.tokens.hash(refreshToken)) : null
+    const others = known ? await store.endSession(tx, known.sessionId, 'signed_out', now) : []
+    return [...others, ...(await store.endSession(tx, sessionId, 'signed_out', now))]
+  })
+
+/** False = the customer has no such living session. */
+export const endOne = async (deps: SessionDeps, customerId: number, id: string): Promise<boolean> =>
+  (await endSessions(deps, (tx, now) => store.endSessionOf(tx, customerId, id, 'ended_by_customer', now))) > 0
+
+/** Ends all but the one the call rests on. Answers how many. */
+export const endOthers = (
+  deps: SessionDeps,
+  customerId: number,
+  keptId: string,
+  reason: store.EndReason,
+): Promise<number> => endSessions(deps, (tx, now) => store.endOtherSessions(tx, customerId, keptId, reason, now))

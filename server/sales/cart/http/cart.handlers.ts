@@ -36,14 +36,14 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         organizationId: body.organizationId,
         place: body.place ? keptLocation(body.place) : await deps.delivery.defaultAt(call.context.site),
       }
-      const counted = await openCart(deps)(scope, opened, body.products)
+      const counted = await openCart(deps, scope, opened, body.products)
       if (scope.kind === 'guest') keepGuestCart(call.context, counted.cart.id)
       return presentCart(counted)
     },
     listCarts: async ({ query, ...call }) => {
       const scope = cartScopeOf(call, query.cartIds)
       const asked = { at: placeNamed(query), forMainAddress: query.forMainAddress }
-      const carts = (await listCarts(deps)(scope, asked)).map(presentCart)
+      const carts = (await listCarts(deps, scope, asked)).map(presentCart)
       const found = new Set(carts.map((cart) => cart.cartId))
       const notFoundIds = query.cartIds.filter((id) => !found.has(id))
       if (scope.kind === 'guest') {
@@ -55,24 +55,24 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       return { items: carts, totalItems: carts.length, notFoundIds }
     },
     getCart: async ({ params, query, ...call }) =>
-      presentCart(await getCart(deps)(cartScopeOf(call), params.id, placeNamed(query))),
+      presentCart(await getCart(deps, cartScopeOf(call), params.id, placeNamed(query))),
     getOrganizationCart: async ({ params, query, ...call }) => {
       const scope = cartScopeOf(call, query.cartIds)
-      return presentCart(await getOrganizationCart(deps)(scope, params.id, placeNamed(query)))
+      return presentCart(await getOrganizationCart(deps, scope, params.id, placeNamed(query)))
     },
     deleteCart: async ({ params, ...call }) => {
-      await deleteCart(deps)(cartScopeOf(call), params.id)
+      await deleteCart(deps, cartScopeOf(call), params.id)
       forgetGuestCarts(call.context, [params.id])
       return { cartId: params.id }
     },
     changePlace: async ({ params, body, ...call }) =>
-      presentCart(await changePlace(deps)(cartScopeOf(call), params.id, keptLocation(body.place))),
+      presentCart(await changePlace(deps, cartScopeOf(call), params.id, keptLocation(body.place))),
     addProducts: async ({ params, body, ...call }) =>
-      presentCart(await addProducts(deps)(cartScopeOf(call), params.id, body.products)),
+      presentCart(await addProducts(deps, cartScopeOf(call), params.id, body.products)),
     changeQuantity: async ({ params, body, ...call }) =>
-      presentCart(await changeQuantity(deps)(cartScopeOf(call), params.id, params.productId, body.quantity)),
+      presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, params.productId, body.quantity)),
     removeProduct: async ({ params, ...call }) =>
-      presentCart(await changeQuantity(deps)(cartScopeOf(call), params.id, params.productId, 0)),
+      presentCart(await changeQuantity(deps, cartScopeOf(call), params.id, params.productId, 0)),
     assignToCustomer: async ({ body, actor, context, scope }) => {
       const guest = guestScopeOf(context, body.cartIds)
       const leftOutIds = await deps.inTransaction((tx) => assignToCustomer(deps, tx, actor.customerId, guest))
@@ -82,7 +82,7 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         context,
         guest.cartIds.filter((id) => !leftOutIds.includes(id)),
       )
-      const carts = await listCarts(deps)(scope, { at: null, forMainAddress: false })
+      const carts = await listCarts(deps, scope, { at: null, forMainAddress: false })
       return {
         items: carts.map(presentCart),
         totalItems: carts.length,
@@ -90,7 +90,8 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       }
     },
     repeatOrder: async ({ body, scope }) => {
-      const { cart, notAdded } = await repeatOrder(deps)(
+      const { cart, notAdded } = await repeatOrder(
+        deps,
         scope,
         body.orderId,
         body.place ? keptLocation(body.place) : null,
@@ -98,10 +99,10 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
       return { ...presentCart(cart), notAdded: [...notAdded] }
     },
     checkAvailable: async ({ params, query, ...call }) =>
-      presentAvailability(await getCartToOrder(deps)(cartScopeOf(call), params.id, placeNamed(query))),
+      presentAvailability(await getCartToOrder(deps, cartScopeOf(call), params.id, placeNamed(query))),
     calculateCart: async ({ params, query, ...call }) => {
       const scope = cartScopeOf(call)
-      const calculated = await calculateCart(deps)(scope, params.id, {
+      const calculated = await calculateCart(deps, scope, params.id, {
         at: placeNamed(query),
         methodCode: query.methodCode ?? null,
         useFreeDelivery: query.useFreeDelivery,
@@ -118,25 +119,25 @@ export function cartHandlers(deps: CartDeps): Handlers<typeof cartEndpoints> {
         )
       return presentCalculation(calculated)
     },
-    shareCart: async ({ params, scope }) => presentShare(await shareCart(deps)(scope, params.id), scope),
+    shareCart: async ({ params, scope }) => presentShare(await shareCart(deps, scope, params.id), scope),
     getShare: async ({ params, ...call }) => {
       const scope = cartScopeOf(call)
-      return presentShare(await getShare(deps)(scope, params.id), scope)
+      return presentShare(await getShare(deps, scope, params.id), scope)
     },
     withdrawInvitation: async ({ params, scope }) =>
-      presentShare(await withdrawInvitation(deps)(scope, params.id), scope),
+      presentShare(await withdrawInvitation(deps, scope, params.id), scope),
     removeMember: async ({ params, ...call }) => {
-      await removeMember(deps)(cartScopeOf(call), params.id, params.memberId)
+      await removeMember(deps, cartScopeOf(call), params.id, params.memberId)
       return { cartId: params.id }
     },
     getInvitation: async ({ params, query, ...call }) => {
       const scope = cartScopeOf(call, query.cartIds)
-      return presentInvitation(await getInvitation(deps)(scope, params.id), scope)
+      return presentInvitation(await getInvitation(deps, scope, params.id), scope)
     },
     joinCart: async ({ params, body, ...call }) => {
       const known = cartScopeOf(call, body.cartIds)
       const scope = known.kind === 'guest' ? { ...known, guestKey: known.guestKey ?? randomUUID() } : known
-      const counted = await joinCart(deps)(scope, params.id, body.firstName ?? null)
+      const counted = await joinCart(deps, scope, params.id, body.firstName ?? null)
       if (scope.kind === 'guest') keepGuestKey(call.context, scope.guestKey)
       return presentCart(counted)
     },

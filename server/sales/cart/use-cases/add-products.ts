@@ -110,9 +110,12 @@ export async function addToCart(
  * @throws {Refusal} NOT_FOUND, FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, NOT_ENOUGH_STOCK,
  * QUANTITY_OVER_LIMIT
  */
-export const addProducts =
-  (deps: CartDeps) =>
-  (scope: CartScope, cartId: string, products: readonly AddedProduct[]): Promise<CountedCart> =>
-    retryOnConflict(async () =>
-      addToCart(deps, scope, await demandCart(deps.executor, scope, cartId, deps.clock()), products),
-    )
+export const addProducts = (
+  deps: CartDeps,
+  scope: CartScope,
+  cartId: string,
+  products: readonly AddedProduct[],
+): Promise<CountedCart> =>
+  retryOnConflict(async () =>
+    addToCart(deps, scope, await demandCart(deps.executor, scope, cartId, deps.clock()), products),
+  )

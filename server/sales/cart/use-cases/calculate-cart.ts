@@ -90,34 +90,33 @@ export const calculateMethods = (counted: CountedCart, freeMethod: MethodCode | 
  * The sums of a cart. With `useFreeDelivery` one free delivery of the subscription is spent on the courier.
  * @throws {Refusal} NOT_FOUND, NO_FREE_SHIPPING_AVAILABLE, SHIPPING_METHOD_UNAVAILABLE
  */
-export const calculateCart =
-  (deps: CartDeps) =>
-  async (
-    scope: CartScope,
-    cartId: string,
-    asked: {
-      readonly at: DeliveryPlace | null
-      readonly methodCode: MethodCode | null
-      readonly useFreeDelivery: boolean
-      /** As typed; null = none. */
-      readonly promoCode: string | null
-      readonly requestedBonuses: Kopecks
-    },
-  ): Promise<CalculatedCart> => {
-    const cart = await getCartToOrder(deps)(scope, cartId, asked.at)
-    const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
-    // also when the seller does not take part in the subscription
-    if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
-    const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)
-    const chosen = methods.find((method) => asked.methodCode === null || method.methodCode === asked.methodCode)
-    if (!chosen && asked.methodCode !== null && methods.length > 0) {
-      throw new Refusal('SHIPPING_METHOD_UNAVAILABLE', { methods: methods.map((method) => method.methodCode) })
-    }
-    const { promoCode, requestedBonuses } = asked
-    const { organizationId } = counted.cart
-    const goodsSum = counted.totals.toPay
-    const request = { customerId: customerIdOf(scope), organizationId, goodsSum, promoCode, requestedBonuses }
-    const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
-    const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
-    return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }
+export async function calculateCart(
+  deps: CartDeps,
+  scope: CartScope,
+  cartId: string,
+  asked: {
+    readonly at: DeliveryPlace | null
+    readonly methodCode: MethodCode | null
+    readonly useFreeDelivery: boolean
+    /** As typed; null = none. */
+    readonly promoCode: string | null
+    readonly requestedBonuses: Kopecks
+  },
+): Promise<CalculatedCart> {
+  const cart = await getCartToOrder(deps, scope, cartId, asked.at)
+  const counted = await withCarrierAsked(deps, cart, asked.at ?? undefined)
+  // also when the seller does not take part in the subscription
+  if (asked.useFreeDelivery && !counted.isSubscriber) throw new Refusal('NO_FREE_SHIPPING_AVAILABLE')
+  const methods = calculateMethods(counted, asked.useFreeDelivery ? 'courier' : null)
+  const chosen = methods.find((method) => asked.methodCode === null || method.methodCode === asked.methodCode)
+  if (!chosen && asked.methodCode !== null && methods.length > 0) {
+    throw new Refusal('SHIPPING_METHOD_UNAVAILABLE', { methods: methods.map((method) => method.methodCode) })
   }
+  const { promoCode, requestedBonuses } = asked
+  const { organizationId } = counted.cart
+  const goodsSum = counted.totals.toPay
+  const request = { customerId: customerIdOf(scope), organizationId, goodsSum, promoCode, requestedBonuses }
+  const loyalty = await deps.loyalty.preview(deps.executor, request, deps.clock())
+  const usesFreeDelivery = methods.some((method) => method.usesFreeDelivery)
+  return { counted, methods, chosen: chosen ?? null, usesFreeDelivery, loyalty }
+}

@@ -47,7 +47,7 @@ async function readInvitation(
 }
 
 /** What an invitation leads to. @throws {Refusal} NOT_FOUND */
-export const getInvitation = (deps: CartDeps) => (scope: CartScope, token: string) =>
+export const getInvitation = (deps: CartDeps, scope: CartScope, token: string) =>
   readInvitation(deps, deps.executor, scope, token)
 
 /**
@@ -56,7 +56,7 @@ export const getInvitation = (deps: CartDeps) => (scope: CartScope, token: strin
  * @throws {Refusal} NOT_FOUND, BAD_REQUEST (no name), SHARED_CART_ENDED, SHARED_CART_FULL, SHARED_CART_BUSY,
  * MAX_CARTS_QUANTITY_REACHED
  */
-export const joinCart = (deps: CartDeps) => async (scope: CartScope, token: string, firstName: string | null) =>
+export const joinCart = async (deps: CartDeps, scope: CartScope, token: string, firstName: string | null) =>
   deps.inTransaction(async (tx): Promise<CountedCart> => {
     if (scope.kind === 'customer') await lockCustomerCarts(tx, scope.customerId)
     else if (scope.guestKey !== null) await lockGuest(tx, scope.guestKey)

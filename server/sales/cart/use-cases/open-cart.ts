@@ -51,21 +51,24 @@ export async function openInside(
  * @throws {Refusal} FARMER_OR_PRODUCTS_UNAVAILABLE, UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED,
  * NOT_ENOUGH_STOCK, QUANTITY_OVER_LIMIT
  */
-export const openCart =
-  (deps: CartDeps) =>
+export const openCart = (
+  deps: CartDeps,
+  scope: CartScope,
+  opened: CartToOpen,
+  products: readonly AddedProduct[],
+): Promise<CountedCart> =>
   // in the same moment another tab may fill the cart to the bound or order it: the next look finds it open, or gone
-  (scope: CartScope, opened: CartToOpen, products: readonly AddedProduct[]): Promise<CountedCart> =>
-    retryOnConflict(async () => {
-      const open = (await listCarts(deps.executor, scope, deps.clock())).find(
-        (cart) => cart.organizationId === opened.organizationId,
-      )
-      if (open && products.length > 0) return addToCart(deps, scope, open, products)
-      if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
+  retryOnConflict(async () => {
+    const open = (await listCarts(deps.executor, scope, deps.clock())).find(
+      (cart) => cart.organizationId === opened.organizationId,
+    )
+    if (open && products.length > 0) return addToCart(deps, scope, open, products)
+    if (open) return (await countCarts(deps, deps.executor, [open]))[0] as CountedCart
 
-      const type = await demandSeller(deps, scope, opened)
-      return deps.inTransaction(async (tx) => {
-        const cart = await openInside(deps, tx, scope, { ...opened, type })
-        if (products.length > 0) return addToCart(deps, scope, cart, products, tx)
-        return (await countCarts(deps, tx, [cart]))[0] as CountedCart
-      })
+    const type = await demandSeller(deps, scope, opened)
+    return deps.inTransaction(async (tx) => {
+      const cart = await openInside(deps, tx, scope, { ...opened, type })
+      if (products.length > 0) return addToCart(deps, scope, cart, products, tx)
+      return (await countCarts(deps, tx, [cart]))[0] as CountedCart
     })
+  })

@@ -7,18 +7,17 @@ import type { CartDeps } from './cart-deps.ts'
 import { type CountedCart, countCart, countCarts, snapshotsOf } from './count-carts.ts'
 
 /** All carts of the visitor at a place, newest first; two queries whatever their number. */
-export const listCarts =
-  (deps: CartDeps) =>
-  async (
-    scope: CartScope,
-    asked: { readonly at: DeliveryPlace | null; readonly forMainAddress: boolean },
-  ): Promise<CountedCart[]> => {
-    const [carts, home] = await Promise.all([
-      store.listCarts(deps.executor, scope, deps.clock()),
-      asked.forMainAddress && scope.kind === 'customer' ? deps.identity.mainAddressOf(scope.customerId) : null,
-    ])
-    return countCarts(deps, deps.executor, carts, home ?? asked.at ?? undefined)
-  }
+export async function listCarts(
+  deps: CartDeps,
+  scope: CartScope,
+  asked: { readonly at: DeliveryPlace | null; readonly forMainAddress: boolean },
+): Promise<CountedCart[]> {
+  const [carts, home] = await Promise.all([
+    store.listCarts(deps.executor, scope, deps.clock()),
+    asked.forMainAddress && scope.kind === 'customer' ? deps.identity.mainAddressOf(scope.customerId) : null,
+  ])
+  return countCarts(deps, deps.executor, carts, home ?? asked.at ?? undefined)
+}
 
 async function countOne(deps: CartDeps, cart: store.StoredCart, at: DeliveryPlace | null): Promise<CountedCart> {
   const [counted] = await countCarts(deps, deps.executor, [cart], at ?? undefined)
@@ -26,29 +25,37 @@ async function countOne(deps: CartDeps, cart: store.StoredCart, at: DeliveryPlac
 }
 
 /** @throws {Refusal} NOT_FOUND */
-export const getCart =
-  (deps: CartDeps) =>
-  async (scope: CartScope, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> =>
-    countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
+export const getCart = async (
+  deps: CartDeps,
+  scope: CartScope,
+  cartId: string,
+  at: DeliveryPlace | null,
+): Promise<CountedCart> => countOne(deps, await demandCart(deps.executor, scope, cartId, deps.clock()), at)
 
 /**
  * A cart as it would be ordered to a place; null = its own. An order is delivered to the member who places it, so a
  * member of a shared cart asks for their own place, too. @throws {Refusal} NOT_FOUND
  */
-export const getCartToOrder =
-  (deps: CartDeps) =>
-  async (scope: CartScope, cartId: string, at: DeliveryPlace | null): Promise<CountedCart> => {
-    const cart = await demandCart(deps.executor, scope, cartId, deps.clock())
-    const productIds = cart.lines.map((line) => line.productId)
-    return countCart(deps, cart, await snapshotsOf(deps, deps.executor, productIds), at ?? undefined)
-  }
+export async function getCartToOrder(
+  deps: CartDeps,
+  scope: CartScope,
+  cartId: string,
+  at: DeliveryPlace | null,
+): Promise<CountedCart> {
+  const cart = await demandCart(deps.executor, scope, cartId, deps.clock())
+  const productIds = cart.lines.map((line) => line.productId)
+  return countCart(deps, cart, await snapshotsOf(deps, deps.executor, productIds), at ?? undefined)
+}
 
 /** The visitor's cart at one seller. @throws {Refusal} NOT_FOUND */
-export const getOrganizationCart =
-  (deps: CartDeps) =>
-  async (scope: CartScope, organizationId: number, at: DeliveryPlace | null): Promise<CountedCart> => {
-    const carts = await store.listCarts(deps.executor, scope, deps.clock())
-    const cart = carts.find((one) => one.organizationId === organizationId)
-    if (!cart) throw new Refusal('NOT_FOUND')
-    return countOne(deps, cart, at)
-  }
+export async function getOrganizationCart(
+  deps: CartDeps,
+  scope: CartScope,
+  organizationId: number,
+  at: DeliveryPlace | null,
+): Promise<CountedCart> {
+  const carts = await store.listCarts(deps.executor, scope, deps.clock())
+  const cart = carts.find((one) => one.organizationId === organizationId)
+  if (!cart) throw new Refusal('NOT_FOUND')
+  return countOne(deps, cart, at)
+}

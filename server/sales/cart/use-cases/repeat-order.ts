@@ -35,17 +35,20 @@ export interface RepeatedOrder {
  * @throws {Refusal} NOT_FOUND, ORDER_STEP_FORBIDDEN (still under way, or too long ago), FARMER_OR_PRODUCTS_UNAVAILABLE
  * (nothing of it is left), UNAVAILABLE_AT_USER_AREA, MAX_CARTS_QUANTITY_REACHED
  */
-export const repeatOrder =
-  (deps: CartDeps) =>
-  async (scope: CustomerScope, orderId: number, place: Location | null): Promise<RepeatedOrder> => {
-    const order = await deps.orders.linesOfOrder(scope, orderId)
-    if (!order) throw new Refusal('NOT_FOUND')
-    if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
-    // an order's place knows more (flat, entrance) than a cart's
-    const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
-    const type = await demandSeller(deps, scope, opened)
-    return retryOnConflict(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, scope, order, { ...opened, type })))
-  }
+export async function repeatOrder(
+  deps: CartDeps,
+  scope: CustomerScope,
+  orderId: number,
+  place: Location | null,
+): Promise<RepeatedOrder> {
+  const order = await deps.orders.linesOfOrder(scope, orderId)
+  if (!order) throw new Refusal('NOT_FOUND')
+  if (!order.mayRepeat) throw new Refusal('ORDER_STEP_FORBIDDEN', { orderId })
+  // an order's place knows more (flat, entrance) than a cart's
+  const opened: CartToOpen = { organizationId: order.organizationId, place: place ?? bareLocation(order.place) }
+  const type = await demandSeller(deps, scope, opened)
+  return retryOnConflict(() => deps.inTransaction((tx) => fillFromOrder(deps, tx, scope, order, { ...opened, type })))
+}
 
 async function fillFromOrder(
   deps: CartDeps,

@@ -13,13 +13,17 @@ const UNKNOWN_CODES: TryLimit = { kind: 'unknown-promo-code', most: 20, windowSe
  * counted anew with every change. Whoever tried too many learns of no code, otherwise the right guess would show.
  * @throws Refusal TOO_MANY_REQUESTS
  */
-export const promoTries =
-  ({ inTransaction, clock }: { inTransaction: InTransaction; clock: Clock }) =>
-  (customerId: number | null, network: string, code: string, isUnknown: boolean): Promise<void> =>
-    inTransaction(async (tx) => {
-      const who = customerId === null ? network : `customer:${customerId}`
-      const now = clock()
-      await refuseOverLimit(tx, UNKNOWN_CODES, who, now, (wait) => ({ promoCode: text.tooManyCodes(wait) }))
-      if (!isUnknown) return
-      await saveTry(tx, UNKNOWN_CODES, who, now, createHash('sha256').update(normalizePromoCode(code)).digest())
-    })
+export const promoTries = (
+  { inTransaction, clock }: { inTransaction: InTransaction; clock: Clock },
+  customerId: number | null,
+  network: string,
+  code: string,
+  isUnknown: boolean,
+): Promise<void> =>
+  inTransaction(async (tx) => {
+    const who = customerId === null ? network : `customer:${customerId}`
+    const now = clock()
+    await refuseOverLimit(tx, UNKNOWN_CODES, who, now, (wait) => ({ promoCode: text.tooManyCodes(wait) }))
+    if (!isUnknown) return
+    await saveTry(tx, UNKNOWN_CODES, who, now, createHash('sha256').update(normalizePromoCode(code)).digest())
+  })
