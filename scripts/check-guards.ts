@@ -12,6 +12,7 @@ import { noRawColour } from './guards/no-raw-colour.ts'
 import { noStrayCyrillic } from './guards/no-stray-cyrillic.ts'
 import { oneComposition } from './guards/one-composition.ts'
 import { ownTables } from './guards/own-tables.ts'
+import { plainUseCases } from './guards/plain-use-cases.ts'
 import { plainWords } from './guards/plain-words.ts'
 import { queryKeys } from './guards/query-keys.ts'
 import { shopClock } from './guards/shop-clock.ts'
@@ -25,6 +26,7 @@ const guards: readonly Guard[] = [
   noParsedWords,
   oneComposition,
   ownTables,
+  plainUseCases,
   plainWords,
   queryKeys,
   shopClock,

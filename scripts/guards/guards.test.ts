@@ -7,6 +7,7 @@ import { noRawColour } from './no-raw-colour.ts'
 import { noStrayCyrillic } from './no-stray-cyrillic.ts'
 import { oneComposition } from './one-composition.ts'
 import { ownTables } from './own-tables.ts'
+import { plainUseCases } from './plain-use-cases.ts'
 import { plainWords } from './plain-words.ts'
 import { queryKeys } from './query-keys.ts'
 import { shopClock } from './shop-clock.ts'
@@ -186,5 +187,28 @@ describe('tables of other modules', () => {
     expect(inFile('update shop_order set state = $1', 'server/sales/order-lifecycle/store/order.store.ts')).toEqual([])
     expect(inFile('select from payment', 'server/db/check-money.ts')).toEqual([])
     expect(inFile('select from payment', 'server/app.ts')).toHaveLength(1)
+  })
+})
+
+describe('use cases', () => {
+  const inFile = (text: string) => plainUseCases.check(text, 'server/sales/cart/use-cases/a.ts')
+  test.each([
+    'export const addOne = (deps: Deps) => (id: number) => deps.add(id)',
+    'export const addOne = (deps: Deps) => async (id: number) => {}',
+    "export function addOne(deps: Deps): Service['addOne'] {\n  return (id) => deps.add(id)\n}",
+    'export function addOne(deps: Deps) {\n  if (deps.isOff) return function no() {}\n  throw new Error()\n}',
+    'export const addOne = (deps: Deps): ((id: number) => void) => deps.add',
+    'export function addOne(deps: Deps): (id: number) => void {\n  return deps.add\n}',
+  ])('%s is noticed', (text) => expect(inFile(text)).toHaveLength(1))
+  test.each([
+    'export const addOne = (deps: Deps, id: number) => deps.inTransaction((tx) => add(tx, id))',
+    'export function addOne(deps: Deps, ids: number[]) {\n  return ids.map((id) => deps.add(id))\n}',
+    'export function addOne(deps: Deps) {\n  const add = () => {\n    return () => 1\n  }\n  return add()()\n}',
+    'const addOne = (deps: Deps) => (id: number) => deps.add(id)',
+    'export const createAdder = (deps: Deps) => (id: number) => deps.add(id)',
+  ])('%s is fine', (text) => expect(inFile(text)).toEqual([]))
+  test('have their folder', () => {
+    expect(plainUseCases.appliesTo('server/sales/cart/use-cases/add-products.ts')).toBe(true)
+    expect(plainUseCases.appliesTo('server/sales/cart/http/cart.handlers.ts')).toBe(false)
   })
 })
