@@ -88,7 +88,7 @@ export function createPaymentsModule(deps: PaymentDeps): PaymentsModule {
       (await listRefunds(anyExecutor, orderId)).map((row) => ({
         amount: row.amount,
         status: row.status,
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
       })),
     subscribers: [
       on(paymentRequested, 'payments', ({ paymentId }) => registerPayment(deps, paymentId)),

@@ -38,8 +38,8 @@ export const gatewayOf = (deps: PaymentDeps, attempt: Pick<Attempt, 'method'>): 
   deps.gateways[attempt.method] ?? null
 
 /** How the gateway knows an attempt. */
-export const referenceOf = ({ gateway_number, gateway_order_id, created_at }: Attempt): PaymentReference => ({
-  number: gateway_number,
-  gatewayOrderId: gateway_order_id,
-  openedAt: created_at,
+export const referenceOf = ({ gatewayNumber, gatewayOrderId, createdAt }: Attempt): PaymentReference => ({
+  number: gatewayNumber,
+  gatewayOrderId,
+  openedAt: createdAt,
 })

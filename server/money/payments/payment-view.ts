@@ -12,7 +12,7 @@ export function paymentView(order: PayableOrder, attempts: readonly Attempt[], n
   const isAwaited = awaitsPayment(order)
   const isPayable = isAwaited && attempt !== null && mayBePaid(factsOf(attempt), now)
   // a surcharge has no time to it; only the code or page it is paid by has
-  const until = order.payBefore ?? (isPayable ? attempt.expires_at : null)
+  const until = order.payBefore ?? (isPayable ? attempt.expiresAt : null)
   return {
     orderId: order.id,
     number: order.number,
@@ -25,9 +25,9 @@ export function paymentView(order: PayableOrder, attempts: readonly Attempt[], n
     willHold: isPayable && attempt.stages === 'two',
     isSurcharge: isAwaited && order.payBefore === null,
     amount: isAwaited && attempt ? attempt.amount : order.total,
-    payUrl: isPayable ? attempt.pay_url : null,
+    payUrl: isPayable ? attempt.payUrl : null,
     payload: isPayable ? attempt.payload : null,
-    qrImage: isPayable ? attempt.qr_image : null,
+    qrImage: isPayable ? attempt.qrImage : null,
     fallbackMethod: isAwaited ? order.fallbackMethod : null,
     expiresAt: isAwaited ? until : null,
     mayRetry: isAwaited && !isPayable && (order.payBefore === null || order.payBefore > now),
@@ -41,7 +41,7 @@ function phaseOf(
 ): PaymentPhase {
   if (!attempt) return 'preparing'
   if (order.state === 'canceled') {
-    if (attempt.captured_amount > 0) return 'refunded'
+    if (attempt.capturedAmount > 0) return 'refunded'
     // whatever a bank calls what was never paid, there is nothing to try again
     return attempt.status === 'expired' ? 'expired' : 'canceled'
   }
@@ -49,5 +49,5 @@ function phaseOf(
   if (attempt.status === 'partiallyRefunded') return 'paid'
   if (isPayable || !isOpenAttempt(attempt.status)) return phaseOfAttempt(attempt.status)
   // what becomes of it is known in a moment
-  return attempt.withdrawing_at === null || attempt.expires_at <= now ? 'expired' : 'preparing'
+  return attempt.withdrawingAt === null || attempt.expiresAt <= now ? 'expired' : 'preparing'
 }

@@ -15,5 +15,5 @@ export function shownAttempt(order: PayableOrder, attempts: readonly Attempt[]):
   const latest = attempts[0] ?? null
   if (awaitsPayment(order)) return latest
   // a surcharge that was given up says nothing about a paid order
-  return attempts.find((attempt) => !attempt.is_surplus && attempt.held_amount + attempt.captured_amount > 0) ?? latest
+  return attempts.find((attempt) => !attempt.isSurplus && attempt.heldAmount + attempt.capturedAmount > 0) ?? latest
 }

@@ -10,6 +10,7 @@ import { deliveryName, positionName } from '@okolitsa/strings/ru/fiscal.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
 import type { FiscalDocument } from '../ports.ts'
 
+/** A line in the list of the view, whose keys are its own. */
 interface LineRow {
   id: number
   title: string
@@ -30,15 +31,15 @@ interface LineRow {
 interface OrderRow {
   id: number
   state: DeliveryStatus
-  payment_method: PaymentMethod
-  ordered_promo: Kopecks
-  ordered_bonuses: Kopecks
-  ordered_delivery: Kopecks
-  taken_sum: Kopecks
-  tax_system: TaxSystem
-  seller_name: string
-  seller_tin: string
-  seller_phone: string | null
+  paymentMethod: PaymentMethod
+  orderedPromo: Kopecks
+  orderedBonuses: Kopecks
+  orderedDelivery: Kopecks
+  takenSum: Kopecks
+  taxSystem: TaxSystem
+  sellerName: string
+  sellerTin: string
+  sellerPhone: string | null
   email: string | null
   phone: string
   /** Null = an order without lines. */
@@ -54,36 +55,44 @@ export interface FiscalOrderFacts extends FiscalOrder {
 }
 
 export async function findFiscalOrder(executor: Executor, orderId: number): Promise<FiscalOrderFacts | null> {
-  const [row] = await run<OrderRow>(executor, 'select * from fiscal_order where id = $1', [orderId])
+  const [row] = await run<OrderRow>(
+    executor,
+    `select id, state, payment_method as "paymentMethod", ordered_promo as "orderedPromo",
+       ordered_bonuses as "orderedBonuses", ordered_delivery as "orderedDelivery", taken_sum as "takenSum",
+       tax_system as "taxSystem", seller_name as "sellerName", seller_tin as "sellerTin",
+       seller_phone as "sellerPhone", email, phone, lines, payments, refunds
+       from fiscal_order where id = $1`,
+    [orderId],
+  )
   if (!row) return null
   return {
     id: row.id,
     isReceived: row.state === 'received',
-    taxSystem: row.tax_system,
+    taxSystem: row.taxSystem,
     items: itemsOf(row),
-    taken: { sum: row.taken_sum, payment: row.payment_method === 'banktransfer' ? 'electronic' : 'cash' },
+    taken: { sum: row.takenSum, payment: row.paymentMethod === 'banktransfer' ? 'electronic' : 'cash' },
     payments: row.payments,
     refunds: row.refunds,
-    supplier: { name: row.seller_name, tin: row.seller_tin, phone: row.seller_phone },
+    supplier: { name: row.sellerName, tin: row.sellerTin, phone: row.sellerPhone },
     contact: row.email ? { email: row.email } : { phone: row.phone },
   }
 }
 
 /** Orders whose receipts do not add up to the money they moved; oldest first. */
 export async function listOrdersWithoutReceipts(executor: Executor): Promise<number[]> {
-  const rows = await run<{ order_id: number }>(
+  const rows = await run<{ orderId: number }>(
     executor,
-    `select order_id from order_money left join receipt_money using (order_id)
+    `select order_id as "orderId" from order_money left join receipt_money using (order_id)
      where moved <> coalesce(told, 0) order by order_id`,
   )
-  return rows.map((row) => row.order_id)
+  return rows.map((row) => row.orderId)
 }
 
 /** Lines and delivery with what is to be paid for each now and what was agreed. */
 function itemsOf(row: OrderRow): SoldItem[] {
   const sold = row.lines ?? []
   const lines = sold.map(amountLine)
-  const shares = { promo: row.ordered_promo, bonuses: row.ordered_bonuses, delivery: row.ordered_delivery }
+  const shares = { promo: row.orderedPromo, bonuses: row.orderedBonuses, delivery: row.orderedDelivery }
   const now = orderAmounts(lines, shares)
   const first = orderAmounts(lines.map(asOrdered), shares)
   const isCanceled = row.state === 'canceled'
@@ -106,7 +115,7 @@ function itemsOf(row: OrderRow): SoldItem[] {
     measure: MEASURES.piece,
     amount: 1,
     payable: payable(now.delivery),
-    agreed: { amount: 1, payable: row.ordered_delivery },
+    agreed: { amount: 1, payable: row.orderedDelivery },
     vat: null,
   }
   return [...goods, delivery]

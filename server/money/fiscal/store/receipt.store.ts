@@ -4,14 +4,15 @@ import type { ReceiptSummary } from '../ports.ts'
 
 export interface StoredReceipt extends Receipt {
   readonly id: string
-  readonly order_id: number
+  readonly orderId: number
   readonly state: ReceiptSummary['state']
-  readonly register_id: string | null
+  readonly registerId: string | null
   readonly attempts: number
-  readonly created_at: Date
+  readonly createdAt: Date
 }
 
-const COLUMNS = `id, cause, order_id, kind, operation, payment, total, positions, state, register_id, attempts, created_at`
+const COLUMNS = `id, cause, order_id as "orderId", kind, operation, payment, total, positions, state,
+  register_id as "registerId", attempts, created_at as "createdAt"`
 
 /** Receipts of one order are composed one after another. */
 export async function lockReceipts(tx: Executor, orderId: number): Promise<void> {

@@ -25,7 +25,7 @@ export async function correctReceipt(deps: FiscalDeps, receiptId: string): Promi
   await deps.database.inTransaction(async (tx) => {
     const failed = await findFailedReceipt(tx, receiptId)
     if (!failed) throw new Refusal('NOT_FOUND')
-    await write(deps, tx, correctionOf(failed), failed.order_id, failed.id)
+    await write(deps, tx, correctionOf(failed), failed.orderId, failed.id)
   })
 }
 

@@ -9,7 +9,7 @@ const plusSeconds = (moment: Date, seconds: number) => new Date(moment.getTime()
 const retryDelaySeconds = (attempts: number) => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10))
 
 /** The order's number leads, so that people find it in the register's own book. */
-const externalIdOf = (receipt: StoredReceipt) => `${receipt.order_id}-${receipt.id}`
+const externalIdOf = (receipt: StoredReceipt) => `${receipt.orderId}-${receipt.id}`
 
 /** Carries a receipt on: sends it, or asks what became of it. Never throws for the register's sake. */
 export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<
   if (!receipt) return
   const nextTryAt = plusSeconds(now, retryDelaySeconds(receipt.attempts))
   const save = (step: Parameters<typeof saveStep>[2]) => saveStep(database.executor, receiptId, step)
-  let registerId = receipt.register_id
+  let registerId = receipt.registerId
   try {
     registerId ??= await send(deps, register, receipt)
     const status = await register.status(registerId)
@@ -45,7 +45,7 @@ export async function sendReceipt(deps: FiscalDeps, receiptId: string): Promise<
 }
 
 async function send(deps: FiscalDeps, register: FiscalRegister, receipt: StoredReceipt): Promise<string> {
-  const order = await findFiscalOrder(deps.database.executor, receipt.order_id)
+  const order = await findFiscalOrder(deps.database.executor, receipt.orderId)
   if (!order) throw new FiscalFailure('refused', 'its order is gone')
   const { supplier, contact } = order
   return register.register({
@@ -53,6 +53,6 @@ async function send(deps: FiscalDeps, register: FiscalRegister, receipt: StoredR
     receipt,
     supplier,
     contact,
-    movedAt: receipt.created_at,
+    movedAt: receipt.createdAt,
   })
 }

@@ -7,14 +7,14 @@ type Unfrozen = Omit<SettlementFacts, 'commissionPercent'>
 interface Fact<Kind, Facts> {
   readonly cause: string
   readonly kind: Kind
-  readonly order_id: number | null
+  readonly orderId: number | null
   /** Null = now: an order that was handed over before has changed. */
   readonly at: Date | null
   readonly facts: Facts
   /** What the last settlement of the order was counted from; null = the first one. */
   readonly before: Unfrozen | null
   /** By the seller's contract, or frozen already; null = the shop's own. */
-  readonly commission_percent: number | null
+  readonly commissionPercent: number | null
 }
 
 /** Something that moved money and is not in the ledger yet. */
@@ -25,7 +25,7 @@ export type DueScope = { readonly orderId: number } | { readonly customerId: num
 
 /** Facts without an entry, in the order they are posted: money in, bonuses, hand-over, money back. */
 export function listDueFacts(executor: Executor, scope: DueScope, limit: number): Promise<DueFact[]> {
-  const columns = 'cause, kind, order_id, at, facts, before, commission_percent'
+  const columns = 'cause, kind, order_id as "orderId", at, facts, before, commission_percent as "commissionPercent"'
   const list = (where: string, ...values: unknown[]) =>
     run<DueFact>(executor, `select ${columns} from ledger_due where ${where} order by turn, at, cause limit $1`, [
       limit,

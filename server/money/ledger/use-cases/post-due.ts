@@ -33,7 +33,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
     let isOvertaken = false
     for (const fact of due) {
       const { facts, postings } = entryOf(fact)
-      const { cause, kind, order_id: orderId, at } = fact
+      const { cause, kind, orderId, at } = fact
       const entry = { cause, kind, orderId, facts, at: at ?? deps.clock() }
       const isNew = await inTransaction((tx) => insertEntry(tx, entry, postings))
       // somebody else posted this settlement, maybe from what the order was before: its difference is looked for again
@@ -45,7 +45,7 @@ export async function postDue(deps: LedgerDeps, scope: DueScope): Promise<void> 
 
 /** The per cent is kept with the first money of an order and with its settlements: contracts change, orders do not. */
 function entryOf(fact: DueFact): { facts: unknown; postings: Posting[] } {
-  const commissionPercent = fact.commission_percent ?? DEFAULT_COMMISSION_PERCENT
+  const commissionPercent = fact.commissionPercent ?? DEFAULT_COMMISSION_PERCENT
   switch (fact.kind) {
     case 'payment':
       return { facts: { ...fact.facts, commissionPercent }, postings: paymentPostings(fact.facts) }

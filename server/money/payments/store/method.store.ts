@@ -6,13 +6,13 @@ export async function listMethods(
   executor: Executor,
   organizationIds: readonly number[],
 ): Promise<Map<number, PaymentMethod[]>> {
-  const rows = await run<{ organization_id: number; codes: PaymentMethod[] }>(
+  const rows = await run<{ organizationId: number; codes: PaymentMethod[] }>(
     executor,
-    `select organization_id, array_agg(code) as codes from organization_payment_method
+    `select organization_id as "organizationId", array_agg(code) as codes from organization_payment_method
       where organization_id = any($1::int[]) group by organization_id`,
     [organizationIds],
   )
   return new Map(
-    rows.map((row) => [row.organization_id, PAYMENT_METHODS.filter((method) => row.codes.includes(method))]),
+    rows.map((row) => [row.organizationId, PAYMENT_METHODS.filter((method) => row.codes.includes(method))]),
   )
 }

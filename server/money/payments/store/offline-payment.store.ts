@@ -13,12 +13,12 @@ export async function sumOffline(executor: Executor, orderId: number): Promise<K
 
 export async function insertOffline(
   tx: Executor,
-  values: { order_id: number; amount: Kopecks; actor: 'farmer' | 'admin'; actor_id: number | null; at: Date },
+  values: { orderId: number; amount: Kopecks; actor: 'farmer' | 'admin'; actorId: number | null; at: Date },
 ): Promise<number> {
   const [row] = await run<{ id: number }>(
     tx,
     'insert into offline_payment (order_id, amount, actor, actor_id, at) values ($1, $2, $3, $4, $5) returning id',
-    [values.order_id, values.amount, values.actor, values.actor_id, values.at],
+    [values.orderId, values.amount, values.actor, values.actorId, values.at],
   )
   return (row as { id: number }).id
 }

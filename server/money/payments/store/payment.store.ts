@@ -3,6 +3,7 @@ import type { AttemptFacts } from '@okolitsa/domain/payments/payment-machine.ts'
 import type { PaymentMethod } from '@okolitsa/domain/payments/payment-method.ts'
 import type { AttemptStatus } from '@okolitsa/domain/payments/payment-status.ts'
 import { type Executor, run } from '../../../platform/db/client.ts'
+import { columnsOf } from '../../../platform/db/columns-of.ts'
 
 /** What an attempt pays: the order as it was agreed, or what it costs more since it was paid. */
 export type PaymentPurpose = 'order' | 'surcharge'
@@ -10,46 +11,50 @@ export type PaymentPurpose = 'order' | 'surcharge'
 /** One attempt to pay an order. */
 export interface Attempt {
   id: string
-  order_id: number
+  orderId: number
   method: PaymentMethod
   attempt: number
   amount: Kopecks
   status: AttemptStatus
-  gateway_number: string
-  gateway_order_id: string | null
-  pay_url: string | null
+  gatewayNumber: string
+  gatewayOrderId: string | null
+  payUrl: string | null
   payload: string | null
-  qr_id: string | null
-  qr_image: string | null
+  qrId: string | null
+  qrImage: string | null
   purpose: PaymentPurpose
   stages: 'one' | 'two'
-  held_amount: Kopecks
-  captured_amount: Kopecks
-  refunded_amount: Kopecks
+  heldAmount: Kopecks
+  capturedAmount: Kopecks
+  refundedAmount: Kopecks
   /** Decided to be given back, whatever has become of it. */
-  returning_amount: Kopecks
-  is_surplus: boolean
-  capture_asked_at: Date | null
-  capture_attempts: number
+  returningAmount: Kopecks
+  isSurplus: boolean
+  captureAskedAt: Date | null
+  captureAttempts: number
   /** When we began to take it back at the gateway; null = we never did. */
-  withdrawing_at: Date | null
+  withdrawingAt: Date | null
   checks: number
-  next_check_at: Date | null
-  created_at: Date
-  expires_at: Date
+  nextCheckAt: Date | null
+  createdAt: Date
+  expiresAt: Date
 }
 
 /** An attempt as the rules see it. */
-export const factsOf = ({ status, withdrawing_at, expires_at }: Attempt): AttemptFacts => ({
+export const factsOf = ({ status, withdrawingAt, expiresAt }: Attempt): AttemptFacts => ({
   status,
-  isWithdrawing: withdrawing_at !== null,
-  expiresAt: expires_at,
+  isWithdrawing: withdrawingAt !== null,
+  expiresAt,
 })
 
-const COLUMNS = `id, order_id, method, attempt, amount, status, gateway_number, gateway_order_id, pay_url, payload,
-  qr_id, qr_image, purpose, stages, held_amount, captured_amount, refunded_amount,
-  (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as returning_amount,
-  is_surplus, capture_asked_at, capture_attempts, withdrawing_at, checks, next_check_at, created_at, expires_at`
+const COLUMNS = `id, order_id as "orderId", method, attempt, amount, status, gateway_number as "gatewayNumber",
+  gateway_order_id as "gatewayOrderId", pay_url as "payUrl", payload,
+  qr_id as "qrId", qr_image as "qrImage", purpose, stages, held_amount as "heldAmount",
+  captured_amount as "capturedAmount", refunded_amount as "refundedAmount",
+  (select coalesce(sum(refund.amount), 0)::int from refund where payment_id = payment.id) as "returningAmount",
+  is_surplus as "isSurplus", capture_asked_at as "captureAskedAt", capture_attempts as "captureAttempts",
+    withdrawing_at as "withdrawingAt", checks, next_check_at as "nextCheckAt", created_at as "createdAt",
+    expires_at as "expiresAt"`
 
 export async function findAttempt(executor: Executor, paymentId: string): Promise<Attempt | null> {
   const [row] = await run<Attempt>(executor, `select ${COLUMNS} from payment where id = $1`, [paymentId])
@@ -92,16 +97,16 @@ export function lockAttempts(tx: Executor, orderId: number): Promise<Attempt[]> 
 export async function insertAttempt(
   tx: Executor,
   values: {
-    order_id: number
+    orderId: number
     method: PaymentMethod
     attempt: number
     purpose: PaymentPurpose
     stages: Attempt['stages']
     amount: Kopecks
-    gateway_number: string
-    created_at: Date
-    expires_at: Date
-    next_check_at: Date
+    gatewayNumber: string
+    createdAt: Date
+    expiresAt: Date
+    nextCheckAt: Date
   },
 ): Promise<string> {
   const [row] = await run<{ id: string }>(
@@ -109,16 +114,16 @@ export async function insertAttempt(
     `insert into payment (order_id, method, attempt, purpose, stages, amount, gateway_number, created_at, expires_at,
        next_check_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
-      values.order_id,
+      values.orderId,
       values.method,
       values.attempt,
       values.purpose,
       values.stages,
       values.amount,
-      values.gateway_number,
-      values.created_at,
-      values.expires_at,
-      values.next_check_at,
+      values.gatewayNumber,
+      values.createdAt,
+      values.expiresAt,
+      values.nextCheckAt,
     ],
   )
   return (row as { id: string }).id
@@ -126,23 +131,23 @@ export async function insertAttempt(
 
 export interface AttemptPatch {
   status?: AttemptStatus
-  gateway_order_id?: string | null
-  pay_url?: string | null
+  gatewayOrderId?: string | null
+  payUrl?: string | null
   payload?: string | null
-  qr_id?: string | null
-  qr_image?: string | null
-  held_amount?: Kopecks
-  captured_amount?: Kopecks
-  refunded_amount?: Kopecks
-  capture_asked_at?: Date
-  withdrawing_at?: Date
-  is_surplus?: boolean
+  qrId?: string | null
+  qrImage?: string | null
+  heldAmount?: Kopecks
+  capturedAmount?: Kopecks
+  refundedAmount?: Kopecks
+  captureAskedAt?: Date
+  withdrawingAt?: Date
+  isSurplus?: boolean
   failure?: string | null
-  claimed_until?: Date | null
-  next_check_at?: Date | null
+  claimedUntil?: Date | null
+  nextCheckAt?: Date | null
   checks?: number
-  registered_at?: Date
-  settled_at?: Date
+  registeredAt?: Date
+  settledAt?: Date
 }
 
 export async function saveAttempt(executor: Executor, paymentId: string, patch: AttemptPatch): Promise<void> {
@@ -154,7 +159,7 @@ export async function saveAttempt(executor: Executor, paymentId: string, patch: 
        captured_amount, refunded_amount, capture_asked_at, withdrawing_at, is_surplus, failure, claimed_until,
        next_check_at, checks, registered_at, settled_at from jsonb_populate_record(payment, $2::jsonb))
      where id = $1`,
-    [paymentId, JSON.stringify(patch)],
+    [paymentId, JSON.stringify(columnsOf(patch))],
   )
 }
 

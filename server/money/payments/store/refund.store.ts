@@ -3,24 +3,24 @@ import { type Executor, run } from '../../../platform/db/client.ts'
 
 export interface RefundRow {
   id: string
-  payment_id: string
+  paymentId: string
   cause: string
   amount: Kopecks
   status: 'new' | 'done' | 'failed'
   attempts: number
-  created_at: Date
+  createdAt: Date
 }
 
 /** Decides a refund once per cause; null = it was decided before. */
 export async function insertRefund(
   tx: Executor,
-  refund: { payment_id: string; cause: string; amount: Kopecks; reason: string; created_at: Date },
+  refund: { paymentId: string; cause: string; amount: Kopecks; reason: string; createdAt: Date },
 ): Promise<string | null> {
   const [row] = await run<{ id: string }>(
     tx,
     `insert into refund (payment_id, cause, amount, reason, created_at) values ($1, $2, $3, $4, $5)
      on conflict (payment_id, cause) do nothing returning id`,
-    [refund.payment_id, refund.cause, refund.amount, refund.reason, refund.created_at],
+    [refund.paymentId, refund.cause, refund.amount, refund.reason, refund.createdAt],
   )
   return row?.id ?? null
 }
@@ -36,7 +36,7 @@ export async function claimRefund(executor: Executor, id: string, now: Date, unt
       where id = $1 and status = 'new' and (claimed_until is null or claimed_until <= $2)
         and not exists (select from refund as earlier where earlier.payment_id = refund.payment_id
           and earlier.status = 'new' and (earlier.created_at, earlier.id) < (refund.created_at, refund.id))
-      returning id, payment_id, cause, amount, status, attempts, created_at`,
+      returning id, payment_id as "paymentId", cause, amount, status, attempts, created_at as "createdAt"`,
     [id, now, until],
   )
   return row ?? null
@@ -45,12 +45,12 @@ export async function claimRefund(executor: Executor, id: string, now: Date, unt
 export async function saveRefund(
   executor: Executor,
   id: string,
-  patch: { status?: 'failed'; claimed_until: Date; failure: string },
+  patch: { status?: 'failed'; claimedUntil: Date; failure: string },
 ): Promise<void> {
   await run(
     executor,
     'update refund set status = coalesce($2, status), claimed_until = $3, failure = $4 where id = $1',
-    [id, patch.status ?? null, patch.claimed_until, patch.failure],
+    [id, patch.status ?? null, patch.claimedUntil, patch.failure],
   )
 }
 
@@ -93,7 +93,8 @@ export async function listDueRefunds(executor: Executor, now: Date, limit: numbe
 export function listRefunds(executor: Executor, orderId: number): Promise<RefundRow[]> {
   return run<RefundRow>(
     executor,
-    `select refund.id, payment_id, cause, refund.amount, refund.status, attempts, refund.created_at
+    `select refund.id, payment_id as "paymentId", cause, refund.amount, refund.status, attempts,
+      refund.created_at as "createdAt"
        from refund join payment on payment.id = payment_id
       where payment.order_id = $1 order by refund.created_at`,
     [orderId],

@@ -20,8 +20,8 @@ import { withdrawInTransaction } from './withdraw-in-transaction.ts'
 /** The order leaves: its held money is asked for. A job takes it after the commit. */
 export async function askForCapture(deps: PaymentDeps, tx: Executor, orderId: number): Promise<void> {
   const held = (await lockAttempts(tx, orderId)).find((attempt) => attempt.status === 'held')
-  if (!held || held.capture_asked_at !== null) return
-  await saveAttempt(tx, held.id, { capture_asked_at: deps.clock() })
+  if (!held || held.captureAskedAt !== null) return
+  await saveAttempt(tx, held.id, { captureAskedAt: deps.clock() })
   await recordEvent(tx, held.id, 'capture-asked')
   await emit(tx, captureRequested({ paymentId: held.id }))
 }
@@ -39,7 +39,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
   if (amount === null) return
   try {
     const gateway = gatewayOf(deps, attempt)
-    const { gateway_order_id: gatewayOrderId } = attempt
+    const { gatewayOrderId } = attempt
     if (!gateway || !gatewayOrderId) throw new GatewayFailure('unavailable', 'no gateway for this payment')
     const before = await gateway.status(referenceOf(attempt))
     if (before.state === 'held') await gateway.capture({ gatewayOrderId, amount })
@@ -49,7 +49,7 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
     deps.log.error({ err: error, paymentId }, 'capture failed')
     await saveAttempt(deps.database.executor, paymentId, {
       failure: error.message,
-      claimed_until: plusSeconds(now, retryDelaySeconds(attempt.capture_attempts)),
+      claimedUntil: plusSeconds(now, retryDelaySeconds(attempt.captureAttempts)),
     })
   }
 }
@@ -57,12 +57,12 @@ export async function capturePayment(deps: PaymentDeps, paymentId: string): Prom
 /** What is due of a hold by the order's current total; null = nothing, and the hold is let go. */
 function dueOrLetGo(deps: PaymentDeps, attempt: Attempt): Promise<Kopecks | null> {
   return deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.order_id)
-    const attempts = await lockAttempts(tx, attempt.order_id)
+    const order = await deps.orders.lock(tx, attempt.orderId)
+    const attempts = await lockAttempts(tx, attempt.orderId)
     const own = attempts.find((each) => each.id === attempt.id)
     if (!order || own?.status !== 'held') return null
     const others = attempts.filter((each) => each.id !== own.id)
-    const amount = captureAmount(order.total, others.map(sumsOf), own.held_amount)
+    const amount = captureAmount(order.total, others.map(sumsOf), own.heldAmount)
     if (amount > 0) return amount
     await withdrawInTransaction(deps, tx, own, 'canceled')
     await updateOrderPayment(deps, tx, order)

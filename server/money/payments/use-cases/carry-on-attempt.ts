@@ -16,9 +16,9 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
   if (!attempt) return
   if (isAbandoned(attempt, deps.clock())) return close(deps, attempt, 'expired')
   // the process that withdrew it did not finish: it is closed to new payments, and what was paid meanwhile is found
-  if (attempt.withdrawing_at !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
+  if (attempt.withdrawingAt !== null && isOpenAttempt(attempt.status)) return close(deps, attempt, 'canceled')
   if (attempt.status === 'new') return registerPayment(deps, paymentId)
-  if (attempt.next_check_at === null) return
+  if (attempt.nextCheckAt === null) return
   const gatewayStatus = await askGateway(deps, attempt)
   if (gatewayStatus?.state !== 'held') return
   const settled = await findAttempt(executor, paymentId)
@@ -29,12 +29,12 @@ export async function carryOnAttempt(deps: PaymentDeps, paymentId: string): Prom
 const isAbandoned = (attempt: Attempt, now: Date): boolean =>
   attempt.purpose === 'surcharge' &&
   isOpenAttempt(attempt.status) &&
-  now.getTime() - attempt.expires_at.getTime() > SILENCE_MINUTES * 60_000
+  now.getTime() - attempt.expiresAt.getTime() > SILENCE_MINUTES * 60_000
 
-function close(deps: PaymentDeps, { id, order_id }: Attempt, status: 'canceled' | 'expired'): Promise<void> {
+function close(deps: PaymentDeps, { id, orderId }: Attempt, status: 'canceled' | 'expired'): Promise<void> {
   return deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, order_id)
-    const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
+    await deps.orders.lock(tx, orderId)
+    const own = (await lockAttempts(tx, orderId)).find((attempt) => attempt.id === id)
     if (own && isOpenAttempt(own.status)) await withdrawInTransaction(deps, tx, own, status)
   })
 }

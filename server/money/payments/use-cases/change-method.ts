@@ -56,7 +56,7 @@ export async function changeMethod(deps: PaymentDeps, order: PayableOrder, metho
 /** Every attempt is registered at a gateway and may send an SMS. */
 function refuseTooMany(attempts: readonly Attempt[], now: Date): void {
   const retryAfter = secondsUntilNextAttempt(
-    attempts.map((attempt) => attempt.created_at),
+    attempts.map((attempt) => attempt.createdAt),
     now,
   )
   if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter })

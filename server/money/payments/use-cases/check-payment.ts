@@ -18,12 +18,12 @@ export async function askGateway(deps: PaymentDeps, attempt: Attempt): Promise<G
     return gatewayStatus
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment status is not known')
-    if (attempt.next_check_at !== null) {
+    deps.log.warn({ err: error, payment: attempt.gatewayNumber }, 'payment status is not known')
+    if (attempt.nextCheckAt !== null) {
       await saveAttempt(deps.database.executor, attempt.id, {
         // looks for late money are counted only when they were answered
         ...(isOpenAttempt(attempt.status) && { checks: plusCheck(attempt.checks) }),
-        next_check_at: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
+        nextCheckAt: plusSeconds(deps.clock(), nextCheckDelaySeconds(attempt.checks)),
       })
     }
     return null

@@ -17,7 +17,7 @@ export async function closePayments(
   for (const attempt of await lockAttempts(tx, orderId)) {
     if (isOpenAttempt(attempt.status)) await withdrawInTransaction(deps, tx, attempt, status)
     if (attempt.status === 'held') await withdrawInTransaction(deps, tx, attempt, 'canceled')
-    const rest = (attempt.captured_amount - attempt.returning_amount) as Kopecks
+    const rest = (attempt.capturedAmount - attempt.returningAmount) as Kopecks
     if (rest === 0) continue
     await requestRefund(deps, tx, attempt, { cause: 'cancel', amount: rest, reason: 'the order was cancelled' })
   }

@@ -28,16 +28,16 @@ export async function openPayment(
   const minutes = ask.purpose === 'order' ? payWithinMinutes(order.paymentMethod) : PAY_AGAIN_MINUTES
   const id = await insertAttempt(tx, {
     ...ask,
-    order_id: order.id,
+    orderId: order.id,
     method: order.paymentMethod,
     attempt,
     stages: await stagesOf(deps, tx, order, ask.purpose),
-    gateway_number: `${order.id}-${attempt}-${randomInt(36 ** 5)
+    gatewayNumber: `${order.id}-${attempt}-${randomInt(36 ** 5)
       .toString(36)
       .padStart(5, '0')}`,
-    created_at: now,
-    expires_at: order.payBefore ?? plusSeconds(now, minutes * 60),
-    next_check_at: plusSeconds(now, REGISTER_AGAIN_SECONDS),
+    createdAt: now,
+    expiresAt: order.payBefore ?? plusSeconds(now, minutes * 60),
+    nextCheckAt: plusSeconds(now, REGISTER_AGAIN_SECONDS),
   })
   await emit(tx, paymentRequested({ paymentId: id }))
   return id

@@ -32,21 +32,21 @@ export async function refundPayment(deps: PaymentDeps, refundId: string): Promis
   if (!refund) return
   const isDone = await giveBack(deps, refund)
   // the others of the same payment were waiting for this one
-  const next = isDone ? await findNextRefund(executor, refund.payment_id) : null
+  const next = isDone ? await findNextRefund(executor, refund.paymentId) : null
   if (next) await refundPayment(deps, next)
 }
 
 /** False = the gateway did not do it. */
 async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> {
   const { executor } = deps.database
-  const attempt = await findAttempt(executor, refund.payment_id)
+  const attempt = await findAttempt(executor, refund.paymentId)
   const gateway = attempt && gatewayOf(deps, attempt)
   try {
-    if (!attempt?.gateway_order_id || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
-    const gatewayOrderId = attempt.gateway_order_id
+    if (!attempt?.gatewayOrderId || !gateway) throw new GatewayFailure('unavailable', 'no gateway for this payment')
+    const gatewayOrderId = attempt.gatewayOrderId
     const { state, refunded } = await gateway.status(referenceOf(attempt))
     // a reversed payment has gone back as a whole
-    if (state !== 'canceled' && refunded < attempt.refunded_amount + refund.amount) {
+    if (state !== 'canceled' && refunded < attempt.refundedAmount + refund.amount) {
       await gateway.refund({ ...referenceOf(attempt), gatewayOrderId, amount: refund.amount, key: refund.id })
     }
     await keepRefunded(deps, attempt, refund)
@@ -57,7 +57,7 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
     const isFailed = refund.attempts >= MAX_ATTEMPTS
     await saveRefund(executor, refund.id, {
       failure: error.message,
-      claimed_until: plusSeconds(deps.clock(), isFailed ? DAY_SECONDS : retryDelaySeconds(refund.attempts)),
+      claimedUntil: plusSeconds(deps.clock(), isFailed ? DAY_SECONDS : retryDelaySeconds(refund.attempts)),
       ...(isFailed && { status: 'failed' }),
     })
     return false
@@ -66,15 +66,15 @@ async function giveBack(deps: PaymentDeps, refund: RefundRow): Promise<boolean> 
 
 async function keepRefunded(deps: PaymentDeps, attempt: Attempt, refund: RefundRow): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.order_id)
-    const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
+    const order = await deps.orders.lock(tx, attempt.orderId)
+    const own = (await lockAttempts(tx, attempt.orderId)).find((each) => each.id === attempt.id)
     if (!order || !own || !(await finishRefund(tx, refund.id, deps.clock()))) return
-    const refunded = (own.refunded_amount + refund.amount) as Kopecks
-    const isWhole = refunded === own.captured_amount
-    await saveAttempt(tx, own.id, { refunded_amount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
+    const refunded = (own.refundedAmount + refund.amount) as Kopecks
+    const isWhole = refunded === own.capturedAmount
+    await saveAttempt(tx, own.id, { refundedAmount: refunded, status: isWhole ? 'refunded' : 'partiallyRefunded' })
     await recordEvent(tx, own.id, 'refunded', { amount: refund.amount, cause: refund.cause })
     await updateOrderPayment(deps, tx, order)
     const { id: refundId, amount } = refund
-    await emit(tx, paymentRefunded({ orderId: own.order_id, paymentId: own.id, refundId, amount }))
+    await emit(tx, paymentRefunded({ orderId: own.orderId, paymentId: own.id, refundId, amount }))
   })
 }

@@ -18,37 +18,37 @@ export async function registerPayment(deps: PaymentDeps, paymentId: string): Pro
   const { executor } = deps.database
   const now = deps.clock()
   const attempt = await claimAttempt(executor, paymentId, now, plusSeconds(now, CLAIM_SECONDS))
-  if (attempt?.status !== 'new' || attempt.withdrawing_at !== null) {
-    if (attempt) await saveAttempt(executor, paymentId, { claimed_until: null })
+  if (attempt?.status !== 'new' || attempt.withdrawingAt !== null) {
+    if (attempt) await saveAttempt(executor, paymentId, { claimedUntil: null })
     return
   }
   const gateway = gatewayOf(deps, attempt)
-  const lifetimeSeconds = Math.floor((attempt.expires_at.getTime() - now.getTime()) / 1_000)
+  const lifetimeSeconds = Math.floor((attempt.expiresAt.getTime() - now.getTime()) / 1_000)
   if (!gateway || lifetimeSeconds <= 0) {
-    await saveAttempt(executor, paymentId, { claimed_until: null, next_check_at: plusSeconds(now, 60) })
+    await saveAttempt(executor, paymentId, { claimedUntil: null, nextCheckAt: plusSeconds(now, 60) })
     return
   }
   try {
-    const origin = (await deps.orders.originOf(executor, attempt.order_id)) ?? deps.publicUrl
+    const origin = (await deps.orders.originOf(executor, attempt.orderId)) ?? deps.publicUrl
     const registered = await gateway.register(requestOf(deps, attempt, { origin, lifetimeSeconds }))
     await keepRegistered(deps, attempt, {
-      gateway_order_id: registered.gatewayOrderId,
-      pay_url: registered.payUrl,
+      gatewayOrderId: registered.gatewayOrderId,
+      payUrl: registered.payUrl,
       payload: registered.payload,
-      qr_id: registered.qrId,
-      qr_image: registered.qrImage,
+      qrId: registered.qrId,
+      qrImage: registered.qrImage,
     })
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment registration failed')
+    deps.log.warn({ err: error, payment: attempt.gatewayNumber }, 'payment registration failed')
     const isRefused = error.kind === 'refused'
     await saveAttempt(executor, paymentId, {
-      claimed_until: null,
+      claimedUntil: null,
       failure: error.message,
       checks: plusCheck(attempt.checks),
       ...(isRefused
-        ? { status: 'declined', next_check_at: null }
-        : { next_check_at: plusSeconds(now, nextCheckDelaySeconds(attempt.checks)) }),
+        ? { status: 'declined', nextCheckAt: null }
+        : { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(attempt.checks)) }),
     })
     await recordEvent(executor, paymentId, 'registration-failed', { message: error.message })
   }
@@ -60,11 +60,11 @@ function requestOf(
   { origin, lifetimeSeconds }: { origin: string; lifetimeSeconds: number },
 ): PaymentRequest {
   return {
-    number: attempt.gateway_number,
+    number: attempt.gatewayNumber,
     amount: attempt.amount,
-    description: paymentPageTexts.description(attempt.order_id),
+    description: paymentPageTexts.description(attempt.orderId),
     // gateways add parameters of their own, one of them named like ours
-    returnUrl: `${origin}/web/vp/${attempt.order_id}/return`,
+    returnUrl: `${origin}/web/vp/${attempt.orderId}/return`,
     notificationUrl: `${deps.callbackUrl}${RBS_CALLBACK_PATH}`,
     lifetimeSeconds,
     as: attempt.method === 'sbp' ? 'qr' : 'page',
@@ -75,30 +75,30 @@ function requestOf(
 async function keepRegistered(
   deps: PaymentDeps,
   attempt: Attempt,
-  facts: Pick<Attempt, 'gateway_order_id' | 'pay_url' | 'payload' | 'qr_id' | 'qr_image'>,
+  facts: Pick<Attempt, 'gatewayOrderId' | 'payUrl' | 'payload' | 'qrId' | 'qrImage'>,
 ): Promise<void> {
   const now = deps.clock()
   await deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, attempt.order_id)
-    const own = (await lockAttempts(tx, attempt.order_id)).find((each) => each.id === attempt.id)
+    await deps.orders.lock(tx, attempt.orderId)
+    const own = (await lockAttempts(tx, attempt.orderId)).find((each) => each.id === attempt.id)
     if (!own) return
-    const common = { ...facts, claimed_until: null, registered_at: now, failure: null }
-    if (own.status === 'new' && own.withdrawing_at === null) {
+    const common = { ...facts, claimedUntil: null, registeredAt: now, failure: null }
+    if (own.status === 'new' && own.withdrawingAt === null) {
       await saveAttempt(tx, own.id, {
         ...common,
         status: 'registered',
         checks: 0,
-        next_check_at: plusSeconds(now, nextCheckDelaySeconds(0)),
+        nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(0)),
       })
-      await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gateway_order_id })
+      await recordEvent(tx, own.id, 'registered', { gatewayOrderId: facts.gatewayOrderId })
       // a surcharge has a notification of its own
       if (kindOfPaymentMethod(own.method) === 'link' && own.purpose === 'order') {
-        await emit(tx, paymentLinkIssued({ orderId: own.order_id, paymentId: own.id }))
+        await emit(tx, paymentLinkIssued({ orderId: own.orderId, paymentId: own.id }))
       }
       return
     }
     // it was closed, or began to be withdrawn, while the gateway was answering
-    await saveAttempt(tx, own.id, { ...common, next_check_at: plusSeconds(now, 60) })
+    await saveAttempt(tx, own.id, { ...common, nextCheckAt: plusSeconds(now, 60) })
     await emit(tx, paymentWithdrawn({ paymentId: own.id }))
   })
 }

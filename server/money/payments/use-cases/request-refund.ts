@@ -13,6 +13,6 @@ export async function requestRefund(
   attempt: Pick<Attempt, 'id'>,
   refund: { cause: string; amount: Kopecks; reason: string },
 ): Promise<void> {
-  const id = await insertRefund(tx, { payment_id: attempt.id, ...refund, created_at: deps.clock() })
+  const id = await insertRefund(tx, { paymentId: attempt.id, ...refund, createdAt: deps.clock() })
   if (id) await emit(tx, refundRequested({ refundId: id }))
 }

@@ -40,13 +40,13 @@ const GONE: ReadonlySet<GatewayState> = new Set(['declined', 'expired', 'cancele
  */
 export async function settlePayment(
   deps: PaymentDeps,
-  attempt: Pick<Attempt, 'id' | 'order_id'>,
+  attempt: Pick<Attempt, 'id' | 'orderId'>,
   gatewayStatus: GatewayStatus,
 ): Promise<void> {
   await deps.database.inTransaction(async (tx) => {
-    const order = await deps.orders.lock(tx, attempt.order_id)
+    const order = await deps.orders.lock(tx, attempt.orderId)
     if (!order) return
-    const attempts = await lockAttempts(tx, attempt.order_id)
+    const attempts = await lockAttempts(tx, attempt.orderId)
     const own = attempts.find((each) => each.id === attempt.id)
     if (!own) return
     const settlement = { deps, tx, order, attempts, own, gatewayStatus }
@@ -58,8 +58,8 @@ export async function settlePayment(
     }
     if (own.status === 'held') return FINAL.has(gatewayStatus.state) ? loseHold(settlement) : lookAgain(settlement)
     if (isOpenAttempt(own.status)) return closeOrWait(settlement)
-    if (own.captured_amount > 0 && GONE.has(gatewayStatus.state)) return reportGone(settlement)
-    if (own.next_check_at !== null || gatewayStatus.state === 'held') await lookForLateMoney(settlement)
+    if (own.capturedAmount > 0 && GONE.has(gatewayStatus.state)) return reportGone(settlement)
+    if (own.nextCheckAt !== null || gatewayStatus.state === 'held') await lookForLateMoney(settlement)
   })
 }
 
@@ -69,10 +69,10 @@ export async function settlePayment(
  */
 async function reportGone({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
   deps.log.error(
-    { payment: own.gateway_number, state: gatewayStatus.state },
+    { payment: own.gatewayNumber, state: gatewayStatus.state },
     'paid money has left the gateway by itself',
   )
-  await recordEvent(tx, own.id, 'gone', { state: gatewayStatus.state, amount: own.captured_amount })
+  await recordEvent(tx, own.id, 'gone', { state: gatewayStatus.state, amount: own.capturedAmount })
 }
 
 async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promise<void> {
@@ -82,16 +82,16 @@ async function closeOrWait({ deps, tx, own, gatewayStatus }: Settlement): Promis
     await saveAttempt(tx, own.id, {
       checks: plusCheck(own.checks),
       // a page that goes on asking must not put off that what is being withdrawn is closed (see carryOnAttempt)
-      ...(own.withdrawing_at === null && { next_check_at: plusSeconds(now, nextCheckDelaySeconds(own.checks)) }),
+      ...(own.withdrawingAt === null && { nextCheckAt: plusSeconds(now, nextCheckDelaySeconds(own.checks)) }),
     })
     return
   }
-  await saveAttempt(tx, own.id, { status: next, failure: gatewayStatus.reason, next_check_at: null })
+  await saveAttempt(tx, own.id, { status: next, failure: gatewayStatus.reason, nextCheckAt: null })
   await recordEvent(tx, own.id, next, { from: own.status, reason: gatewayStatus.reason })
 }
 
 async function lookAgain({ deps, tx, own }: Settlement): Promise<void> {
-  await saveAttempt(tx, own.id, { next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
+  await saveAttempt(tx, own.id, { nextCheckAt: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS) })
 }
 
 /**
@@ -103,6 +103,6 @@ async function lookForLateMoney({ deps, tx, own, gatewayStatus }: Settlement): P
   const isOver = FINAL.has(gatewayStatus.state) || delay === null
   await saveAttempt(tx, own.id, {
     checks: plusCheck(own.checks),
-    next_check_at: isOver ? null : plusSeconds(deps.clock(), delay),
+    nextCheckAt: isOver ? null : plusSeconds(deps.clock(), delay),
   })
 }

@@ -32,13 +32,13 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
   const isTaken = await mayTake(settlement)
   await saveAttempt(tx, own.id, {
     status: 'paid',
-    is_surplus: !isTaken,
-    held_amount: nothing,
-    captured_amount: gatewayStatus.paid,
-    gateway_order_id: own.gateway_order_id ?? gatewayStatus.gatewayOrderId,
-    settled_at: deps.clock(),
-    claimed_until: null,
-    next_check_at: null,
+    isSurplus: !isTaken,
+    heldAmount: nothing,
+    capturedAmount: gatewayStatus.paid,
+    gatewayOrderId: own.gatewayOrderId ?? gatewayStatus.gatewayOrderId,
+    settledAt: deps.clock(),
+    claimedUntil: null,
+    nextCheckAt: null,
     failure: null,
   })
   await recordEvent(tx, own.id, 'paid', { from: own.status, paid: gatewayStatus.paid, isTaken })
@@ -48,7 +48,7 @@ export async function takeMoney(settlement: Settlement): Promise<void> {
     return balance(settlement, 'paid more than the order costs')
   }
   if (gatewayStatus.paid !== own.amount) {
-    deps.log.error({ payment: own.gateway_number, paid: gatewayStatus.paid }, 'the paid amount is not the asked one')
+    deps.log.error({ payment: own.gatewayNumber, paid: gatewayStatus.paid }, 'the paid amount is not the asked one')
   }
   // never money without an order: what can not be taken goes back at once
   const reason = 'the order could not take it'
@@ -80,11 +80,11 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
   const held = gatewayStatus.held > 0 ? gatewayStatus.held : own.amount
   await saveAttempt(tx, own.id, {
     status: 'held',
-    held_amount: held,
-    gateway_order_id: own.gateway_order_id ?? gatewayStatus.gatewayOrderId,
+    heldAmount: held,
+    gatewayOrderId: own.gatewayOrderId ?? gatewayStatus.gatewayOrderId,
     checks: 0,
-    claimed_until: null,
-    next_check_at: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS),
+    claimedUntil: null,
+    nextCheckAt: plusSeconds(deps.clock(), HOLD_CHECK_SECONDS),
     failure: null,
   })
   await recordEvent(tx, own.id, 'held', { from: own.status, held })
@@ -100,10 +100,10 @@ export async function takeHold(settlement: Settlement): Promise<boolean> {
 export async function loseHold(settlement: Settlement): Promise<void> {
   const { deps, tx, order, attempts, own, gatewayStatus } = settlement
   const status = gatewayStatus.state === 'expired' ? 'expired' : 'canceled'
-  await saveAttempt(tx, own.id, { status, held_amount: nothing, next_check_at: null, failure: gatewayStatus.reason })
+  await saveAttempt(tx, own.id, { status, heldAmount: nothing, nextCheckAt: null, failure: gatewayStatus.reason })
   await recordEvent(tx, own.id, 'hold-lost', { gatewayStatus: gatewayStatus.state, reason: gatewayStatus.reason })
-  deps.log.error({ payment: own.gateway_number, gatewayStatus: gatewayStatus.state }, 'the bank let a hold go')
-  await emit(tx, paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.held_amount }))
+  deps.log.error({ payment: own.gatewayNumber, gatewayStatus: gatewayStatus.state }, 'the bank let a hold go')
+  await emit(tx, paymentHoldLost({ orderId: order.id, paymentId: own.id, amount: own.heldAmount }))
 
   // a part was to be paid on hand-over, not all of it
   const asked = { ...order, isRestInCash: false }

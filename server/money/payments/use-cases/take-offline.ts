@@ -38,7 +38,7 @@ export async function takeOffline(
   }
   if (amount !== due) throw new Refusal('ORDER_CHANGED', { due: toRoubles(due) })
   const at = deps.clock()
-  const offlineId = await insertOffline(tx, { order_id: orderId, amount: due, actor, actor_id: actorId, at })
+  const offlineId = await insertOffline(tx, { orderId, amount: due, actor, actorId, at })
   await updateOrderPayment(deps, tx, order)
   await emit(tx, paymentTakenOffline({ orderId, offlineId, amount: due }))
 }

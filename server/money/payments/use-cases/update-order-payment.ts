@@ -10,11 +10,11 @@ import { type Attempt, lockAttempts } from '../store/payment.store.ts'
 /** An attempt as the sums of its order see it. */
 export const sumsOf = (attempt: Attempt): PaymentSums & { returned: Kopecks; attempt: Attempt } => ({
   attempt,
-  isSurplus: attempt.is_surplus,
-  held: attempt.held_amount,
-  captured: attempt.captured_amount,
-  returning: attempt.returning_amount,
-  returned: attempt.refunded_amount,
+  isSurplus: attempt.isSurplus,
+  held: attempt.heldAmount,
+  captured: attempt.capturedAmount,
+  returning: attempt.returningAmount,
+  returned: attempt.refundedAmount,
 })
 
 /** Writes what the order's payments say about it. Ends every transaction that moves money or a total. */

@@ -14,9 +14,9 @@ export async function withdrawInTransaction(
 ): Promise<void> {
   await saveAttempt(tx, attempt.id, {
     status,
-    held_amount: 0 as Kopecks,
+    heldAmount: 0 as Kopecks,
     checks: 0,
-    next_check_at: plusSeconds(deps.clock(), LOOK_AGAIN_SECONDS),
+    nextCheckAt: plusSeconds(deps.clock(), LOOK_AGAIN_SECONDS),
   })
   await recordEvent(tx, attempt.id, status, { from: attempt.status })
   await emit(tx, paymentWithdrawn({ paymentId: attempt.id }))

@@ -31,10 +31,10 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
   }
   const begun = await beginWithdrawal(deps, attempt)
   try {
-    if (begun) await gatewayOf(deps, begun)?.withdraw({ ...referenceOf(begun), qrId: begun.qr_id })
+    if (begun) await gatewayOf(deps, begun)?.withdraw({ ...referenceOf(begun), qrId: begun.qrId })
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error
-    deps.log.warn({ err: error, payment: attempt.gateway_number }, 'payment was not withdrawn')
+    deps.log.warn({ err: error, payment: attempt.gatewayNumber }, 'payment was not withdrawn')
   }
   return askGateway(deps, attempt)
 }
@@ -44,16 +44,16 @@ export async function withdrawAtGateway(deps: PaymentDeps, attempt: Attempt): Pr
  * report of is not taken any more (see takeHold). If the outcome is never recorded, the attempt is
  * closed when it is looked at next. Answers the attempt as it is now; null = the order has taken its money meanwhile.
  */
-function beginWithdrawal(deps: PaymentDeps, { id, order_id }: Attempt): Promise<Attempt | null> {
+function beginWithdrawal(deps: PaymentDeps, { id, orderId }: Attempt): Promise<Attempt | null> {
   return deps.database.inTransaction(async (tx) => {
-    await deps.orders.lock(tx, order_id)
-    const own = (await lockAttempts(tx, order_id)).find((attempt) => attempt.id === id)
+    await deps.orders.lock(tx, orderId)
+    const own = (await lockAttempts(tx, orderId)).find((attempt) => attempt.id === id)
     if (!own || !mayWithdraw(own.status)) return null
-    if (own.withdrawing_at !== null) return own
+    if (own.withdrawingAt !== null) return own
     const now = deps.clock()
     await saveAttempt(tx, id, {
-      withdrawing_at: now,
-      ...(isOpenAttempt(own.status) && { next_check_at: plusSeconds(now, LOOK_AGAIN_SECONDS) }),
+      withdrawingAt: now,
+      ...(isOpenAttempt(own.status) && { nextCheckAt: plusSeconds(now, LOOK_AGAIN_SECONDS) }),
     })
     await recordEvent(tx, id, 'withdrawing', { from: own.status })
     return own
@@ -63,7 +63,7 @@ function beginWithdrawal(deps: PaymentDeps, { id, order_id }: Attempt): Promise<
 /** The job behind PaymentWithdrawn. What the gateway does not answer now is looked at again by reconciliation. */
 export async function withdrawPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.database.executor, paymentId)
-  if (attempt && attempt.next_check_at !== null && isClosedAttempt(attempt.status)) {
+  if (attempt && attempt.nextCheckAt !== null && isClosedAttempt(attempt.status)) {
     await withdrawAtGateway(deps, attempt)
   }
 }
